@@ -1,0 +1,38 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Packages that are published as ES modules only and so must be transformed for Jest.
+const esmPackages = [
+  'unified', 'remark-[^/]+', 'rehype-[^/]+', 'mdast-[^/]+', 'micromark[^/]*', 'hast[^/]*', 'unist-[^/]+',
+  'vfile[^/]*', 'bail', 'trough', 'is-plain-obj', 'devlop', 'zwitch', 'longest-streak', 'ccount',
+  'escape-string-regexp', 'markdown-table', 'trim-lines', 'character-[^/]+', 'decode-named-character-reference',
+  'stringify-entities', 'parse-entities', 'is-(alphanumerical|alphabetical|decimal|hexadecimal)',
+  'property-information', '(space|comma)-separated-tokens', 'html-(void-elements|url-attributes)', 'web-namespaces',
+  'estree-[^/]+', 'github-slugger', 'image-size', '@ungap/structured-clone', 'entities', 'acorn-jsx',
+];
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/bench'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/css-module.cjs',
+    '\\.css$': '<rootDir>/src/testing/css-module.cjs',
+    '^gatsby$': '<rootDir>/src/testing/gatsby-mock.tsx',
+  },
+};
+
+export default config;

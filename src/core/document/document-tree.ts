@@ -1,0 +1,14 @@
+/** A value that an attribute in content may have: a literal, and nothing that runs. */
+export type AttributeValue =
+  | string
+  | number
+  | boolean
+  | null
+  | AttributeValue[]
+  | { [key: string]: AttributeValue };
+
+export type ElementProps = Record<string, AttributeValue>;
+
+/** Text, or an element as `[name, props, ...children]`; `0` stands for "no props". */
+export type DocumentNode = string | DocumentElement;
+export type DocumentElement = [name: string, props: ElementProps | 0, ...children: DocumentNode[]];

@@ -1,0 +1,86 @@
+/** What this site is: every name, address and switch, written once. Data only. */
+export interface SiteConfig {
+  title: string;
+  /** The slug that stands for the product in addresses. */
+  slug: string;
+  tagline: string;
+  titleDelimiter: string;
+  description: string;
+  /** Origin of the published site, without a trailing slash. */
+  url: string;
+  /** Path below the origin, '' or '/name' (see PATH_PREFIX in gatsby-config). */
+  organization: string;
+  repository: { label: string; url: string };
+  /** Folder of `content/docs` in the repository's web editor, or null for no edit links. */
+  editUrl: string | null;
+  copyright: string;
+  defaultColorMode: 'light' | 'dark';
+  navbar: { hideOnScroll: boolean };
+  announcement: Announcement | null;
+  versions: readonly DocsVersion[];
+  locales: readonly Locale[];
+  tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
+}
+
+/** A notice above the header; a new `id` shows it again to those who closed it. */
+export interface Announcement {
+  id: string;
+  text: string;
+  link?: { label: string; href: string };
+  isCloseable: boolean;
+}
+
+/** One published version of the docs. */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  /** Where its pages start, with a leading and no trailing slash. */
+  path: string;
+  /** Folder of its pages, relative to the project. */
+  contentDir: string;
+  /** File of its sidebars, relative to the project. */
+  sidebarFile: string;
+  isLast: boolean;
+  /** Id of the page that leads the version. */
+  mainDocument: string;
+}
+
+/** One language the site is built in. */
+export interface Locale {
+  code: string;
+  label: string;
+  direction: 'ltr' | 'rtl';
+  calendar: string;
+  /** Path below the origin where its build is served, '' for the default. */
+  path: string;
+}
+
+export const siteConfig = {
+  title: 'Atrament',
+  slug: 'atrament',
+  tagline: 'Ink-based game engine for interactive fiction',
+  titleDelimiter: '|',
+  description:
+    'Atrament turns a story written in ink into a finished game for the browser, the desktop and the phone.',
+  url: 'https://atrament.ink',
+  organization: 'Atrament',
+  repository: { label: 'GitHub', url: 'https://github.com/technix/atrament-web-ui' },
+  editUrl: 'https://github.com/technix/atrament.ink/edit/master/content/docs',
+  copyright: 'Copyright © 2026 Atrament. Ink is a language by inkle.',
+  defaultColorMode: 'light',
+  navbar: { hideOnScroll: true },
+  announcement: null,
+  versions: [
+    {
+      name: 'current',
+      label: 'Next',
+      path: '/docs',
+      contentDir: 'content/docs',
+      sidebarFile: 'content/sidebars.yaml',
+      isLast: true,
+      mainDocument: 'quickstart',
+    },
+  ],
+  locales: [{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory', path: '' }],
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+} as const satisfies SiteConfig;
