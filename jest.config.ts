@@ -8,7 +8,7 @@ const esmPackages = [
   'escape-string-regexp', 'markdown-table', 'trim-lines', 'character-[^/]+', 'decode-named-character-reference',
   'stringify-entities', 'parse-entities', 'is-(alphanumerical|alphabetical|decimal|hexadecimal)',
   'property-information', '(space|comma)-separated-tokens', 'html-(void-elements|url-attributes)', 'web-namespaces',
-  'estree-[^/]+', 'github-slugger', 'image-size', '@ungap/structured-clone', 'entities', 'acorn-jsx',
+  'estree-[^/]+', 'github-slugger', 'image-size', '@ungap/structured-clone', 'entities', 'acorn-jsx', 'parse5',
 ];
 
 const config: Config = {

@@ -8,7 +8,6 @@ export interface SiteConfig {
   description: string;
   /** Origin of the published site, without a trailing slash. */
   url: string;
-  /** Path below the origin, '' or '/name' (see PATH_PREFIX in gatsby-config). */
   organization: string;
   repository: { label: string; url: string };
   /** Folder of `content/docs` in the repository's web editor, or null for no edit links. */
@@ -18,6 +17,7 @@ export interface SiteConfig {
   navbar: { hideOnScroll: boolean };
   announcement: Announcement | null;
   versions: readonly DocsVersion[];
+  /** The first is the default; each build is in one of them, see current-locale.ts. */
   locales: readonly Locale[];
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
 }

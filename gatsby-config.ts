@@ -1,0 +1,35 @@
+import type { GatsbyConfig } from 'gatsby';
+import { siteMetadata } from './src/build/schema/site-metadata';
+
+const config: GatsbyConfig = {
+  siteMetadata,
+  // A build for a folder of a host: PATH_PREFIX=/name npm run build
+  pathPrefix: process.env.PATH_PREFIX ?? '',
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+    documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
+  },
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    {
+      resolve: 'gatsby-plugin-mdx',
+      options: {
+        extensions: ['.mdx'],
+        // Highlighting happens in src/build/documents; named here so that the plugin's own
+        // fields (excerpt, body) show code as the pages do.
+        gatsbyRemarkPlugins: ['gatsby-remark-prismjs'],
+      },
+    },
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-typescript',
+    {
+      resolve: 'gatsby-plugin-nprogress',
+      options: { showSpinner: false, minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 },
+    },
+  ],
+};
+
+export default config;

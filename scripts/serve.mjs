@@ -1,0 +1,23 @@
+// Serves the built site: npm run serve
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listen, siteListener } from './static-server.mjs';
+
+/** Serves public/ and prints where. */
+export async function serve() {
+  const directory = path.resolve('public');
+  if (!existsSync(path.join(directory, 'index.html'))) {
+    throw new Error('There is no built site in public/: run “npm run build” first.');
+  }
+  const prefix = process.env.PATH_PREFIX ?? '';
+  const { port } = await listen(siteListener(directory, prefix), Number(process.env.PORT ?? 9000));
+  console.log(`\nThe site is served at http://localhost:${port}${prefix}/  (Ctrl+C ends it)`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await serve().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,92 @@
+// Serves the built site as a static host would: clean addresses, 301 redirects, a 404 page with its status.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+
+const REDIRECT_RULE = /^(?<from>\S+)\s+(?<to>\S+)\s+(?<status>\d+)!?$/;
+
+function readRedirects(directory) {
+  const file = path.join(directory, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.flatMap((line) => {
+      const rule = REDIRECT_RULE.exec(line)?.groups;
+      return rule ? [[rule.from, { to: rule.to, status: Number(rule.status) }]] : [];
+    }),
+  );
+}
+
+function isFolderWithPage(directory, pathname) {
+  const folder = path.join(directory, pathname);
+  return folder.startsWith(directory) && existsSync(path.join(folder, 'index.html')) && statSync(folder).isDirectory();
+}
+
+/** A request listener for the site in `directory`, mounted below `prefix` ('' or '/name'). */
+export function siteListener(directory, prefix = '') {
+  const redirects = readRedirects(directory);
+  const compress = compression();
+  const notFoundPage = path.join(directory, '404.html');
+  const files = sirv(directory, {
+    etag: true,
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      // Names with a hash never change; everything else is asked for anew.
+      const isHashed = /-[\da-f]{20,}\.(?:js|css)$|^\/static\//.test(pathname);
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+    },
+  });
+
+  function notFound(response) {
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found');
+  }
+
+  function redirect(response, status, to) {
+    response.statusCode = status;
+    response.setHeader('Location', to);
+    response.end();
+  }
+
+  return (request, response) => {
+    compress(request, response, () => {
+      let url;
+      let pathname;
+      try {
+        url = new URL(request.url ?? '/', 'http://site');
+        pathname = decodeURIComponent(url.pathname);
+      } catch {
+        response.statusCode = 400;
+        response.end('Bad request');
+        return;
+      }
+      const rule = redirects.get(url.pathname) ?? redirects.get(`${url.pathname}/`);
+      if (rule !== undefined) return redirect(response, rule.status, rule.to + url.search);
+      if (prefix !== '' && !url.pathname.startsWith(`${prefix}/`)) {
+        return url.pathname === prefix || url.pathname === '/' ? redirect(response, 302, `${prefix}/`) : notFound(response);
+      }
+      const below = pathname.slice(prefix.length);
+      if (!below.endsWith('/') && isFolderWithPage(directory, below)) {
+        return redirect(response, 301, `${url.pathname}/${url.search}`);
+      }
+      request.url = `${url.pathname.slice(prefix.length)}${url.search}`;
+      files(request, response, () => notFound(response));
+    });
+  };
+}
+
+/** Listens on `port`, or on the next free one; resolves with the server and its port. */
+export async function listen(listener, port, attempts = 20) {
+  for (let candidate = port; candidate < port + attempts; candidate += 1) {
+    const server = http.createServer(listener);
+    const isListening = await new Promise((resolve, reject) => {
+      server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.listen(candidate, () => resolve(true));
+    });
+    if (isListening) return { server, port: candidate };
+    console.log(`Port ${candidate} is taken by another program; trying ${candidate + 1}.`);
+  }
+  throw new Error(`No free port between ${port} and ${port + attempts - 1}: end one of the programs there, or set PORT.`);
+}

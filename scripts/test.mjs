@@ -1,0 +1,76 @@
+// Runs every check and test and counts them: npm test
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+import { runGatsby } from './gatsby.mjs';
+
+const results = path.resolve('test-results');
+const bin = (name) => path.resolve('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+const check = async (command, args) => ((await run(bin(command), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(results, file), 'utf8'));
+  } catch {
+    // No report: the runner itself failed before its first test.
+    return null;
+  }
+}
+
+async function jest() {
+  const status = await run(bin('jest'), ['--json', '--outputFile=test-results/unit.json', '--silent']);
+  const report = readReport('unit.json');
+  if (report === null) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+async function playwright() {
+  const status = await run(bin('playwright'), ['test'], { CHROMIUM_PATH: findChromium() });
+  const stats = readReport('e2e.json')?.stats;
+  if (stats === undefined) return { passed: 0, failed: 1 };
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+const stages = [
+  ['build', async () => ((await runGatsby(['build'])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })],
+  ['eslint', () => check('eslint', ['--max-warnings', '0', '.'])],
+  ['stylelint', () => check('stylelint', ['src/**/*.css'])],
+  ['prettier', () => check('prettier', ['--check', '--log-level', 'warn', '.'])],
+  ['types', () => check('tsc', ['--noEmit'])],
+  ['unit tests', jest],
+  ['byte budgets', async () => ((await run(process.execPath, ['bench/check-budgets.mjs'], { CHROMIUM_PATH: findChromium() })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })],
+  ['browser tests', playwright],
+];
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const lines = [];
+const total = { passed: 0, failed: 0 };
+for (const [name, stage] of stages) {
+  console.log(`\n── ${name} ──`);
+  const startedAt = Date.now();
+  let count;
+  try {
+    count = await stage();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    count = { passed: 0, failed: 1 };
+  }
+  total.passed += count.passed;
+  total.failed += count.failed;
+  lines.push(`${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+}
+console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

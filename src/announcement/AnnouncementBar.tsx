@@ -1,0 +1,39 @@
+import type { Announcement } from '../site/site-config';
+import { messages } from '../site/messages';
+import * as styles from './AnnouncementBar.module.css';
+import { useAnnouncement } from './use-announcement';
+
+interface AnnouncementBarProps {
+  announcement: Announcement | null;
+}
+
+/** The notice above the header; it scrolls away with the page and stays closed once closed. */
+export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
+  const { isShown, close } = useAnnouncement(announcement);
+  if (!announcement || !isShown) return null;
+  return (
+    <div className={styles.bar} role="region" aria-label={messages.announcement.label}>
+      <p className={styles.text}>
+        {announcement.text}
+        {announcement.link && (
+          <>
+            {' '}
+            <a href={announcement.link.href}>{announcement.link.label}</a>
+          </>
+        )}
+      </p>
+      {announcement.isCloseable && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={messages.announcement.close}
+          onClick={close}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m3 3 10 10M13 3 3 13" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { lazyComponent } from './lazy-component';
+
+interface GreetingProps {
+  name: string;
+}
+
+function Greeting({ name }: GreetingProps) {
+  return <p>Hello {name}</p>;
+}
+
+/** A loader whose answers the test gives by hand. */
+function handOperatedLoader() {
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const load = jest.fn(
+    () =>
+      new Promise<ComponentType<GreetingProps>>((resolve, reject) => {
+        answers.push({ resolve: () => resolve(Greeting), reject });
+      }),
+  );
+  return { load, answers };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the wait is shown only after 200 ms, then the component with its props', async () => {
+  const { load, answers } = handOperatedLoader();
+  const Lazy = lazyComponent(load);
+  const { container } = render(<Lazy name="Ada" />);
+  act(() => jest.advanceTimersByTime(199));
+  expect(container).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await act(async () => answers[0]?.resolve());
+  expect(container).toHaveTextContent('Hello Ada');
+});
+
+test('a quick answer shows no wait, and none comes afterwards', async () => {
+  const { load, answers } = handOperatedLoader();
+  const Lazy = lazyComponent(load);
+  const { container } = render(<Lazy name="Ada" />);
+  await act(async () => answers[0]?.resolve());
+  act(() => jest.advanceTimersByTime(500));
+  expect(container).toHaveTextContent('Hello Ada');
+});
+
+test('a failure shows its text, and Retry loads again', async () => {
+  const { load, answers } = handOperatedLoader();
+  const Lazy = lazyComponent(load, { failureTitle: 'Search could not be loaded.' });
+  render(<Lazy name="Ada" />);
+  await act(async () => answers[0]?.reject(new Error('chunk 7 is gone')));
+  expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: chunk 7 is gone');
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  await act(async () => answers[1]?.resolve());
+  expect(screen.getByText('Hello Ada')).toBeInTheDocument();
+});

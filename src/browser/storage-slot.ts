@@ -1,0 +1,112 @@
+export type StoragePersistence = 'local' | 'session';
+
+/** One remembered value; its owners in this page and in other tabs learn of each other's changes. */
+export interface StorageSlot {
+  /** The value, or null when there is none. */
+  get(): string | null;
+  set(value: string): void;
+  delete(): void;
+  /** Calls `listener` with the new value when it changes, here or in another tab; gives the way to stop. */
+  subscribe(listener: (value: string | null) => void): () => void;
+}
+
+interface StorageSlotOptions {
+  persistence: StoragePersistence;
+}
+
+/** Where values live while the browser refuses storage: for as long as the page. */
+const memory = new Map<string, string | null>();
+let hasWarned = false;
+
+function warnOnce(error: unknown): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn(
+    'Browser storage is not available, so choices made on this site last only until the page is left.',
+    error,
+  );
+}
+
+/** A slot for tests and the server: every use names the key, because it is a mistake in the caller. */
+function createServerSlot(key: string): StorageSlot {
+  const refuse = (): never => {
+    throw new Error(
+      `The stored value "${key}" was asked for on the server, where there is no browser storage. ` +
+        'Use it in an effect, an event handler, or through useStoredValue().',
+    );
+  };
+  return { get: refuse, set: refuse, delete: refuse, subscribe: refuse };
+}
+
+/**
+ * The slot of browser storage named `key`. It never throws in the browser: where storage is refused
+ * or full, one warning is printed and the value is kept in memory. On the server every use throws.
+ */
+export function createStorageSlot(key: string, { persistence }: StorageSlotOptions): StorageSlot {
+  if (typeof window === 'undefined') return createServerSlot(key);
+
+  const memoryKey = `${persistence}:${key}`;
+  const storage = (): Storage =>
+    persistence === 'local' ? window.localStorage : window.sessionStorage;
+
+  function get(): string | null {
+    const remembered = memory.get(memoryKey);
+    if (remembered !== undefined) return remembered;
+    try {
+      return storage().getItem(key);
+    } catch (error) {
+      warnOnce(error);
+      return null;
+    }
+  }
+
+  function write(value: string | null): void {
+    const oldValue = get();
+    if (value === oldValue) return;
+    let storageArea: Storage | null = null;
+    try {
+      storageArea = storage();
+      if (value === null) storageArea.removeItem(key);
+      else storageArea.setItem(key, value);
+      memory.delete(memoryKey);
+    } catch (error) {
+      warnOnce(error);
+      memory.set(memoryKey, value);
+    }
+    // The browser tells other tabs only; whoever listens in this page has to be told by hand.
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key,
+        oldValue,
+        newValue: value,
+        url: window.location.href,
+        storageArea,
+      }),
+    );
+  }
+
+  function isAboutThisSlot(event: StorageEvent): boolean {
+    // A null key means that everything was cleared. An event without area was sent above while
+    // the browser refuses storage.
+    if (event.key !== key && event.key !== null) return false;
+    if (event.storageArea === null) return true;
+    try {
+      return event.storageArea === storage();
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    get,
+    set: write,
+    delete: () => write(null),
+    subscribe(listener) {
+      const onStorage = (event: StorageEvent): void => {
+        if (isAboutThisSlot(event)) listener(event.key === null ? null : event.newValue);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

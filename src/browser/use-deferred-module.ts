@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Time before a wait is shown at all, in milliseconds; a shorter wait would only flicker. */
+export const LOADING_DELAY = 200;
+
+type Progress<Value> =
+  | { state: 'waiting' | 'slow' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'loaded'; value: Value };
+
+export type DeferredModule<Value> =
+  | Exclude<Progress<Value>, { state: 'failed' }>
+  | { state: 'failed'; error: unknown; retry: () => void };
+
+/** Loads a value after mount: waiting, after 200 ms slow, then loaded, or failed with a way to retry. */
+export function useDeferredModule<Value>(load: () => Promise<Value>): DeferredModule<Value> {
+  const [progress, setProgress] = useState<Progress<Value>>({ state: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const slow = setTimeout(() => setProgress({ state: 'slow' }), LOADING_DELAY);
+    const settle = (next: Progress<Value>): void => {
+      clearTimeout(slow);
+      if (isCurrent) setProgress(next);
+    };
+    load().then(
+      (value) => settle({ state: 'loaded', value }),
+      (error: unknown) => settle({ state: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(slow);
+    };
+  }, [load, attempt]);
+
+  const retry = useCallback(() => {
+    setProgress({ state: 'waiting' });
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return progress.state === 'failed' ? { ...progress, retry } : progress;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { docIdOf } from '../../core/paths/doc-path';
+import type { DocsVersion } from '../../site/site-config';
+
+/** Where a doc's file belongs: its version, and its id there. */
+export interface ContentPlace {
+  version: DocsVersion;
+  docId: string;
+  /** Whether the file is a translation, which stands in for the original. */
+  isTranslation: boolean;
+}
+
+/** The folders that docs are read from. */
+export interface ContentFolders {
+  versions: readonly DocsVersion[];
+  /** Folder of translated content, laid out as `content/` is; null in the default language. */
+  translationDir: string | null;
+}
+
+/** A path below the project with forward slashes. */
+export function projectFile(projectRoot: string, absolutePath: string): string {
+  return path.relative(projectRoot, absolutePath).split(path.sep).join('/');
+}
+
+/** The original of a file: a translation's counterpart in `content/`, any other file itself. */
+export function originalOf(file: string, translationDir: string | null): string {
+  if (translationDir === null || !file.startsWith(`${translationDir}/`)) return file;
+  return `content${file.slice(translationDir.length)}`;
+}
+
+/** Finds the version whose folder a file (relative to the project) lies in, or null. */
+export function placeOf(file: string, { versions, translationDir }: ContentFolders): ContentPlace | null {
+  const original = originalOf(file, translationDir);
+  const version = versions.find(({ contentDir }) => original.startsWith(`${contentDir}/`));
+  if (version === undefined) return null;
+  const docId = docIdOf(original.slice(version.contentDir.length + 1));
+  return { version, docId, isTranslation: original !== file };
+}
+
+/** Leaves out originals that a translation stands in for. */
+export function withoutTranslated<T extends { docId: string; isTranslation: boolean }>(docs: readonly T[]): T[] {
+  const translated = new Set(docs.filter((doc) => doc.isTranslation).map(({ docId }) => docId));
+  return docs.filter((doc) => doc.isTranslation || !translated.has(doc.docId));
+}

@@ -1,0 +1,20 @@
+import type { GatsbyNode } from 'gatsby';
+import { formatProblems } from '../../core/problems/format-problems';
+import { mustStop } from '../../core/problems/problem';
+import { createDocumentStore } from '../documents/create-document-store';
+import { isDevelop } from '../environment';
+import { checkContent } from './check-content';
+
+/**
+ * Checks all content before anything is built, so that one run tells everything that is wrong.
+ * A build stops at errors, in CI at warnings too; `develop` goes on and says them.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
+  const projectRoot = process.cwd();
+  const problems = await checkContent(projectRoot, createDocumentStore(projectRoot, cache), isDevelop());
+  if (problems.length === 0) return;
+  const text = formatProblems(problems);
+  if (!mustStop(problems, process.env.CI === 'true')) reporter.warn(text);
+  else if (isDevelop()) reporter.error(text);
+  else reporter.panic(text);
+};

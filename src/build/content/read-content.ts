@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import type { Problem } from '../../core/problems/problem';
+import type { DocsVersion } from '../../site/site-config';
+import type { DocumentStore } from '../documents/document-store';
+import { REDIRECTS_FILE } from './content-files';
+import { placeOf, projectFile } from './content-place';
+import { docRecordOf } from './doc-record-of';
+import type { SiteContent } from './site-plan';
+
+/** Reads and parses all content from disk; whatever is wrong with single files is in `problems`. */
+export async function readContent(
+  projectRoot: string,
+  versions: readonly DocsVersion[],
+  store: DocumentStore,
+): Promise<{ content: SiteContent; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const content: SiteContent = { versions: [], redirects: [] };
+  for (const version of versions) {
+    const sidebars = parseSidebars(readText(projectRoot, version.sidebarFile), version.sidebarFile);
+    problems.push(...sidebars.problems);
+    const docs = [];
+    for (const absolutePath of mdxFilesIn(path.join(projectRoot, version.contentDir))) {
+      const file = projectFile(projectRoot, absolutePath);
+      const place = placeOf(file, versions);
+      if (place === null) continue;
+      const document = await store.load(absolutePath);
+      problems.push(...document.problems);
+      docs.push(docRecordOf(file, file, place, document));
+    }
+    content.versions.push({ version, docs, sidebars: sidebars.sidebars });
+  }
+  const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
+  content.redirects = redirects.redirects;
+  return { content, problems: [...problems, ...redirects.problems] };
+}
+
+function readText(projectRoot: string, file: string): string {
+  const absolutePath = path.join(projectRoot, file);
+  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
+}
+
+function mdxFilesIn(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .sort()
+    .map((name) => path.join(directory, name));
+}

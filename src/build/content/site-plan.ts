@@ -1,0 +1,60 @@
+import { checkLinks } from '../../core/links/check-links';
+import { checkRoutes } from '../../core/pages/check-routes';
+import type { DocRecord } from '../../core/pages/doc-record';
+import type { PagePlan } from '../../core/pages/page-plan';
+import { planVersion } from '../../core/pages/plan-version';
+import type { LastUpdate } from '../../core/page/page-data';
+import type { Problem } from '../../core/problems/problem';
+import { checkRedirects } from '../../core/redirects/check-redirects';
+import type { Redirect } from '../../core/redirects/redirect';
+import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
+import type { DocsVersion } from '../../site/site-config';
+import { REDIRECTS_FILE, STANDING_PATHS } from './content-files';
+
+/** All that the plan of the site is made from. */
+export interface SiteContent {
+  versions: { version: DocsVersion; docs: DocRecord[]; sidebars: SidebarsSource }[];
+  redirects: Redirect[];
+}
+
+interface PlanOptions {
+  /** Whether drafts are part of this build. */
+  withDrafts: boolean;
+  editUrl: string | null;
+  lastUpdateOf: (file: string) => LastUpdate | null;
+  hasFile: (path: string) => boolean;
+}
+
+export interface SitePlan {
+  pages: PagePlan[];
+  problems: Problem[];
+}
+
+/** Plans every page that content asks for and checks that all of it fits together. */
+export function planSite({ versions, redirects }: SiteContent, options: PlanOptions): SitePlan {
+  const isShown = (doc: DocRecord) => options.withDrafts || doc.frontmatter.draft !== true;
+  const planned = versions.map(({ version, docs, sidebars }) =>
+    planVersion({
+      version,
+      docs: docs.filter(isShown),
+      hiddenIds: new Set(docs.filter((doc) => !isShown(doc)).map(({ docId }) => docId)),
+      sidebars,
+      editUrlOf: ({ file }) =>
+        options.editUrl === null || !version.isLast ? null : `${options.editUrl}${file.slice(version.contentDir.length)}`,
+      lastUpdateOf: ({ file }) => options.lastUpdateOf(file),
+    }),
+  );
+  const docs = versions.flatMap((content) => content.docs.filter(isShown));
+  const pages = planned.flatMap((plan) => plan.pages);
+  const pagePaths = new Set([...STANDING_PATHS, ...pages.map(({ path }) => path)]);
+  const paths = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
+  return {
+    pages,
+    problems: [
+      ...planned.flatMap(({ problems }) => problems),
+      ...checkRoutes(pages, docs, STANDING_PATHS),
+      ...checkRedirects(redirects, pagePaths, REDIRECTS_FILE),
+      ...checkLinks(docs, { paths, hasFile: options.hasFile }),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDocument } from '../../core/document/parse-document';
+import type { ImageSize } from '../../core/document/transform-images';
+import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { highlight, knowsLanguage } from './highlight';
+import { measureImagesIn } from './measure-image';
+import type { StoredDocument } from './stored-document';
+
+/** The part of Gatsby's cache that is used here. */
+export interface DocumentCache {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: StoredDocument) => Promise<unknown>;
+}
+
+interface DocumentStoreOptions {
+  projectRoot: string;
+  cache: DocumentCache;
+  /** Changes with the code that parses, so that a new pipeline never meets old results. */
+  pipelineDigest: string;
+}
+
+/** Parses MDX files, each once per content. */
+export class DocumentStore {
+  private readonly measure;
+
+  constructor(private readonly options: DocumentStoreOptions) {
+    this.measure = measureImagesIn(options.projectRoot);
+  }
+
+  /** Loads the document of a file; rejects only where the file cannot be read. */
+  async load(absolutePath: string): Promise<StoredDocument> {
+    const source = await readFile(absolutePath, 'utf8');
+    const file = path.relative(this.options.projectRoot, absolutePath).split(path.sep).join('/');
+    const key = createHash('sha256')
+      .update([this.options.pipelineDigest, file, source].join('\0'))
+      .digest('hex');
+    const stored = (await this.options.cache.get(key)) as StoredDocument | undefined;
+    if (stored !== undefined && this.imagesAreSame(stored)) return stored;
+    const document = this.parse(source, file);
+    await this.options.cache.set(key, document);
+    return document;
+  }
+
+  private parse(source: string, file: string): StoredDocument {
+    const { frontmatter, body, problems } = parseFrontmatter(source.replaceAll('\r\n', '\n'), file);
+    const images = new Map<string, ImageSize | null>();
+    const measureImage = (src: string) => {
+      const size = this.measure(src);
+      images.set(src, size);
+      return size;
+    };
+    const content = parseDocument(body, file, { highlight, knowsLanguage, measureImage });
+    return { ...content, frontmatter, images: [...images], problems: [...problems, ...content.problems] };
+  }
+
+  private imagesAreSame({ images }: StoredDocument): boolean {
+    return images.every(([src, size]) => {
+      const now = this.measure(src);
+      return now?.width === size?.width && now?.height === size?.height;
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import gatsbyRemarkPrismjs from 'gatsby-remark-prismjs';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { Root as MarkdownRoot } from 'mdast';
+import prismComponents from 'prismjs/components';
+import { visit } from 'unist-util-visit';
+import type { DocumentNode } from '../../core/document/document-tree';
+import { toCodeTree } from '../../core/document/to-tree';
+import { inkGrammar } from '../../core/ink/ink-grammar';
+
+const PLAIN = new Set(['text', 'txt', 'none', 'plain']);
+
+const languages = new Set([
+  'ink',
+  ...PLAIN,
+  ...Object.entries(prismComponents.languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
+]);
+
+/** Tells whether code of a language can be highlighted, or is plain on purpose. */
+export function knowsLanguage(language: string): boolean {
+  return languages.has(language);
+}
+
+/** Highlights code with gatsby-remark-prismjs; plain and unknown languages come back as text. */
+export function highlight(code: string, language: string): DocumentNode[] {
+  if (PLAIN.has(language) || !knowsLanguage(language)) return [code];
+  const markdownAST: MarkdownRoot = {
+    type: 'root',
+    children: [{ type: 'code', lang: language, value: code }],
+  };
+  gatsbyRemarkPrismjs(
+    { markdownAST },
+    { noInlineHighlight: true, languageExtensions: [{ language: 'ink', definition: inkGrammar }] },
+  );
+  const [node] = markdownAST.children;
+  const html = node?.type === 'html' ? node.value : '';
+  return toCodeTree(findCode(fromHtml(html, { fragment: true })));
+}
+
+function findCode(root: Root): Element | Root {
+  let code: Element | Root = root;
+  visit(root, { type: 'element', tagName: 'code' }, (element: Element) => {
+    code = element;
+  });
+  return code;
+}

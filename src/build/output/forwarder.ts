@@ -1,0 +1,34 @@
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The address that old links with `.html` use for a page: `/docs/quickstart/` → `/docs/quickstart.html`. */
+export function htmlAddressOf(address: string): string | null {
+  // Hosts look for /404.html themselves: it is the not-found page.
+  return address === '/' || address === '/404/' ? null : `${address.slice(0, -1)}.html`;
+}
+
+/**
+ * A document that sends readers on to `to`, for hosts without redirect rules.
+ * Scripts keep query and hash; without them the browser follows the refresh.
+ */
+export function forwarder(to: string): string {
+  const href = escapeHtml(to);
+  // “<” would end the script element.
+  const target = JSON.stringify(to).replaceAll('<', '\\u003c');
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    '<title>This page has moved</title>',
+    `<link rel="canonical" href="${href}">`,
+    `<noscript><meta http-equiv="refresh" content="0;url=${href}"></noscript>`,
+    `<script>(function(t,l){var u=new URL(t,l.href);u.search=u.search||l.search;u.hash=u.hash||l.hash;l.replace(u.href)})(${target},location)</script>`,
+    '</head>',
+    `<body><p>This page has moved to <a href="${href}">${href}</a>.</p></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { formatProblems } from '../../core/problems/format-problems';
+import { mustStop } from '../../core/problems/problem';
+import { checkOutputLinks } from './check-output-links';
+import { forwarder, htmlAddressOf } from './forwarder';
+import { pageIndex } from './page-index';
+import { readPages } from './read-pages';
+import { redirectRules, type RedirectRule } from './redirect-rules';
+
+/** The pass over the finished site: the only place that sees pages as hosts will serve them. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPrefix }) => {
+  const output = path.join(process.cwd(), 'public');
+  const { redirects } = store.getState() as { redirects: RedirectRule[] };
+  const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
+  const pages = readPages(output);
+  for (const address of redirected) pages.delete(address);
+
+  const problems = checkOutputLinks({
+    pages,
+    pathPrefix,
+    otherPaths: redirected,
+    hasFile: (address) => existsSync(path.join(output, decodeURI(address))),
+  });
+  if (problems.length > 0) {
+    if (mustStop(problems, process.env.CI === 'true')) reporter.panic(formatProblems(problems));
+    reporter.warn(formatProblems(problems));
+  }
+
+  const write = (address: string, text: string) => {
+    const file = path.join(output, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const address of [...pages.keys(), ...redirected]) {
+    const htmlAddress = htmlAddressOf(address);
+    if (htmlAddress !== null) write(htmlAddress, forwarder(`${pathPrefix}${address}`));
+  }
+  for (const { fromPath, toPath } of redirects) {
+    write(`${fromPath.slice(pathPrefix.length)}index.html`, forwarder(toPath));
+  }
+  write('_redirects', redirectRules(redirects));
+  write('page-index.json', JSON.stringify(pageIndex(pages)));
+};

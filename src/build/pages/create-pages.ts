@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import type { PageContext } from '../../core/page/page-data';
+import type { DocRecord } from '../../core/pages/doc-record';
+import { formatProblems } from '../../core/problems/format-problems';
+import type { Redirect } from '../../core/redirects/redirect';
+import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
+import { siteConfig } from '../../site/site-config';
+import { hasStaticFile } from '../content/check-content';
+import { planSite, type SiteContent } from '../content/site-plan';
+import { isDevelop } from '../environment';
+import { lastUpdatesFromGit } from './last-updates';
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+const templates: Record<PageContext['kind'], string> = {
+  doc: template('doc'),
+  category: template('category'),
+  overview: template('overview'),
+  redirect: template('redirect'),
+};
+
+/** Makes every page that the content asks for, and the redirects. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const content = await queryContent(graphql);
+  const updates = lastUpdatesFromGit(process.cwd());
+  const { pages, problems } = planSite(content, {
+    withDrafts: isDevelop(),
+    editUrl: siteConfig.editUrl,
+    lastUpdateOf: (file) => updates.get(file) ?? null,
+    hasFile: hasStaticFile(process.cwd()),
+  });
+  // A build has been checked before it began; while authors write, this is where they hear of it.
+  if (isDevelop() && problems.length > 0) reporter.warn(formatProblems(problems));
+  for (const { path: pagePath, context } of pages) {
+    actions.createPage({ path: pagePath, component: templates[context.kind], context: { ...context } });
+  }
+  for (const { from, to } of content.redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+    // For hosts without redirect rules, and for links followed inside the site.
+    const context: PageContext = { kind: 'redirect', to };
+    actions.createPage({ path: from, component: templates.redirect, context: { ...context } });
+  }
+};
+
+async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<SiteContent> {
+  const { data, errors } = await graphql<Queries.SiteContentQuery>(`
+    query SiteContent {
+      allMdx(sort: { internal: { contentFilePath: ASC } }) {
+        nodes {
+          versionName
+          docRecord
+        }
+      }
+      allSidebars {
+        nodes {
+          versionName
+          sidebars
+        }
+      }
+      allRedirect {
+        nodes {
+          from
+          to
+          line
+        }
+      }
+    }
+  `);
+  if (errors !== undefined || data === undefined) {
+    throw new Error(`The content could not be queried: ${JSON.stringify(errors)}`);
+  }
+  return {
+    versions: siteConfig.versions.map((version) => ({
+      version,
+      docs: data.allMdx.nodes
+        .filter(({ versionName }) => versionName === version.name)
+        .map(({ docRecord }) => docRecord as unknown as DocRecord),
+      sidebars: (data.allSidebars.nodes.find(({ versionName }) => versionName === version.name)?.sidebars ??
+        {}) as unknown as SidebarsSource,
+    })),
+    redirects: data.allRedirect.nodes.map((redirect): Redirect => ({ ...redirect })),
+  };
+}

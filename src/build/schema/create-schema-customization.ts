@@ -1,0 +1,111 @@
+import type { GatsbyNode } from 'gatsby';
+
+/** Every type that content makes, declared: nothing is left to Gatsby's inference. */
+const typeDefs = `
+  type Site implements Node {
+    siteMetadata: SiteMetadata!
+  }
+  type SiteMetadata {
+    title: String!
+    tagline: String!
+    description: String!
+    siteUrl: String!
+    siteVersion: String!
+    frameworkVersion: String!
+    versions: [DocsVersion!]!
+    locales: [SiteLocale!]!
+  }
+  type DocsVersion {
+    name: String!
+    label: String!
+    path: String!
+    isLast: Boolean!
+    mainDocument: String!
+  }
+  type SiteLocale {
+    code: String!
+    label: String!
+    direction: String!
+    calendar: String!
+  }
+
+  type Mdx implements Node {
+    "Path of the file, relative to the project"
+    file: String!
+    "The doc's id: its path below the docs folder, without ending"
+    docId: String!
+    "The address of its page"
+    path: String!
+    versionName: String!
+    frontmatter: MdxFrontmatter!
+    document: MdxDocument!
+    "What the plan of the pages is made from"
+    docRecord: JSON!
+  }
+  type MdxFrontmatter {
+    title: String!
+    description: String!
+    sidebar_label: String
+    pagination_label: String
+    pagination_prev: String
+    pagination_next: String
+    toc_min_heading_level: Int
+    toc_max_heading_level: Int
+    hide_table_of_contents: Boolean
+    slug: String
+    draft: Boolean
+    unlisted: Boolean
+    keywords: [String!]
+    image: String
+  }
+  "A page's text as data: see src/core/document/document-tree.ts"
+  type MdxDocument {
+    tree: JSON!
+    "The table of contents as the page shows it"
+    toc: JSON!
+    headings: [MdxHeading!]!
+    links: [MdxLink!]!
+    plainText: String!
+    codeSamples: [MdxCodeSample!]!
+  }
+  type MdxHeading {
+    id: String!
+    level: Int!
+    text: String!
+  }
+  type MdxLink {
+    href: String!
+    line: Int!
+  }
+  type MdxCodeSample {
+    language: String!
+    code: String!
+    meta: String!
+    line: Int!
+  }
+
+  type Sidebars implements Node @dontInfer {
+    versionName: String!
+    "Path of the file, relative to the project"
+    file: String!
+    "Sidebars by name: see src/core/sidebar/sidebar-source.ts"
+    sidebars: JSON!
+  }
+  type Redirect implements Node @dontInfer {
+    from: String!
+    to: String!
+    line: Int!
+  }
+  type HomeStory implements Node @dontInfer {
+    title: String!
+    "Every scene a reader can come to: see src/core/home/home-story.ts"
+    scenes: JSON!
+    "The story's first lines as a code block"
+    source: JSON!
+  }
+`;
+
+/** Declares the GraphQL types of the site's content. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefs);
+};

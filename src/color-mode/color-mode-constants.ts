@@ -1,0 +1,25 @@
+// Shared by the script that runs before the first paint and by React; so nothing of React here.
+
+/** What the reader sees. */
+export type ColorMode = 'light' | 'dark';
+/** What the reader chose; `system` is the absence of a choice. */
+export type ColorModeChoice = 'system' | ColorMode;
+
+export const COLOR_MODE_STORAGE_KEY = 'theme';
+export const COLOR_MODE_ATTRIBUTE = 'data-theme';
+export const COLOR_MODE_CHOICE_ATTRIBUTE = 'data-theme-choice';
+
+/** `?docusaurus-theme=dark` shows a page in a mode without storing it (for screenshots and frames). */
+export const COLOR_MODE_QUERY = 'docusaurus-theme';
+/** `?docusaurus-data-x=y` sets `data-x="y"` on the document, so that a frame can ask for a variant. */
+export const DATA_QUERY_PREFIX = 'docusaurus-data-';
+
+export const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+/** The colour of the browser's own frame: `--color-paper` of either mode, see tokens.css. */
+export const THEME_COLORS: Record<ColorMode, string> = { light: '#fbf7ee', dark: '#0f1522' };
+
+/** Reads a stored or requested value; whatever is neither mode means that there is no choice. */
+export function parseColorModeChoice(value: string | null): ColorModeChoice {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { TocEntry } from '../../core/toc/toc-entry';
+import { messages } from '../../site/messages';
+import { Icon } from '../ui/Icon';
+import { TocList } from './TocList';
+import * as styles from './CollapsibleToc.module.css';
+
+interface CollapsibleTocProps {
+  entries: readonly TocEntry[];
+}
+
+/** The page's headings behind one button; for small screens, and without scripts too. */
+export function CollapsibleToc({ entries }: CollapsibleTocProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.toc}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {messages.chrome.onThisPage}
+        <Icon name="chevron" />
+      </summary>
+      <TocList entries={entries} onFollow={() => setOpen(false)} />
+    </details>
+  );
+}

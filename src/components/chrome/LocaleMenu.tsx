@@ -1,0 +1,47 @@
+import type { Locale } from '../../site/site-config';
+import { messages } from '../../site/messages';
+import { Icon } from '../ui/Icon';
+import { MenuDropdown } from './MenuDropdown';
+
+export interface LocaleLinksProps {
+  locales: readonly Locale[];
+  currentCode: string;
+  /** The page being read, without the language's own path. */
+  pathname: string;
+}
+
+/** The site's languages as list items, each leading to the same page. */
+export function LocaleLinks({ locales, currentCode, pathname }: LocaleLinksProps) {
+  return locales.map(({ code, label, path }) => (
+    <li key={code}>
+      {/* Every language is a build of its own, so the browser has to load it. */}
+      <a
+        href={`${path}${pathname}`}
+        lang={code}
+        hrefLang={code}
+        aria-current={code === currentCode ? 'true' : undefined}
+      >
+        {label}
+      </a>
+    </li>
+  ));
+}
+
+/** The choice of language in the header; absent where there is nothing to choose. */
+export function LocaleMenu(props: LocaleLinksProps) {
+  if (props.locales.length < 2) return null;
+  const current = props.locales.find(({ code }) => code === props.currentCode);
+  return (
+    <MenuDropdown
+      name={messages.chrome.languages}
+      label={
+        <>
+          <Icon name="language" />
+          {current?.label}
+        </>
+      }
+    >
+      <LocaleLinks {...props} />
+    </MenuDropdown>
+  );
+}

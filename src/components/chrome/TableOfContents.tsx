@@ -1,0 +1,25 @@
+import { flattenToc } from './flatten-toc';
+import type { TocEntry } from '../../core/toc/toc-entry';
+import { messages } from '../../site/messages';
+import { TocList } from './TocList';
+import * as styles from './TableOfContents.module.css';
+import { useActiveHeading } from './use-active-heading';
+
+interface TableOfContentsProps {
+  entries: readonly TocEntry[];
+  /** Height in pixels that a header which never hides covers; 0 where it hides. */
+  offset?: number;
+}
+
+/** The page's headings in the margin, the one being read marked; for wide screens. */
+export function TableOfContents({ entries, offset = 0 }: TableOfContentsProps) {
+  const activeId = useActiveHeading(flattenToc(entries), offset);
+  return (
+    <nav className={styles.contents} aria-label={messages.chrome.onThisPage}>
+      <p className={styles.title} aria-hidden="true">
+        {messages.chrome.onThisPage}
+      </p>
+      <TocList entries={entries} activeId={activeId} />
+    </nav>
+  );
+}

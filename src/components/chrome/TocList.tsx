@@ -1,0 +1,33 @@
+import type { TocEntry } from '../../core/toc/toc-entry';
+import { RenderedDocument } from '../mdx/RenderedDocument';
+import * as styles from './TocList.module.css';
+
+interface TocListProps {
+  entries: readonly TocEntry[];
+  /** Id of the heading whose section is being read. */
+  activeId?: string | null;
+  onFollow?: () => void;
+}
+
+/** Headings as links, each level in a list of its own. */
+export function TocList({ entries, activeId = null, onFollow }: TocListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, label, children }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className={styles.link}
+            aria-current={id === activeId ? 'location' : undefined}
+            {...(onFollow && { onClick: onFollow })}
+          >
+            <RenderedDocument nodes={label} />
+          </a>
+          {children.length > 0 && (
+            <TocList entries={children} activeId={activeId} {...(onFollow && { onFollow })} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DocsVersion } from '../../site/site-config';
+import { messages } from '../../site/messages';
+import { Link } from '../ui/Link';
+import { MenuDropdown } from './MenuDropdown';
+
+export interface VersionLinksProps {
+  versions: readonly DocsVersion[];
+  /** Name of the version being read, or the one that the reader prefers. */
+  currentName: string;
+  /** Told the name of the version that the reader goes to. */
+  onChoose: (name: string) => void;
+}
+
+/** The published versions as list items, each leading to its first page. */
+export function VersionLinks({ versions, currentName, onChoose }: VersionLinksProps) {
+  return versions.map(({ name, label, path }) => (
+    <li key={name}>
+      <Link
+        href={`${path}/`}
+        aria-current={name === currentName ? 'true' : undefined}
+        onClick={() => onChoose(name)}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+/** The choice of version in the header; absent where there is nothing to choose. */
+export function VersionMenu(props: VersionLinksProps) {
+  if (props.versions.length < 2) return null;
+  const current = props.versions.find(({ name }) => name === props.currentName);
+  return (
+    <MenuDropdown name={messages.chrome.versions} label={current?.label ?? messages.chrome.versions}>
+      <VersionLinks {...props} />
+    </MenuDropdown>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../site/messages';
+import * as styles from './Admonition.module.css';
+import { AdmonitionMark } from './AdmonitionMark';
+import { admonitionKinds, type AdmonitionType } from './admonition-kinds';
+
+interface AdmonitionProps {
+  type: AdmonitionType;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** A note in the margin of the text, headed by its kind and, where it has one, its title. */
+export function Admonition({ type, title, children }: AdmonitionProps) {
+  const kind = admonitionKinds[type];
+  return (
+    <div role="note" className={`${styles.admonition} ${styles[kind]}`}>
+      <div className={styles.heading}>
+        <AdmonitionMark kind={kind} />
+        <span className={styles.label}>{messages.content.admonitions[type]}</span>
+        {title !== undefined && <span className={styles.title}>{title}</span>}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

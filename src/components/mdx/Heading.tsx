@@ -1,0 +1,49 @@
+import type { HTMLAttributes } from 'react';
+import { messages } from '../../site/messages';
+import * as styles from './Heading.module.css';
+import { textOf } from './text-of';
+
+type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** A heading that can be linked to; without an id, or with a class of its own, it is a plain one. */
+function createHeading(Level: HeadingLevel) {
+  return function Heading({
+    id,
+    className,
+    children,
+    ...rest
+  }: HTMLAttributes<HTMLHeadingElement>) {
+    if (id === undefined || className !== undefined) {
+      return (
+        <Level id={id} className={className} {...rest}>
+          {children}
+        </Level>
+      );
+    }
+    const label = messages.content.directLink(textOf(children));
+    // `anchor` and `hash-link` are public names: the table of contents and readers' scripts use them.
+    return (
+      <Level id={id} className={`anchor ${styles.heading}`} {...rest}>
+        {children}
+        <a
+          href={`#${id}`}
+          className={`hash-link ${styles.hashLink}`}
+          aria-label={label}
+          title={label}
+          translate="no"
+        >
+          {'\u200B'}
+        </a>
+      </Level>
+    );
+  };
+}
+
+/** Headings below the page's title. */
+export const headings = {
+  h2: createHeading('h2'),
+  h3: createHeading('h3'),
+  h4: createHeading('h4'),
+  h5: createHeading('h5'),
+  h6: createHeading('h6'),
+};

@@ -1,0 +1,35 @@
+import { Fragment, createElement, memo, type FunctionComponent, type ReactNode } from 'react';
+import type { DocumentNode, ElementProps } from '../../core/document/document-tree';
+import { mdxComponents } from './mdx-components';
+import { plainElements } from './plain-elements';
+
+interface RenderedDocumentProps {
+  nodes: readonly DocumentNode[];
+}
+
+/**
+ * Draws the document of a page. It draws again only for other nodes, whatever the page around it
+ * does; an element that is neither a component of content nor permitted HTML throws its name.
+ */
+export const RenderedDocument = memo(function RenderedDocument({ nodes }: RenderedDocumentProps) {
+  return createElement(Fragment, null, ...nodes.map(render));
+});
+
+// Children are passed as arguments, so their places are their keys: the tree never reorders.
+function render(node: DocumentNode): ReactNode {
+  if (typeof node === 'string') return node;
+  const [name, props, ...children] = node;
+  return createElement(typeOf(name), props || null, ...children.map(render));
+}
+
+function typeOf(name: string): string | FunctionComponent<ElementProps> {
+  if (Object.hasOwn(mdxComponents, name)) {
+    // The build has checked the props of every component against its schema.
+    return mdxComponents[name as keyof typeof mdxComponents] as FunctionComponent<ElementProps>;
+  }
+  if (plainElements.has(name)) return name;
+  throw new Error(
+    `The document holds <${name}>, which is neither a component of content nor permitted HTML. ` +
+      'Add it to mdx-components.ts or plain-elements.ts, or take it out of the page.',
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import './code-tokens.css';
+import * as styles from './CodeBlock.module.css';
+import { CopyButton } from './CopyButton';
+import { WrapButton } from './WrapButton';
+import { shownCode } from './shown-code';
+import { useOverflow } from '../overflow/use-overflow';
+
+interface CodeBlockProps {
+  language: string;
+  /** What the block is called where it is not seen; unique in the page. */
+  label: string;
+  title?: string;
+  /** Number of the first line; without it lines have no numbers. */
+  lineNumbersFrom?: number;
+  /** The lines, as `CodeLine` elements. */
+  children?: ReactNode;
+}
+
+/** A sample of code to read and to copy. */
+export function CodeBlock({ language, label, title, lineNumbersFrom, children }: CodeBlockProps) {
+  const scroller = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
+  const [isWrapped, setIsWrapped] = useState(false);
+  const isOverflowing = useOverflow(scroller);
+  const isNumbered = lineNumbersFrom !== undefined;
+  return (
+    <figure className={styles.block} data-language={language}>
+      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
+      <pre
+        ref={scroller}
+        className={`language-${language} ${styles.scroller}`}
+        data-wrapped={isWrapped || undefined}
+        {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-label': label })}
+      >
+        <code
+          ref={code}
+          className={`${styles.code} ${isNumbered ? styles.numbered : ''}`}
+          {...(isNumbered && { style: { '--first-line': lineNumbersFrom } as CSSProperties })}
+        >
+          {children}
+        </code>
+      </pre>
+      <div className={styles.buttons}>
+        {(isOverflowing || isWrapped) && <WrapButton isOn={isWrapped} onToggle={setIsWrapped} />}
+        <CopyButton name={label} readText={() => shownCode(code.current)} />
+      </div>
+    </figure>
+  );
+}

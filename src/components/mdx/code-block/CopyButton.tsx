@@ -1,0 +1,39 @@
+import { messages } from '../../../site/messages';
+import * as styles from './CodeBlock.module.css';
+import { useCopy } from './use-copy';
+
+interface CopyButtonProps {
+  /** What is copied, for the button's name. */
+  name: string;
+  readText: () => string;
+}
+
+const { copy: copyLabel, copyTooltip, copied, copyFailed } = messages.code;
+const outcomes = { idle: '', copied, failed: copyFailed };
+
+/** Copies a code block and says, to see and politely to hear, whether that worked. */
+export function CopyButton({ name, readText }: CopyButtonProps) {
+  const { state, copy } = useCopy();
+  return (
+    <>
+      <span role="status" className={styles.outcome}>
+        {outcomes[state]}
+      </span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={state === 'copied' ? copied : copyLabel(name)}
+        title={copyTooltip}
+        onClick={() => copy(readText())}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          {state === 'copied' ? (
+            <path d="m4 10.5 4 4 8-9" />
+          ) : (
+            <path d="M7 7h9v9.5H7zM13 7V3.5H4V13h3" />
+          )}
+        </svg>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The text of a drawn code block as it is meant to be used: without the lines marked as removed. */
+export function shownCode(code: HTMLElement | null): string {
+  const lines = [...(code?.children ?? [])].filter((line) => line.tagName !== 'DEL');
+  return lines
+    .map((line) => line.textContent)
+    .join('')
+    .replace(/\n$/, '');
+}

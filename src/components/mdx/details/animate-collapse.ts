@@ -1,0 +1,30 @@
+import { prefersReducedMotion } from '../../../browser/reduced-motion';
+import { collapseDuration } from '../../../core/collapse/collapse-duration';
+
+/**
+ * Opens or closes a details element by letting its content grow or shrink, from wherever the
+ * `running` animation has brought it. The element stays `open` until its content has shrunk, and
+ * carries `data-closing` meanwhile.
+ */
+export function animateCollapse(
+  details: HTMLDetailsElement,
+  content: HTMLElement,
+  running: Animation | undefined,
+): Animation {
+  const isOpening = !details.open || 'closing' in details.dataset;
+  const from = details.open ? content.offsetHeight : 0;
+  running?.cancel();
+  details.open = true;
+  details.toggleAttribute('data-closing', !isOpening);
+  const height = content.offsetHeight;
+
+  const animation = content.animate(
+    { height: [`${from}px`, `${isOpening ? height : 0}px`], overflow: ['clip', 'clip'] },
+    { duration: prefersReducedMotion() ? 1 : collapseDuration(height), easing: 'ease-in-out' },
+  );
+  animation.onfinish = () => {
+    if (!isOpening) details.open = false;
+    details.removeAttribute('data-closing');
+  };
+  return animation;
+}

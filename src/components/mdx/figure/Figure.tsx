@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { messages } from '../../../site/messages';
+import * as styles from './Figure.module.css';
+import { Image, type ImageProps } from './Image';
+
+interface FigureProps extends ImageProps {
+  caption?: string;
+}
+
+/** A picture with its caption, which opens as large as the window allows. */
+export function Figure({ caption, ...image }: FigureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+
+  function enlarge(): void {
+    // The dialog's content must be there before it opens, for the focus to go to its button.
+    flushSync(() => setIsEnlarged(true));
+    dialog.current?.showModal();
+  }
+
+  return (
+    <figure className={styles.figure}>
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={messages.content.enlargeImage(image.alt)}
+        onClick={enlarge}
+      >
+        <Image {...image} />
+      </button>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={image.alt}
+        onClose={() => setIsEnlarged(false)}
+      >
+        {isEnlarged && (
+          <button
+            type="button"
+            className={styles.shrink}
+            aria-label={messages.content.closeImage}
+            onClick={() => dialog.current?.close()}
+          >
+            <Image {...image} />
+          </button>
+        )}
+      </dialog>
+    </figure>
+  );
+}

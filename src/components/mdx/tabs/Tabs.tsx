@@ -1,0 +1,81 @@
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { messages } from '../../../site/messages';
+import * as styles from './Tabs.module.css';
+import { TabsContext } from './tabs-context';
+import { nextTabIndex } from './next-tab-index';
+import { useSelectedTab, type TabChoice } from './use-selected-tab';
+
+interface TabsProps extends TabChoice {
+  /** Unique in the page. */
+  id: string;
+  children?: ReactNode;
+}
+
+/**
+ * Panels of which one is shown. Its markup is also read by the restore script, which selects before
+ * the first paint what React selects after hydration: hence `suppressHydrationWarning`.
+ */
+export function Tabs({ id, children, ...choice }: TabsProps) {
+  const { items, groupId, queryString } = choice;
+  const { selected, select } = useSelectedTab(choice);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  const tabs = useMemo(
+    () => ({
+      selected,
+      select,
+      describe(value: string) {
+        const index = items.findIndex((item) => item.value === value);
+        const label = items[index]?.label ?? value;
+        return { tabId: `${id}-tab-${index}`, panelId: `${id}-panel-${index}`, label };
+      },
+    }),
+    [id, items, selected, select],
+  );
+
+  function selectInPlace({ currentTarget }: MouseEvent, value: string): void {
+    const top = currentTarget.getBoundingClientRect().top;
+    flushSync(() => select(value));
+    // Groups above may have changed their height: the tab stays where it was clicked.
+    const shift = currentTarget.getBoundingClientRect().top - top;
+    if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
+  }
+
+  function moveFocus(event: KeyboardEvent, index: number): void {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTabIndex(event.key, index, items.length, isRtl);
+    if (next === null) return;
+    event.preventDefault();
+    buttons.current[next]?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} data-tabs="" data-group={groupId} data-query={queryString}>
+      <div role="tablist" aria-label={messages.content.tabs} className={styles.list}>
+        {items.map(({ value, label }, index) => (
+          <button
+            key={value}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={tabs.describe(value).tabId}
+            aria-controls={tabs.describe(value).panelId}
+            aria-selected={value === selected}
+            tabIndex={value === selected ? 0 : -1}
+            data-value={value}
+            className={styles.tab}
+            onClick={(event) => selectInPlace(event, value)}
+            onKeyDown={(event) => moveFocus(event, index)}
+            suppressHydrationWarning
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <TabsContext.Provider value={tabs}>{children}</TabsContext.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StorageSlot } from '../../../browser/storage-slot';
+
+/** Storage keys of tab groups begin so; the group's id follows. */
+export const TAB_STORAGE_PREFIX = 'docusaurus.tab.';
+
+/** A slot for tabs that belong to no group: what is chosen lasts as long as they are shown. */
+export function createUnstoredSlot(): StorageSlot {
+  const listeners = new Set<(value: string | null) => void>();
+  let current: string | null = null;
+  const write = (value: string | null): void => {
+    current = value;
+    listeners.forEach((listener) => listener(value));
+  };
+  return {
+    get: () => current,
+    set: write,
+    delete: () => write(null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Hides a panel so that the browser can still search it. Calls `onReveal`, which must not change,
+ * when something in it is to be seen: found by the search, or the target of the address.
+ */
+export function usePanelVisibility(
+  panel: RefObject<HTMLElement>,
+  isHidden: boolean,
+  onReveal: () => void,
+): void {
+  useEffect(() => {
+    // React 18 knows `hidden` as a yes or no only, so the attribute is kept here.
+    if (isHidden) panel.current?.setAttribute('hidden', 'until-found');
+    else panel.current?.removeAttribute('hidden');
+  }, [panel, isHidden]);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    const onBeforeMatch = ({ target }: Event): void => {
+      if (target === element) onReveal();
+    };
+    const revealTarget = (): void => {
+      const target = addressTarget();
+      if (!element.hasAttribute('hidden') || !element.contains(target)) return;
+      onReveal();
+      requestAnimationFrame(() => target?.scrollIntoView());
+    };
+    revealTarget();
+    element.addEventListener('beforematch', onBeforeMatch);
+    window.addEventListener('hashchange', revealTarget);
+    return () => {
+      element.removeEventListener('beforematch', onBeforeMatch);
+      window.removeEventListener('hashchange', revealTarget);
+    };
+  }, [panel, onReveal]);
+}
+
+function addressTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    return null; // The hash is not well-formed, so it names nothing.
+  }
+}

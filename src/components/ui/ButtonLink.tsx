@@ -1,0 +1,13 @@
+import { Icon } from './Icon';
+import { Link, type LinkProps } from './Link';
+import * as styles from './ButtonLink.module.css';
+
+/** The one link that a page is about, with an arrow to follow. */
+export function ButtonLink({ children, ...rest }: LinkProps) {
+  return (
+    <Link className={styles.button} {...rest}>
+      {children}
+      <Icon name="arrow" className={styles.arrow} />
+    </Link>
+  );
+}

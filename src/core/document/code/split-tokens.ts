@@ -1,0 +1,18 @@
+import type { DocumentNode } from '../document-tree';
+
+/** Parts highlighted code at its line ends; a token that spans lines is opened anew on each. */
+export function splitTokenLines(nodes: readonly DocumentNode[]): DocumentNode[][] {
+  const lines: DocumentNode[][] = [[]];
+  for (const node of nodes) {
+    const parts = typeof node === 'string' ? node.split('\n') : splitElement(node);
+    parts.forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push(part);
+    });
+  }
+  return lines;
+}
+
+function splitElement([name, props, ...children]: Exclude<DocumentNode, string>): DocumentNode[] {
+  return splitTokenLines(children).map((line) => (line.length === 0 ? '' : [name, props, ...line]));
+}

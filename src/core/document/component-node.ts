@@ -1,0 +1,29 @@
+import type { Parent, PhrasingContent, RootContent } from 'mdast';
+import type { ElementProps } from './document-tree';
+
+/** A component in the Markdown tree, after its attributes were read and checked. */
+export interface ComponentNode extends Parent {
+  type: 'component';
+  name: string;
+  props: ElementProps;
+  children: (RootContent | PhrasingContent)[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    component: ComponentNode;
+  }
+  interface PhrasingContentMap {
+    component: ComponentNode;
+  }
+}
+
+/** Makes a component node that stands where `from` stood. */
+export function componentNode(
+  name: string,
+  props: ElementProps,
+  children: ComponentNode['children'],
+  from: { position?: ComponentNode['position'] },
+): ComponentNode {
+  return { type: 'component', name, props, children, ...(from.position && { position: from.position }) };
+}

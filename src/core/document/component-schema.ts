@@ -1,0 +1,73 @@
+type AttributeType = 'text' | 'flag' | 'number' | 'textOrFlag';
+
+interface AttributeSchema {
+  type: AttributeType;
+  isRequired?: true;
+}
+
+interface ComponentSchema {
+  /** `inline` components stand within a line of text. */
+  placement: 'block' | 'inline';
+  attributes: Record<string, AttributeSchema>;
+  /** The only components that may stand directly within. */
+  children?: readonly string[];
+  /** The only component that this one may stand in. */
+  parent?: string;
+}
+
+const text = { type: 'text' } as const;
+const flag = { type: 'flag' } as const;
+const requiredText = { type: 'text', isRequired: true } as const;
+
+/** The components that content may use, with their attributes. */
+export const componentSchemas = {
+  Tabs: {
+    placement: 'block',
+    attributes: { groupId: text, queryString: { type: 'textOrFlag' } },
+    children: ['TabItem'],
+  },
+  TabItem: {
+    placement: 'block',
+    attributes: { value: requiredText, label: text, default: flag },
+    parent: 'Tabs',
+  },
+  Details: { placement: 'block', attributes: { summary: requiredText, open: flag } },
+  Steps: { placement: 'block', attributes: {} },
+  FileTree: { placement: 'block', attributes: {} },
+  Cards: { placement: 'block', attributes: {}, children: ['Card'] },
+  Card: {
+    placement: 'block',
+    attributes: { title: requiredText, href: requiredText },
+    parent: 'Cards',
+  },
+  Figure: {
+    placement: 'block',
+    attributes: {
+      src: requiredText,
+      alt: requiredText,
+      caption: text,
+      width: { type: 'number' },
+    },
+  },
+  Kbd: { placement: 'inline', attributes: {} },
+} as const satisfies Record<string, ComponentSchema>;
+
+export type AuthorComponentName = keyof typeof componentSchemas;
+
+/** HTML elements that content may write as tags, with the attributes each may have. */
+export const htmlSchemas: Record<string, ComponentSchema> = {
+  br: { placement: 'inline', attributes: {} },
+  kbd: { placement: 'inline', attributes: {} },
+  sub: { placement: 'inline', attributes: {} },
+  sup: { placement: 'inline', attributes: {} },
+  small: { placement: 'inline', attributes: {} },
+  mark: { placement: 'inline', attributes: {} },
+  cite: { placement: 'inline', attributes: {} },
+  abbr: { placement: 'inline', attributes: { title: requiredText } },
+};
+
+/** The schema of a component or permitted element, or undefined where there is none of that name. */
+export function schemaOf(name: string): ComponentSchema | undefined {
+  const schemas: Record<string, ComponentSchema> = { ...componentSchemas, ...htmlSchemas };
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+}

@@ -1,0 +1,117 @@
+import type { ElementData } from 'hast';
+import type { Code, Root } from 'mdast';
+import { toHast, type Handlers } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Problem } from '../problems/problem';
+import { transformAdmonitions } from './admonitions';
+import { codeBlock, type Highlight } from './code/code-block';
+import { parseCodeMeta } from './code/code-meta';
+import { splitDiffLanguage } from './code/mark-lines';
+import { collectHeadings, collectLinks } from './collect';
+import type { ComponentNode } from './component-node';
+import type { CodeSample, DocumentContent } from './document-content';
+import { finishComponent } from './finish-components';
+import { escapeHeadingIds } from './heading-id';
+import { parseMarkdown } from './parse-markdown';
+import { plainText } from './plain-text';
+import { createReport, type Report } from './reporter';
+import { restoreDirectives } from './restore-directives';
+import { toTree } from './to-tree';
+import { transformHeadings } from './transform-headings';
+import { transformImages, type MeasureImage } from './transform-images';
+import { transformJsx } from './transform-jsx';
+
+/** What parsing needs from outside, so that it stays free of files and libraries of the build. */
+export interface DocumentEnvironment {
+  highlight: Highlight;
+  knowsLanguage: (language: string) => boolean;
+  measureImage: MeasureImage;
+}
+
+const EMPTY = { tree: [], headings: [], links: [], plainText: '', codeSamples: [] };
+
+/**
+ * Parses the body of an MDX file (frontmatter lines emptied) into its document.
+ * Never throws for bad content: all that is wrong is in `problems`.
+ */
+export function parseDocument(
+  body: string,
+  file: string,
+  environment: DocumentEnvironment,
+): DocumentContent {
+  const problems: Problem[] = [];
+  const report = createReport(file, problems);
+  const source = escapeHeadingIds(body);
+  const root = parseMarkdown(source, report);
+  if (root === null) return { ...EMPTY, problems };
+  restoreDirectives(root, source);
+  transformJsx(root, report);
+  transformAdmonitions(root, report);
+  transformHeadings(root, report);
+  transformImages(root, environment.measureImage, report);
+  finishComponents(root, report);
+  const links = collectLinks(root);
+  const codeSamples = collectCodeSamples(root);
+  checkLanguages(codeSamples, environment.knowsLanguage, report);
+  const hast = toHast(root, { handlers: handlersWith(environment.highlight), clobberPrefix: '' });
+  const tree = 'children' in hast ? toTree(hast.children as Parameters<typeof toTree>[0]) : [];
+  return { tree, headings: collectHeadings(tree), links, plainText: plainText(tree), codeSamples, problems };
+}
+
+function finishComponents(root: Root, report: Report): void {
+  const counts = new Map<string, number>();
+  const uniqueId = (prefix: string) => {
+    const count = (counts.get(prefix) ?? 0) + 1;
+    counts.set(prefix, count);
+    return `${prefix}-${count}`;
+  };
+  visit(root, 'component', (node) => finishComponent(node, uniqueId, report));
+}
+
+function collectCodeSamples(root: Root): CodeSample[] {
+  const samples: CodeSample[] = [];
+  visit(root, 'code', ({ lang, value, meta, position }) => {
+    samples.push({ language: lang ?? 'text', code: value, meta: meta ?? '', line: position?.start.line ?? 1 });
+    return SKIP;
+  });
+  return samples;
+}
+
+function checkLanguages(
+  samples: readonly CodeSample[],
+  knowsLanguage: (language: string) => boolean,
+  report: Report,
+): void {
+  for (const { language, line } of samples) {
+    if (knowsLanguage(splitDiffLanguage(language.toLowerCase()).language)) continue;
+    report(line, `The code block’s language “${language}” is unknown.`, 'It is shown without colours: check the name, or write “text”.', 'warning');
+  }
+}
+
+function handlersWith(highlight: Highlight): Handlers {
+  return {
+    component(state, node: ComponentNode) {
+      return {
+        type: 'element',
+        tagName: node.name,
+        // Component props are JSON of any depth; `toTree` hands them on as they are.
+        properties: node.props as never,
+        children: state.all(node) as never,
+      };
+    },
+    heading(state, node) {
+      return {
+        type: 'element',
+        tagName: `h${node.depth}`,
+        properties: { id: node.data?.id },
+        children: state.all(node) as never,
+      };
+    },
+    code(_state, node: Code) {
+      const meta = parseCodeMeta(node.meta ?? '');
+      // The finished tree travels in `data`: `toTree` takes it from there.
+      const tree = codeBlock(node.value, node.lang ?? 'text', meta, highlight);
+      return { type: 'element', tagName: 'CodeBlock', properties: {}, children: [], data: { tree } as ElementData };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Node } from 'unist';
+import type { Problem } from '../problems/problem';
+
+/** Notes a problem at the place of a node. */
+export type Report = (at: Node | number, message: string, hint: string, severity?: Problem['severity']) => void;
+
+/** Makes a `Report` that adds to `problems`, for one file. */
+export function createReport(file: string, problems: Problem[]): Report {
+  return (at, message, hint, severity = 'error') => {
+    const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
+    problems.push({ severity, file, line, message, hint });
+  };
+}

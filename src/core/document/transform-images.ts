@@ -1,0 +1,50 @@
+import type { Image, Paragraph, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isOutside } from '../paths/site-path';
+import { componentNode, type ComponentNode } from './component-node';
+import type { Report } from './reporter';
+
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Measures an image by its address below static/; null where there is no such image. */
+export type MeasureImage = (src: string) => ImageSize | null;
+
+/** Turns images into Figure (alone in a paragraph) or Image (in a line), with size and alt checked. */
+export function transformImages(root: Root, measure: MeasureImage, report: Report): void {
+  visit(root, 'paragraph', (node: Paragraph, index, parent) => {
+    const [only, ...others] = node.children;
+    if (only?.type !== 'image' || others.length > 0 || parent === undefined || index === undefined) return;
+    const { url: src, alt, title } = only;
+    parent.children[index] = componentNode('Figure', { src, alt: alt ?? '', ...(title && { caption: title }) }, [], only);
+  });
+  visit(root, 'image', (node: Image, index, parent) => {
+    if (parent === undefined || index === undefined) return;
+    parent.children[index] = componentNode('Image', { src: node.url, alt: node.alt ?? '' }, [], node);
+  });
+  visit(root, 'component', (node) => {
+    if (node.name !== 'Figure' && node.name !== 'Image') return undefined;
+    measureInto(node, measure, report);
+    return SKIP;
+  });
+}
+
+function measureInto(node: ComponentNode, measure: MeasureImage, report: Report): void {
+  const src = String(node.props.src ?? '');
+  if (String(node.props.alt ?? '').trim() === '') {
+    report(node, `The image ${src} has no alternative text.`, 'Say in a few words what it shows: ![what it shows](…).');
+  }
+  if (isOutside(src) || !src.startsWith('/')) {
+    report(node, `The image ${src} is not one of the site’s own.`, 'Put the file into static/img and write its address from there: /img/name.png.');
+    return;
+  }
+  const size = measure(src);
+  if (size === null) {
+    report(node, `There is no image static${src}, or it cannot be read.`, 'Check the name (capitals count), or add the file.');
+    return;
+  }
+  const width = typeof node.props.width === 'number' ? node.props.width : size.width;
+  node.props = { ...node.props, width, height: Math.round((size.height / size.width) * width) };
+}

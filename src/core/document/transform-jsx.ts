@@ -1,0 +1,81 @@
+import type { Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { checkComponent } from './check-component';
+import { componentNode } from './component-node';
+import { schemaOf } from './component-schema';
+import { readAttributes } from './read-attributes';
+import type { Report } from './reporter';
+
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+
+/** Turns JSX into checked component nodes and refuses what would be code: imports, exports, expressions. */
+export function transformJsx(root: Root, report: Report): void {
+  transformChildren(root, null, report);
+}
+
+function transformChildren(parent: Parents, parentName: string | null, report: Report): void {
+  const children = (parent.children as RootContent[]).flatMap((node) =>
+    transformNode(node, parentName, report),
+  );
+  parent.children = children as typeof parent.children;
+}
+
+function transformNode(node: RootContent, parentName: string | null, report: Report): RootContent[] {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      report(
+        node,
+        `Content cannot run code: “${node.value.split('\n')[0]}”.`,
+        'Remove the line: components need no import here, and pages export nothing.',
+      );
+      return [];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (COMMENT.test(node.value)) return [];
+      report(
+        node,
+        `Content cannot run code: the expression {${node.value.slice(0, 40)}}.`,
+        'A literal brace must stand in `code` or be written \\{; comments are {/* … */}.',
+      );
+      return [];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return transformElement(node, parentName, report);
+    case 'paragraph':
+      transformChildren(node, parentName, report);
+      return unravel(node);
+    default:
+      if ('children' in node) {
+        transformChildren(node, node.type === 'component' ? node.name : null, report);
+      }
+      return [node];
+  }
+}
+
+function transformElement(
+  element: MdxJsxFlowElement | MdxJsxTextElement,
+  parentName: string | null,
+  report: Report,
+): RootContent[] {
+  const name = element.name ?? '';
+  const props = readAttributes(element, report);
+  const isKnown = checkComponent(name, props, parentName, element, report);
+  transformChildren(element, name, report);
+  if (!isKnown) return element.children;
+  const children = element.children as RootContent[];
+  const allowed = schemaOf(name)?.children;
+  const strays = allowed && children.filter((child) => !(child.type === 'component' && allowed.includes(child.name)));
+  if (allowed && strays && strays.length > 0) {
+    report(strays[0] ?? element, `<${name}> holds something that is not <${allowed.join('> or <')}>.`, `Put the text into <${allowed.join('> or <')}>.`);
+  }
+  return [componentNode(name, props, children, element)];
+}
+
+/** A paragraph that holds nothing but block components is no paragraph (MDX's own rule, kept). */
+function unravel(paragraph: Extract<RootContent, { type: 'paragraph' }>): RootContent[] {
+  const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
+  const isBlock = (node: RootContent) => node.type === 'component' && schemaOf(node.name)?.placement === 'block';
+  const children = paragraph.children as RootContent[];
+  const others = children.filter((node) => !isBlank(node));
+  return others.length > 0 && others.every(isBlock) ? others : [paragraph];
+}

@@ -1,0 +1,50 @@
+type FieldType = 'text' | 'flag' | 'headingLevel' | 'textList' | 'docIdOrNull';
+
+interface FrontmatterField {
+  type: FieldType;
+  isRequired?: true;
+  /** What the field is for, in the words shown to authors. */
+  purpose: string;
+}
+
+/** Every key that a page's frontmatter may have; the one place that says so. */
+export const frontmatterFields = {
+  title: { type: 'text', isRequired: true, purpose: 'the page’s heading and title' },
+  description: {
+    type: 'text',
+    isRequired: true,
+    purpose: 'one sentence for cards, search engines and link previews',
+  },
+  sidebar_label: { type: 'text', purpose: 'a shorter name for the sidebar' },
+  pagination_label: { type: 'text', purpose: 'a name for the previous and next links' },
+  pagination_prev: { type: 'docIdOrNull', purpose: 'the doc before this one, null for none' },
+  pagination_next: { type: 'docIdOrNull', purpose: 'the doc after this one, null for none' },
+  toc_min_heading_level: { type: 'headingLevel', purpose: 'first heading level “On this page” shows' },
+  toc_max_heading_level: { type: 'headingLevel', purpose: 'last heading level “On this page” shows' },
+  hide_table_of_contents: { type: 'flag', purpose: 'true leaves out “On this page”' },
+  slug: { type: 'text', purpose: 'an address other than the file’s place' },
+  draft: { type: 'flag', purpose: 'true keeps the page out of the published site' },
+  unlisted: { type: 'flag', purpose: 'true keeps the page out of sidebar, search and sitemap' },
+  keywords: { type: 'textList', purpose: 'words for search engines' },
+  image: { type: 'text', purpose: 'a picture for link previews, a path under static/' },
+} as const satisfies Record<string, FrontmatterField>;
+
+export type FrontmatterKey = keyof typeof frontmatterFields;
+
+/** A page's frontmatter after its check. */
+export interface Frontmatter {
+  title: string;
+  description: string;
+  sidebar_label?: string;
+  pagination_label?: string;
+  pagination_prev?: string | null;
+  pagination_next?: string | null;
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+  hide_table_of_contents?: boolean;
+  slug?: string;
+  draft?: boolean;
+  unlisted?: boolean;
+  keywords?: string[];
+  image?: string;
+}

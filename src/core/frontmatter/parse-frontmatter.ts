@@ -1,0 +1,101 @@
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import { fieldComplaint } from './check-field';
+import { frontmatterFields, type Frontmatter, type FrontmatterKey } from './frontmatter-fields';
+
+const BLOCK = /^---[^\S\n]*\n(?<yaml>[\s\S]*?)(?:^)---[^\S\n]*(?:\n|$)/m;
+const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
+const requiredKeys = keys.filter((key) => 'isRequired' in frontmatterFields[key]);
+
+export interface ParsedFrontmatter {
+  /** What is valid of it; title and description are '' where they are missing. */
+  frontmatter: Frontmatter;
+  /** The source with the frontmatter's lines emptied, so that line numbers stay true. */
+  body: string;
+  problems: Problem[];
+}
+
+/** Reads and checks the frontmatter at the head of an MDX file's source. */
+export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
+  const block = source.startsWith('---') ? BLOCK.exec(source) : null;
+  const frontmatter: Frontmatter = { title: '', description: '' };
+  if (block?.index !== 0) {
+    return { frontmatter, body: source, problems: requiredKeys.map((key) => missing(key, file)) };
+  }
+  const body = block[0].replace(/[^\n]/g, '') + source.slice(block[0].length);
+  const lines = new LineCounter();
+  const document = parseDocument(block.groups?.yaml ?? '', { lineCounter: lines });
+  // The block's own first line is the fence.
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos }): Problem => ({
+      severity: 'error',
+      file,
+      line: lineAt(pos[0]),
+      message: `The frontmatter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
+      hint: 'Put texts that hold “: ” or “#” into quotes, and indent lists evenly.',
+    }));
+    return { frontmatter, body, problems };
+  }
+  const problems = isMap(document.contents)
+    ? readFields(document.contents, frontmatter, file, lineAt)
+    : [];
+  const missingKeys = requiredKeys.filter(
+    (key) => !isMap(document.contents) || !document.contents.has(key),
+  );
+  return { frontmatter, body, problems: [...problems, ...missingKeys.map((key) => missing(key, file))] };
+}
+
+function readFields(
+  map: YAMLMap,
+  frontmatter: Frontmatter,
+  file: string,
+  lineAt: (offset: number) => number,
+): Problem[] {
+  const values = map.toJSON() as Record<string, unknown>;
+  return map.items.flatMap(({ key: node }): Problem[] => {
+    if (!isScalar(node)) return [];
+    const key = String(node.value);
+    const line = lineAt(node.range?.[0] ?? 0);
+    if (!isKnown(key)) {
+      return [
+        {
+          severity: 'error',
+          file,
+          line,
+          message: `The frontmatter has an unknown key “${key}”.`,
+          hint: `${didYouMean(key, keys)}Known keys: ${keys.join(', ')}.`,
+        },
+      ];
+    }
+    const wanted = fieldComplaint(key, values[key]);
+    if (wanted === null) {
+      Object.assign(frontmatter, { [key]: values[key] });
+      return [];
+    }
+    return [
+      {
+        severity: 'error',
+        file,
+        line,
+        message: `The frontmatter key “${key}” holds ${JSON.stringify(values[key])}.`,
+        hint: `It must be ${wanted}: ${frontmatterFields[key].purpose}.`,
+      },
+    ];
+  });
+}
+
+function isKnown(key: string): key is FrontmatterKey {
+  return Object.hasOwn(frontmatterFields, key);
+}
+
+function missing(key: FrontmatterKey, file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    message: `The frontmatter lacks “${key}”.`,
+    hint: `Add “${key}: …” between the --- lines: ${frontmatterFields[key].purpose}.`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { DocumentNode } from '../document/document-tree';
+
+/** Gives every link and card of a document tree its final address. */
+export function resolveTreeLinks(
+  nodes: readonly DocumentNode[],
+  resolve: (href: string) => string,
+): DocumentNode[] {
+  return nodes.map((node): DocumentNode => {
+    if (typeof node === 'string') return node;
+    const [name, props, ...children] = node;
+    const resolved = resolveTreeLinks(children, resolve);
+    if (props === 0 || typeof props.href !== 'string') return [name, props, ...resolved];
+    return [name, { ...props, href: resolve(props.href) }, ...resolved];
+  });
+}
+
+/** The addresses in a document tree, once each. */
+export function hrefsOf(nodes: readonly DocumentNode[]): string[] {
+  const found = nodes.flatMap((node): string[] => {
+    if (typeof node === 'string') return [];
+    const [, props, ...children] = node;
+    const own = props !== 0 && typeof props.href === 'string' ? [props.href] : [];
+    return [...own, ...hrefsOf(children)];
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,103 @@
+import GithubSlugger from 'github-slugger';
+import type { DocsFrame, LastUpdate, PageContext } from '../page/page-data';
+import { withTrailingSlash } from '../paths/site-path';
+import type { Problem } from '../problems/problem';
+import { toCards } from '../sidebar/cards';
+import { neighbours, readingOrder, type OrderedPage } from '../sidebar/reading-order';
+import { resolveSidebar, type ResolvedItem } from '../sidebar/resolve-sidebar';
+import type { SidebarsSource } from '../sidebar/sidebar-source';
+import { sliceSidebar, toEntries } from '../sidebar/sidebar-view';
+import type { DocRecord } from './doc-record';
+import type { PagePlan } from './page-plan';
+import { planOverview } from './plan-overview';
+
+/** How many sidebar entries a page may carry besides those that lead to it. */
+const SIDEBAR_BUDGET = 120;
+
+export interface VersionContent {
+  version: { name: string; path: string; mainDocument: string; sidebarFile: string };
+  /** The docs of this build; drafts are left out where it is for readers. */
+  docs: readonly DocRecord[];
+  hiddenIds: ReadonlySet<string>;
+  sidebars: SidebarsSource;
+  editUrlOf: (doc: DocRecord) => string | null;
+  lastUpdateOf: (doc: DocRecord) => LastUpdate | null;
+}
+
+/** Plans the pages of one version of the docs: its overview, docs and category pages. */
+export function planVersion(content: VersionContent): { pages: PagePlan[]; problems: Problem[] } {
+  const { version, docs, hiddenIds, sidebars } = content;
+  const slugger = new GithubSlugger();
+  const file = version.sidebarFile;
+  const resolved = Object.values(sidebars).map((items) =>
+    resolveSidebar(items, { docs, hiddenIds, versionPath: version.path, file, slugger }),
+  );
+  const pages = resolved.flatMap(({ items }) => planSidebar(items, content));
+  const planned = new Set(pages.map(({ path }) => path));
+  const strays = docs.filter(({ path }) => !planned.has(path));
+  const firstSidebar = resolved[0]?.items ?? [];
+  return {
+    pages: [
+      ...planOverview(firstSidebar, frameOf(firstSidebar, [], version.name, withTrailingSlash(version.path)), content),
+      ...pages,
+      ...strays.map((doc) => docPlan(doc, frameOf(firstSidebar, [], version.name, doc.path), content)),
+    ],
+    problems: [...resolved.flatMap(({ problems }) => problems), ...strays.flatMap(missingFromSidebar(file))],
+  };
+}
+
+function planSidebar(items: readonly ResolvedItem[], content: VersionContent): PagePlan[] {
+  const pages = readingOrder(items);
+  return pages.map((page): PagePlan => {
+    const frame = frameOf(items, pages, content.version.name, page.path);
+    if (page.doc !== null) return docPlan(page.doc, frame, content);
+    const title = page.category?.label ?? page.label;
+    const cards = toCards(page.category?.items ?? []);
+    const description = page.category?.description ?? `${title}: ${cards.map(({ label }) => label).join(', ')}.`;
+    return { path: page.path, context: { kind: 'category', title, description, cards, frame } };
+  });
+}
+
+function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): PagePlan {
+  const context: PageContext = {
+    kind: 'doc',
+    nodeId: doc.nodeId,
+    docId: doc.docId,
+    editUrl: content.editUrlOf(doc),
+    lastUpdate: content.lastUpdateOf(doc),
+    frame: frame.breadcrumbs.length > 0 ? frame : { ...frame, breadcrumbs: [{ label: doc.frontmatter.title, href: doc.path }] },
+  };
+  return { path: doc.path, context };
+}
+
+function frameOf(
+  items: readonly ResolvedItem[],
+  pages: readonly OrderedPage[],
+  versionName: string,
+  path: string,
+): DocsFrame {
+  const page = pages.find((candidate) => candidate.path === path);
+  const trail = page?.ancestors.map(({ label, path: href }) => ({ label, href: href ?? '' })) ?? [];
+  const self = page === undefined ? [] : [{ label: page.doc?.frontmatter.sidebar_label ?? page.doc?.frontmatter.title ?? page.label, href: path }];
+  return {
+    versionName,
+    sidebar: sliceSidebar(toEntries(items), path, SIDEBAR_BUDGET),
+    breadcrumbs: [...trail, ...self],
+    ...neighbours(pages, path),
+  };
+}
+
+function missingFromSidebar(sidebarFile: string): (doc: DocRecord) => Problem[] {
+  return ({ docId, file, frontmatter }) =>
+    frontmatter.unlisted
+      ? []
+      : [
+          {
+            severity: 'warning',
+            file,
+            line: 1,
+            message: `The page “${docId}” is in no sidebar.`,
+            hint: `Add “- ${docId}” to ${sidebarFile}, or write “unlisted: true” in the frontmatter.`,
+          },
+        ];
+}

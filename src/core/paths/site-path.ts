@@ -1,0 +1,44 @@
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const FILE_EXTENSION = /\.[a-z\d]+$/i;
+
+/** Tells whether an address leaves the site (has a scheme or a host). */
+export function isOutside(href: string): boolean {
+  return OUTSIDE.test(href);
+}
+
+/** Splits an address into its path and the rest, `?query#hash`. */
+export function splitHref(href: string): { path: string; suffix: string } {
+  const end = href.search(/[?#]/);
+  return end === -1
+    ? { path: href, suffix: '' }
+    : { path: href.slice(0, end), suffix: href.slice(end) };
+}
+
+/** The decoded fragment of an address without `#`, or null; malformed escapes stay as they are. */
+export function hashOf(href: string): string | null {
+  const start = href.indexOf('#');
+  if (start === -1) return null;
+  const raw = href.slice(start + 1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/**
+ * Gives an inside path its trailing slash, before `?` and `#`.
+ * Files (paths with an extension) keep their address: `/files/map.pdf/` would be not found
+ * (facebook/docusaurus#7972).
+ */
+export function withTrailingSlash(href: string): string {
+  if (isOutside(href) || href.startsWith('#')) return href;
+  const { path, suffix } = splitHref(href);
+  if (path === '' || path.endsWith('/') || FILE_EXTENSION.test(path)) return href;
+  return `${path}/${suffix}`;
+}
+
+/** Joins path segments with single slashes and a leading one: `('/docs', 'a/b')` → `/docs/a/b`. */
+export function joinPath(...segments: string[]): string {
+  return `/${segments.flatMap((segment) => segment.split('/')).filter(Boolean).join('/')}`;
+}

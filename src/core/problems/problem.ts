@@ -1,0 +1,17 @@
+/** Something wrong in the content, told so that its author can mend it. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  /** Path of the file, relative to the project. */
+  file: string;
+  /** Line in the file, from 1. */
+  line: number;
+  /** What is wrong, and why. */
+  message: string;
+  /** What to do about it. */
+  hint: string;
+}
+
+/** Tells whether any of the problems must stop a build; warnings do so only when `isStrict` (CI). */
+export function mustStop(problems: readonly Problem[], isStrict: boolean): boolean {
+  return problems.some(({ severity }) => isStrict || severity === 'error');
+}

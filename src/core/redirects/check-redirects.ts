@@ -1,0 +1,34 @@
+import { isOutside, splitHref } from '../paths/site-path';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import type { Redirect } from './redirect';
+
+/** Finds redirects that shadow a page, come twice, loop or point nowhere. */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  pagePaths: ReadonlySet<string>,
+  file: string,
+): Problem[] {
+  const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  return redirects.flatMap((redirect): Problem[] => {
+    const { from, to, line } = redirect;
+    const problem = (message: string, hint: string): Problem[] => [{ severity: 'error', file, line, message, hint }];
+    if (pagePaths.has(from)) return problem(`The redirect from ${from} shadows a page.`, 'Take the redirect out, or move the page.');
+    if (byFrom.get(from) !== redirect) return problem(`There are two redirects from ${from}.`, 'Keep one.');
+    if (loops(redirect, byFrom)) return problem(`The redirect from ${from} leads back to itself.`, 'Point “to” at the page that is there now.');
+    const target = splitHref(to).path;
+    if (isOutside(to) || pagePaths.has(target) || byFrom.has(target)) return [];
+    return problem(`The redirect from ${from} points at ${to}, where there is no page.`, `${didYouMean(target, [...pagePaths])}Point “to” at a page of the site or an https:// address.`);
+  });
+}
+
+function loops(start: Redirect, byFrom: ReadonlyMap<string, Redirect>): boolean {
+  const seen = new Set<Redirect>();
+  let current: Redirect | undefined = start;
+  while (current !== undefined) {
+    if (seen.has(current)) return current === start;
+    seen.add(current);
+    current = byFrom.get(splitHref(current.to).path);
+  }
+  return false;
+}

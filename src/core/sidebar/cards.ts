@@ -1,0 +1,26 @@
+import type { PageCard } from '../page/page-data';
+import type { ResolvedItem } from './resolve-sidebar';
+
+/** The cards of a category page; members without an address have none. */
+export function toCards(items: readonly ResolvedItem[]): PageCard[] {
+  return items.flatMap((item): PageCard[] => {
+    switch (item.type) {
+      case 'link':
+        return [{ kind: 'external', label: item.label, href: item.href, description: item.description }];
+      case 'doc': {
+        const { path, frontmatter } = item.doc;
+        if (frontmatter.unlisted) return [];
+        return [{ kind: 'page', label: item.label, href: path, description: frontmatter.description }];
+      }
+      case 'category': {
+        const href = item.path ?? toCards(item.items)[0]?.href;
+        if (href === undefined) return [];
+        return [{ kind: 'category', label: item.label, href, description: item.description ?? countItems(item.items.length) }];
+      }
+    }
+  });
+}
+
+function countItems(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}

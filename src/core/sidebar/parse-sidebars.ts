@@ -1,0 +1,132 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import type { SidebarSourceItem, SidebarsSource } from './sidebar-source';
+
+const itemKeys = {
+  category: ['category', 'description', 'slug', 'page', 'collapsed', 'items'],
+  doc: ['doc', 'label'],
+  link: ['link', 'label', 'description'],
+} as const;
+
+type ItemType = keyof typeof itemKeys;
+
+/** Parses `sidebars.yaml`; what cannot be read is left out and reported. */
+export function parseSidebars(source: string, file: string): { sidebars: SidebarsSource; problems: Problem[] } {
+  const reader = new SidebarReader(source, file);
+  return { sidebars: reader.read(), problems: reader.problems };
+}
+
+class SidebarReader {
+  readonly problems: Problem[] = [];
+  private readonly lines = new LineCounter();
+
+  constructor(
+    private readonly source: string,
+    private readonly file: string,
+  ) {}
+
+  read(): SidebarsSource {
+    const document = parseDocument(this.source, { lineCounter: this.lines });
+    for (const { message, pos } of document.errors) {
+      this.report(this.lines.linePos(pos[0]).line, `This is not valid YAML: ${message.split('\n')[0] ?? ''}.`, 'Check the indentation and quote texts that hold “: ”.');
+    }
+    if (document.errors.length > 0) return {};
+    if (!isMap(document.contents)) {
+      this.report(1, 'There is no sidebar here.', 'Write a name and below it a list: “tutorialSidebar:” and “- quickstart”.');
+      return {};
+    }
+    return Object.fromEntries(
+      document.contents.items.map(({ key, value }) => [String(key), this.readItems(value as Node | null)]),
+    );
+  }
+
+  private readItems(node: Node | null): SidebarSourceItem[] {
+    if (!isSeq(node)) {
+      this.report(this.lineOf(node), 'A list of sidebar items is missing here.', 'Write the items below, each with a “- ” before it.');
+      return [];
+    }
+    return node.items.flatMap((item) => this.readItem(item as Node));
+  }
+
+  private readItem(node: Node): SidebarSourceItem[] {
+    const line = this.lineOf(node);
+    if (isScalar(node) && typeof node.value === 'string') return [{ type: 'doc', id: node.value, line }];
+    if (!isMap(node)) {
+      this.report(line, 'This is not a sidebar item.', 'Write the id of a doc, or “category: …”, “link: …” or “doc: …”.');
+      return [];
+    }
+    const type = (Object.keys(itemKeys) as ItemType[]).find((key) => node.has(key));
+    if (type === undefined) {
+      this.report(line, 'This item says neither doc, category nor link.', 'Begin it with “doc: id”, “category: Label” or “link: https://…”.');
+      return [];
+    }
+    this.checkKeys(node, type);
+    return type === 'category' ? this.readCategory(node, line) : this.readLeaf(node, type, line);
+  }
+
+  private checkKeys(node: YAMLMap, type: ItemType): void {
+    for (const { key } of node.items) {
+      const name = String(key);
+      const known: readonly string[] = itemKeys[type];
+      if (known.includes(name)) continue;
+      this.report(this.lineOf(key as Node), `A ${type} has no key “${name}”.`, `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`);
+    }
+  }
+
+  private readCategory(node: YAMLMap, line: number): SidebarSourceItem[] {
+    const label = this.text(node, 'category', line);
+    const description = this.text(node, 'description', line, true);
+    const slug = this.text(node, 'slug', line, true);
+    const items = this.readItems(node.get('items', true) as unknown as Node | null);
+    if (label === null) return [];
+    return [
+      {
+        type: 'category',
+        label,
+        ...(description !== null && { description }),
+        ...(slug !== null && { slug }),
+        hasPage: this.flag(node, 'page', true),
+        isCollapsed: this.flag(node, 'collapsed', true),
+        items,
+        line,
+      },
+    ];
+  }
+
+  private readLeaf(node: YAMLMap, type: 'doc' | 'link', line: number): SidebarSourceItem[] {
+    const label = this.text(node, 'label', line, type === 'doc');
+    if (type === 'doc') {
+      const id = this.text(node, 'doc', line);
+      return id === null ? [] : [{ type, id, ...(label !== null && { label }), line }];
+    }
+    const href = this.text(node, 'link', line);
+    const description = this.text(node, 'description', line, true);
+    if (href === null || label === null) return [];
+    return [{ type, label, href, ...(description !== null && { description }), line }];
+  }
+
+  private text(node: YAMLMap, key: string, line: number, isOptional = false): string | null {
+    const value = node.get(key);
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (value === undefined && isOptional) return null;
+    this.report(line, `“${key}” is missing or not a text.`, `Write ${key}: and a text after it.`);
+    return null;
+  }
+
+  private flag(node: YAMLMap, key: string, fallback: boolean): boolean {
+    const value = node.get(key);
+    if (value === undefined) return fallback;
+    if (typeof value === 'boolean') return value;
+    this.report(this.lineOf(node), `“${key}” is ${JSON.stringify(value)}.`, `Write ${key}: true or ${key}: false.`);
+    return fallback;
+  }
+
+  private lineOf(node: Node | null | undefined): number {
+    return node?.range ? this.lines.linePos(node.range[0]).line : 1;
+  }
+
+  private report(line: number, message: string, hint: string): void {
+    this.problems.push({ severity: 'error', file: this.file, line, message, hint });
+  }
+}

@@ -1,0 +1,93 @@
+import type GithubSlugger from 'github-slugger';
+import type { DocRecord } from '../pages/doc-record';
+import { joinPath, withTrailingSlash } from '../paths/site-path';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import type { CategoryItem, SidebarSourceItem } from './sidebar-source';
+
+/** A sidebar whose docs are found and whose addresses are final. */
+export type ResolvedItem = ResolvedDoc | ResolvedLink | ResolvedCategory;
+
+export interface ResolvedDoc {
+  type: 'doc';
+  doc: DocRecord;
+  label: string;
+}
+
+export interface ResolvedLink {
+  type: 'link';
+  label: string;
+  href: string;
+  description: string;
+}
+
+export interface ResolvedCategory {
+  type: 'category';
+  label: string;
+  id: string;
+  description: string | null;
+  /** Address of its index page, or null where it only groups. */
+  path: string | null;
+  isCollapsed: boolean;
+  items: ResolvedItem[];
+}
+
+interface ResolveOptions {
+  docs: readonly DocRecord[];
+  /** Ids of docs that exist but are left out of this build: drafts. */
+  hiddenIds: ReadonlySet<string>;
+  versionPath: string;
+  file: string;
+  /** Shared over a version, so that equal labels get addresses of their own. */
+  slugger: GithubSlugger;
+}
+
+/** Finds the docs of a sidebar; reports ids without a doc and categories without members. */
+export function resolveSidebar(
+  items: readonly SidebarSourceItem[],
+  options: ResolveOptions,
+): { items: ResolvedItem[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const docsById = new Map(options.docs.map((doc) => [doc.docId, doc]));
+  const report = (line: number, message: string, hint: string) =>
+    problems.push({ severity: 'error', file: options.file, line, message, hint });
+
+  const resolveAll = (sources: readonly SidebarSourceItem[]) => sources.flatMap(resolve);
+
+  function resolve(item: SidebarSourceItem): ResolvedItem[] {
+    if (item.type === 'link') return [{ ...item, description: item.description ?? item.href }];
+    if (item.type === 'category') return resolveCategory(item);
+    const doc = docsById.get(item.id);
+    if (doc !== undefined) {
+      return [{ type: 'doc', doc, label: item.label ?? doc.frontmatter.sidebar_label ?? doc.frontmatter.title }];
+    }
+    if (!options.hiddenIds.has(item.id)) {
+      report(item.line, `The sidebar names “${item.id}”, but there is no such page.`, `${didYouMean(item.id, [...docsById.keys()])}Create the file or take the entry out.`);
+    }
+    return [];
+  }
+
+  function resolveCategory(category: CategoryItem): ResolvedItem[] {
+    if (category.items.length === 0) {
+      report(category.line, `The category “${category.label}” has no members.`, 'Add pages under “items:”, or take the category out.');
+    }
+    const id = options.slugger.slug(category.label);
+    const items = resolveAll(category.items);
+    // A category of drafts only is not there for readers.
+    if (items.length === 0) return [];
+    const below = category.slug ?? `/category/${id}`;
+    return [
+      {
+        type: 'category',
+        label: category.label,
+        id,
+        description: category.description ?? null,
+        path: category.hasPage ? withTrailingSlash(joinPath(options.versionPath, below)) : null,
+        isCollapsed: category.isCollapsed,
+        items,
+      },
+    ];
+  }
+
+  return { items: resolveAll(items), problems };
+}

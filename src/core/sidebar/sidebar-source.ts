@@ -1,0 +1,33 @@
+/** A sidebar as its author wrote it, with the line of each item. */
+export type SidebarSourceItem = DocItem | LinkItem | CategoryItem;
+
+export interface DocItem {
+  type: 'doc';
+  id: string;
+  label?: string;
+  line: number;
+}
+
+export interface LinkItem {
+  type: 'link';
+  label: string;
+  href: string;
+  description?: string;
+  line: number;
+}
+
+export interface CategoryItem {
+  type: 'category';
+  label: string;
+  description?: string;
+  /** Address of its page below the version's path; `/category/<slug of the label>` where absent. */
+  slug?: string;
+  /** False for a category that only groups and has no page. */
+  hasPage: boolean;
+  isCollapsed: boolean;
+  items: SidebarSourceItem[];
+  line: number;
+}
+
+/** Sidebars by name. */
+export type SidebarsSource = Record<string, SidebarSourceItem[]>;

@@ -1,0 +1,44 @@
+import type { ResolvedItem } from './resolve-sidebar';
+import type { SidebarEntry } from './sidebar-entry';
+
+/** The entries that readers see, from a resolved sidebar. */
+export function toEntries(items: readonly ResolvedItem[]): SidebarEntry[] {
+  return items.map((item): SidebarEntry => {
+    if (item.type === 'link') return { type: 'link', label: item.label, href: item.href };
+    if (item.type === 'doc') {
+      const { path, frontmatter } = item.doc;
+      return { type: 'link', label: item.label, href: path, ...(frontmatter.unlisted && { isUnlisted: true }) };
+    }
+    return {
+      type: 'category',
+      label: item.label,
+      id: item.id,
+      ...(item.path !== null && { href: item.path }),
+      isCollapsed: item.isCollapsed,
+      items: toEntries(item.items),
+    };
+  });
+}
+
+/** Tells whether an entry is, or holds, the page at `path`. */
+export function holdsPath(entry: SidebarEntry, path: string): boolean {
+  if (entry.href === path) return true;
+  return entry.type === 'category' && entry.items.some((item) => holdsPath(item, path));
+}
+
+/**
+ * Cuts a sidebar to what a page at `path` should carry, so that pages do not grow with the site:
+ * the groups that lead to the page come whole, the others as long as `budget` entries allow.
+ * A group left out is marked partial; its own page carries its items.
+ */
+export function sliceSidebar(entries: readonly SidebarEntry[], path: string, budget: number): SidebarEntry[] {
+  let left = budget - entries.length;
+  const take = (entry: SidebarEntry): SidebarEntry => {
+    if (entry.type === 'link') return entry;
+    const isNeeded = holdsPath(entry, path) || entry.href === undefined;
+    if (!isNeeded && entry.items.length > left) return { ...entry, items: [], isPartial: true };
+    left -= entry.items.length;
+    return { ...entry, items: entry.items.map(take) };
+  };
+  return entries.map(take);
+}

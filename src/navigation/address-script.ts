@@ -1,0 +1,24 @@
+import { HTML_ENDING } from './clean-html-path';
+
+interface AddressScriptOptions {
+  /** Whether the script is for the page that a host serves at unknown addresses. */
+  isNotFoundPage: boolean;
+}
+
+/**
+ * The script for the document's head that puts the address right before anything reads it:
+ * `…/page.html` and `…/index.html` become the clean path, and a malformed fragment is escaped.
+ * A host may serve a copy of the page there (then the address alone is changed) or its not-found
+ * page (then the clean address is fetched). Query and fragment are kept.
+ */
+export function addressScript({ isNotFoundPage }: AddressScriptOptions): string {
+  const go = isNotFoundPage
+    ? 'if(path!==location.pathname){location.replace(path+location.search+hash);return}'
+    : '';
+  return `(function(){
+var path=location.pathname,hash=location.hash;
+if(!/\\/(?:404|500)\\.html$/.test(path)&&${HTML_ENDING}.test(path))path=path.replace(${HTML_ENDING},'')+'/';
+try{decodeURI(hash)}catch(e){hash=hash.replace(/%/g,'%25')}
+${go}if(path!==location.pathname||hash!==location.hash)history.replaceState(history.state,'',path+location.search+hash);
+})()`;
+}

@@ -1,0 +1,26 @@
+/** What Gatsby's loader knows about a page; an error or nothing when it could not be loaded. */
+export interface LoadedPage {
+  status?: 'error' | 'success';
+  error?: unknown;
+}
+
+export interface NavigateOptions {
+  state?: unknown;
+  replace?: boolean | undefined;
+}
+
+export type Navigate = (to: string | number, options?: NavigateOptions) => void;
+
+// The parts of Gatsby's runtime on `window` that this site stands on; see gatsby/cache-dir.
+declare global {
+  interface Window {
+    /** Every `<Link>` and `navigate()` of Gatsby goes through this. */
+    ___navigate?: Navigate;
+    ___loader?: {
+      loadPage(address: string): Promise<LoadedPage | undefined>;
+      loadPageSync(address: string): LoadedPage | undefined;
+    };
+    /** The functions that fetch the code of pages, by chunk name. */
+    asyncRequires?: { components: Record<string, () => Promise<unknown>> };
+  }
+}

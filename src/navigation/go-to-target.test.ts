@@ -1,0 +1,51 @@
+import { goToTarget } from './go-to-target';
+
+const scrolledTo: string[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this.id);
+  };
+  document.body.innerHTML = `
+    <h2 id="plain">Plain</h2>
+    <h2 id="a#b/c?d">Odd</h2>
+    <h2 id="café">Accent</h2>
+    <h2 id="100%">Percent</h2>
+    <details id="outer"><details id="inner"><h3 id="deep">Deep</h3></details></details>
+    <div id="panel" hidden><h3 id="hidden">Hidden</h3></div>`;
+});
+
+test.each([
+  ['#plain', 'plain'],
+  ['#a%23b%2Fc%3Fd', 'a#b/c?d'],
+  ['#caf%C3%A9', 'café'],
+  ['#100%', '100%'],
+  ['#100%25', '100%'],
+])('%s is decoded fully, and the focus goes there for the Tab key', (hash, id) => {
+  expect(goToTarget(hash, 'auto')).toBe(true);
+  expect(scrolledTo).toEqual([id]);
+  expect(document.getElementById(id)).not.toHaveAttribute('tabindex');
+});
+
+test('a fragment that names nothing changes nothing', () => {
+  expect(goToTarget('#nothing', 'auto')).toBe(false);
+  expect(scrolledTo).toEqual([]);
+});
+
+test('what is collapsed around the target is opened', () => {
+  goToTarget('#deep', 'auto');
+  expect(document.getElementById('outer')).toHaveAttribute('open');
+  expect(document.getElementById('inner')).toHaveAttribute('open');
+  expect(scrolledTo).toEqual(['deep']);
+});
+
+test('a hidden panel is asked to show itself first', async () => {
+  const panel = document.getElementById('panel');
+  panel?.addEventListener('beforematch', () => panel.removeAttribute('hidden'));
+  goToTarget('#hidden', 'auto');
+  expect(scrolledTo).toEqual([]);
+  await new Promise(requestAnimationFrame);
+  expect(panel).not.toHaveAttribute('hidden');
+  expect(scrolledTo).toEqual(['hidden']);
+});

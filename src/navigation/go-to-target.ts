@@ -1,0 +1,33 @@
+import { hashOf } from '../core/paths/site-path';
+import { focusBriefly } from './focus-briefly';
+
+/** Opens what hides the element: closed `<details>`, and tabs that are hidden until found. */
+function reveal(target: Element): boolean {
+  for (
+    let details = target.closest('details');
+    details;
+    details = details.parentElement?.closest('details') ?? null
+  ) {
+    details.open = true;
+  }
+  const hidden = target.closest('[hidden]');
+  hidden?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  return hidden === null;
+}
+
+/**
+ * Scrolls to the element that the fragment names, opens what hides it and moves the focus there.
+ * Tells whether there is such an element.
+ */
+export function goToTarget(hash: string, behavior: ScrollBehavior): boolean {
+  const target = document.getElementById(hashOf(hash) ?? '');
+  if (!target) return false;
+  const scroll = (): void => {
+    target.scrollIntoView({ behavior });
+    focusBriefly(target);
+  };
+  if (reveal(target)) scroll();
+  // Whoever listens to `beforematch` shows the element with its next render.
+  else requestAnimationFrame(scroll);
+  return true;
+}

@@ -1,0 +1,65 @@
+import './gatsby-globals';
+import { fullLoadGuard } from './full-load-guard';
+import { retryChunks } from './retry-chunks';
+import { hideRouteFailure } from './route-failure-box';
+import { recoverRoute } from './route-recovery';
+import { createRouteScroll } from './route-scroll';
+import { createRouteTransitions } from './route-transitions';
+
+interface RouteUpdate {
+  location: Location;
+  prevLocation: Location | null;
+}
+
+/** Webpack's error for code that could not be fetched, whatever the chunk is called. */
+const CHUNK_ERROR = /^ChunkLoadError|loading (?:css )?chunk [\w-]+ failed/i;
+/** Gatsby's errors when it cannot start: no page, or no answer of a static query. */
+const NOT_STARTED = /page resources for .* not found|We couldn't (?:load|find) /;
+
+/** The navigations of this document; its parts are wired to Gatsby in gatsby-browser.tsx. */
+export const routeTransitions = createRouteTransitions();
+let routeScroll: ReturnType<typeof createRouteScroll> | null = null;
+let isRunning = false;
+
+/** For Gatsby's `onClientEntry`: before the first page is loaded. */
+export function prepareNavigation(): void {
+  if (window.asyncRequires) retryChunks(window.asyncRequires.components);
+  // Capturing, to be before Gatsby's listener, which would reload the page without query and fragment.
+  window.addEventListener('unhandledrejection', onUnhandledRejection, { capture: true });
+}
+
+/** For Gatsby's `onInitialClientRender`: the first page runs. */
+export function startNavigation(): void {
+  isRunning = true;
+  fullLoadGuard.forget(window.location.href);
+  routeScroll = createRouteScroll();
+  routeScroll.install();
+  routeTransitions.install({
+    onPush: routeScroll.onPush,
+    onTraverse: routeScroll.onTraverse,
+    onFailure: (failure) => void recoverRoute(failure),
+  });
+  routeTransitions.subscribe({ onStart: hideRouteFailure });
+}
+
+/** For Gatsby's `onRouteUpdate`: another page is in the document, not yet painted. */
+export function completeNavigation({ location, prevLocation }: RouteUpdate): void {
+  routeTransitions.onShown(location.pathname);
+  routeScroll?.onShown(location, prevLocation);
+}
+
+function onUnhandledRejection(event: PromiseRejectionEvent): void {
+  const error: unknown = event.reason;
+  const isChunkError = CHUNK_ERROR.test(String(error));
+  if (isChunkError) event.stopImmediatePropagation();
+  // Once the site runs, pages are recovered by their navigation, and a part of a page that came late
+  // has its own Retry box: a reload would only cost the reader what he typed.
+  if (isRunning || !(isChunkError || NOT_STARTED.test(String(error)))) return;
+  void recoverRoute({
+    address: new URL(window.location.href),
+    error,
+    isReplacing: true,
+    isFirstPage: true,
+    isWanted: () => true,
+  });
+}

@@ -1,0 +1,108 @@
+import { focusBriefly } from './focus-briefly';
+import { goToTarget } from './go-to-target';
+import { ensureEntryKey, entryKey } from './history-entry';
+import { createScrollMemory } from './scroll-memory';
+
+/** The element that gets the focus on a new page, so that the next Tab reaches the skip link. */
+export const FOCUS_ON_NAVIGATION = '[data-focus-on-navigation]';
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export interface RouteScroll {
+  /** Begins to watch; to be called once the first page runs. */
+  install(): void;
+  /** To be called when a new navigation begins. */
+  onPush(): void;
+  /** To be called at `popstate`, before anything else reads the entry of the history. */
+  onTraverse(): void;
+  /** To be called when the page is in the document and not yet painted. */
+  onShown(place: Place, previous: Place | null): void;
+}
+
+/** Owns scrolling and focus between pages: top or fragment on a new page, the old position on Back. */
+export function createRouteScroll(): RouteScroll {
+  const memory = createScrollMemory();
+  /** The entry whose page is in the document; the address bar may already be at another. */
+  let shownKey = '';
+  let arrival: 'push' | 'traverse' | 'fragment' = 'push';
+
+  const remember = (): void => memory.set(shownKey, window.scrollY);
+  const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
+
+  // The browser would restore the position while the old page is still there.
+  const takeOver = (): void => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const handBack = (): void => {
+    window.history.scrollRestoration = 'auto';
+    memory.save();
+  };
+
+  function arriveAnew(place: Place, previous: Place): void {
+    const isSamePage = place.pathname === previous.pathname;
+    const isOtherQuery = place.search !== previous.search;
+    if (isSamePage && place.hash === previous.hash && isOtherQuery) return;
+    if (place.hash && goToTarget(place.hash, isSamePage ? 'auto' : 'instant')) return;
+    if (place.hash && isSamePage) return;
+    scrollTo(0);
+    const start = document.querySelector<HTMLElement>(FOCUS_ON_NAVIGATION);
+    if (start && !isSamePage && !place.hash) focusBriefly(start);
+  }
+
+  function arriveAgain(place: Place): void {
+    const position = memory.get(shownKey);
+    if (position !== undefined) scrollTo(position);
+    else if (!place.hash || !goToTarget(place.hash, 'instant')) scrollTo(0);
+  }
+
+  return {
+    install() {
+      shownKey = ensureEntryKey();
+      remember();
+      window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('pagehide', handBack);
+      window.addEventListener('pageshow', (event) => event.persisted && takeOver());
+      // After a reload the browser restores early and well, so it is let finish.
+      if (document.readyState === 'complete') takeOver();
+      else window.addEventListener('load', () => setTimeout(takeOver), { once: true });
+    },
+
+    onPush() {
+      arrival = 'push';
+      takeOver();
+    },
+
+    onTraverse() {
+      // An entry without a key is new: the reader followed a plain `<a href="#…">`, and the browser
+      // itself scrolls there, now.
+      const isNewEntry = entryKey() === null && window.location.hash !== '';
+      arrival = isNewEntry ? 'fragment' : 'traverse';
+      const key = ensureEntryKey();
+      if (isNewEntry) shownKey = key;
+    },
+
+    onShown(place, previous) {
+      const cameBy = arrival;
+      arrival = 'push';
+      shownKey = ensureEntryKey();
+      quietenRouter();
+      if (!previous || cameBy === 'fragment') return;
+      if (cameBy === 'traverse') arriveAgain(place);
+      else arriveAnew(place, previous);
+      remember();
+    },
+  };
+}
+
+/**
+ * Gatsby's router focuses the element around the page after every navigation, which would take the
+ * focus from where it belongs; only `focus()` on that very element is switched off.
+ */
+function quietenRouter(): void {
+  const wrapper = document.getElementById('gatsby-focus-wrapper');
+  if (wrapper) wrapper.focus = () => undefined;
+}

@@ -1,0 +1,132 @@
+import { messages } from '../site/messages';
+import { cleanHtmlPath } from './clean-html-path';
+import type { LoadedPage, Navigate } from './gatsby-globals';
+import { repairHash } from './repair-hash';
+
+export interface RouteObserver {
+  /** A page is being fetched; the old one stays until it is there. */
+  onStart?(transition: { changesPath: boolean }): void;
+  /** The page is there, or failed, or is not wanted any more. */
+  onEnd?(): void;
+}
+
+export interface RouteTransitionHooks {
+  onPush(): void;
+  onTraverse(): void;
+  onFailure(failure: {
+    address: URL;
+    error: unknown;
+    isReplacing: boolean;
+    isWanted: () => boolean;
+  }): void;
+}
+
+export interface RouteTransitions {
+  /** Puts itself before Gatsby's navigation; to be called once, when that exists. */
+  install(hooks: RouteTransitionHooks): void;
+  /** To be called when another page is in the document. */
+  onShown(pathname: string): void;
+  subscribe(observer: RouteObserver): () => void;
+}
+
+/**
+ * Sees every navigation begin, and fetches the page before Gatsby is asked to show it. So Gatsby
+ * always finds it loaded: its own waiting (a second until a progress bar), its recovery (which drops
+ * query and fragment) and its habit of finishing a navigation that was overtaken never come to act.
+ */
+export function createRouteTransitions(): RouteTransitions {
+  const observers = new Set<RouteObserver>();
+  let hooks: RouteTransitionHooks | null = null;
+  let shownPath = '';
+  let latest = 0;
+
+  const end = (): void => observers.forEach((observer) => observer.onEnd?.());
+
+  async function begin(address: URL, isReplacing: boolean, proceed: () => void): Promise<void> {
+    latest += 1;
+    const turn = latest;
+    const isWanted = (): boolean => turn === latest;
+    const changesPath = address.pathname !== shownPath;
+    observers.forEach((observer) => observer.onStart?.({ changesPath }));
+
+    const failure = await fetchPage(address);
+    if (!isWanted()) return;
+    end();
+    if (failure === null) proceed();
+    else hooks?.onFailure({ address, error: failure.error, isReplacing, isWanted });
+  }
+
+  function wrapNavigate(navigate: Navigate): Navigate {
+    return (to, options) => {
+      if (typeof to === 'number') {
+        navigate(to, options);
+        return;
+      }
+      const address = new URL(to, window.location.href);
+      address.pathname = cleanHtmlPath(address.pathname);
+      address.hash = repairHash(address.hash);
+      hooks?.onPush();
+      void begin(address, options?.replace ?? false, () =>
+        navigate(address.pathname + address.search + address.hash, options),
+      );
+    };
+  }
+
+  let isReplaying = false;
+
+  function onPopState(event: PopStateEvent): void {
+    if (isReplaying) return;
+    const hash = repairHash(window.location.hash);
+    if (hash !== window.location.hash) {
+      window.history.replaceState(window.history.state, '', hash);
+    }
+    hooks?.onTraverse();
+    const address = new URL(window.location.href);
+    if (isLoaded(address)) {
+      latest += 1;
+      end();
+      return;
+    }
+    event.stopImmediatePropagation();
+    void begin(address, true, () => {
+      isReplaying = true;
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      isReplaying = false;
+    });
+  }
+
+  return {
+    install(ownHooks) {
+      hooks = ownHooks;
+      shownPath = window.location.pathname;
+      const { ___navigate: navigate } = window;
+      if (navigate) window.___navigate = wrapNavigate(navigate);
+      // At its target an event meets the capturing listeners first, so this one is before Gatsby's.
+      window.addEventListener('popstate', onPopState, { capture: true });
+    },
+    onShown(pathname) {
+      shownPath = pathname;
+    },
+    subscribe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+  };
+}
+
+function isLoaded({ pathname, search }: URL): boolean {
+  const page = window.___loader?.loadPageSync(pathname + search);
+  return page !== undefined && page.status !== 'error';
+}
+
+/** Null when the page is there to be shown, else what went wrong. */
+async function fetchPage({ pathname, search }: URL): Promise<{ error: unknown } | null> {
+  let page: LoadedPage | undefined;
+  try {
+    page = await window.___loader?.loadPage(pathname + search);
+  } catch (error) {
+    return { error };
+  }
+  if (page && page.status !== 'error') return null;
+  return { error: page?.error ?? new Error(messages.navigation.noAnswer) };
+}

@@ -1,0 +1,40 @@
+import { createStorageSlot } from '../browser/storage-slot';
+
+/** How many entries of the history keep their position. */
+const LIMIT = 100;
+
+const slot = createStorageSlot('docs.scroll-positions', { persistence: 'session' });
+
+/** Scroll positions in CSS pixels from the top, by the key of the history entry. */
+export interface ScrollMemory {
+  get(key: string): number | undefined;
+  set(key: string, position: number): void;
+  /** Writes the positions where the next document of this browser tab finds them. */
+  save(): void;
+}
+
+function readStored(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}
+
+/** The positions of this visit, with those of the documents that were open in this tab before. */
+export function createScrollMemory(): ScrollMemory {
+  const positions = new Map(readStored());
+  return {
+    get: (key) => positions.get(key),
+    set(key, position) {
+      positions.delete(key);
+      positions.set(key, position);
+    },
+    save: () => slot.set(JSON.stringify([...positions].slice(-LIMIT))),
+  };
+}

@@ -1,0 +1,7 @@
+import type { PageProps } from 'gatsby';
+import type { CategoryPageContext } from '../core/page/page-data';
+import { CategoryView } from '../views/CategoryView';
+
+export default function CategoryPage({ pageContext }: PageProps<object, CategoryPageContext>) {
+  return <CategoryView context={pageContext} />;
+}

@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { DocumentNode } from '../core/document/document-tree';
+import { required } from '../core/errors/required';
+import type { DocPageContext } from '../core/page/page-data';
+import type { TocEntry } from '../core/toc/toc-entry';
+import { DocView } from '../views/DocView';
+
+export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocPageContext>) {
+  const { frontmatter, document } = required(data.mdx, `The page “${pageContext.docId}”`);
+  return (
+    <DocView
+      title={frontmatter.title}
+      description={frontmatter.description}
+      keywords={frontmatter.keywords ?? []}
+      image={frontmatter.image}
+      document={document.tree as unknown as DocumentNode[]}
+      toc={document.toc as unknown as TocEntry[]}
+      hideToc={frontmatter.hide_table_of_contents ?? false}
+      isUnlisted={frontmatter.unlisted ?? false}
+      isDraft={frontmatter.draft ?? false}
+      context={pageContext}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocPage($nodeId: String!) {
+    mdx(id: { eq: $nodeId }) {
+      frontmatter {
+        title
+        description
+        keywords
+        image
+        hide_table_of_contents
+        unlisted
+        draft
+      }
+      document {
+        tree
+        toc
+      }
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import type { PageProps } from 'gatsby';
+import type { OverviewPageContext } from '../core/page/page-data';
+import { OverviewView } from '../views/OverviewView';
+
+export default function OverviewPage({ pageContext }: PageProps<object, OverviewPageContext>) {
+  return <OverviewView context={pageContext} />;
+}
