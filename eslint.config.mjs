@@ -35,7 +35,7 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['public/', '.cache/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/', 'src/gatsby-types.d.ts'] },
+  { ignores: ['public/', '.cache/', '.bench/', 'node_modules/', 'coverage/', 'test-results/', 'playwright-report/', 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { otherTranslations } from './src/build/content/other-translations';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
 const config: GatsbyConfig = {
@@ -13,7 +14,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content` } },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: otherTranslations } },
     {
       resolve: 'gatsby-plugin-mdx',
       options: {

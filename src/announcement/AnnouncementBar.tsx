@@ -1,3 +1,4 @@
+import { Link } from '../components/ui/Link';
 import type { Announcement } from '../site/site-config';
 import { messages } from '../site/messages';
 import * as styles from './AnnouncementBar.module.css';
@@ -18,7 +19,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
         {announcement.link && (
           <>
             {' '}
-            <a href={announcement.link.href}>{announcement.link.label}</a>
+            <Link href={announcement.link.href}>{announcement.link.label}</Link>
           </>
         )}
       </p>

@@ -56,7 +56,8 @@ test('subscribers hear another tab, also when it clears everything, but not othe
   const slot = await freshSlot();
   const listener = jest.fn();
   slot.subscribe(listener);
-  const fromTab = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+  const fromTab = (init: StorageEventInit) =>
+    window.dispatchEvent(new StorageEvent('storage', init));
   fromTab({ key: 'other', newValue: 'x', storageArea: localStorage });
   fromTab({ key: 'key', newValue: 'x', storageArea: sessionStorage });
   expect(listener).not.toHaveBeenCalled();

@@ -6,11 +6,11 @@ const words = messages.colorMode;
 
 // All three icons are in the page and the styles show the one of `html[data-theme-choice]`, so the
 // right one is there with the first paint and the server's markup never differs.
-const icons = {
-  system: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 2v14a7 7 0 0 1 0-14Z',
+const strokes = {
+  system: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 0v17m3.5-15.5v14m3-11v8',
   light:
-    'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM11 2h2v3.5h-2ZM11 18.5h2V22h-2ZM2 11h3.5v2H2ZM18.5 11H22v2h-3.5ZM4.2 5.6l1.4-1.4 2.5 2.5-1.4 1.4ZM15.9 17.3l1.4-1.4 2.5 2.5-1.4 1.4ZM18.4 4.2l1.4 1.4-2.5 2.5-1.4-1.4ZM6.7 15.9l1.4 1.4-2.5 2.5-1.4-1.4Z',
-  dark: 'M20.5 14.6A8.7 8.7 0 0 1 9.4 3.5a.6.6 0 0 0-.8-.7 9.7 9.7 0 1 0 12.6 12.6.6.6 0 0 0-.7-.8Z',
+    'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4',
+  dark: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
 } as const;
 
 interface ColorModeToggleProps {
@@ -30,13 +30,13 @@ export function ColorModeToggle({ className }: ColorModeToggleProps) {
       onClick={cycle}
     >
       <svg className={styles.system} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons.system} />
+        <path d={strokes.system} />
       </svg>
       <svg className={styles.light} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons.light} />
+        <path d={strokes.light} />
       </svg>
       <svg className={styles.dark} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icons.dark} />
+        <path d={strokes.dark} />
       </svg>
     </button>
   );

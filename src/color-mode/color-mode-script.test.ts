@@ -24,7 +24,13 @@ test.each([
   { address: '/', stored: null, dark: true, mode: 'dark', choice: 'system' },
   { address: '/', stored: 'light', dark: true, mode: 'light', choice: 'light' },
   { address: '/', stored: 'nonsense', dark: true, mode: 'dark', choice: 'system' },
-  { address: '/?docusaurus-theme=dark', stored: 'light', dark: false, mode: 'dark', choice: 'dark' },
+  {
+    address: '/?docusaurus-theme=dark',
+    stored: 'light',
+    dark: false,
+    mode: 'dark',
+    choice: 'dark',
+  },
   { address: '/?docusaurus-theme=pink', stored: 'dark', dark: false, mode: 'dark', choice: 'dark' },
 ])('$address with stored $stored, system dark $dark → $mode ($choice)', (example) => {
   history.replaceState(null, '', example.address);
@@ -59,6 +65,10 @@ test('data attributes are taken from the address, but never those of the colour 
   history.replaceState(null, '', `/?${query}`);
   run();
   expect(root).toHaveAttribute('data-frame', 'small');
-  expect(root.getAttributeNames().sort()).toEqual(['data-frame', 'data-theme', 'data-theme-choice']);
+  expect(root.getAttributeNames().sort()).toEqual([
+    'data-frame',
+    'data-theme',
+    'data-theme-choice',
+  ]);
   expect(root).toHaveAttribute('data-theme', 'light');
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState({ key: 'first' }, '', '/a/');
   document.body.innerHTML =
-    '<div data-focus-on-navigation><a href="#main">Skip</a></div><h2 id="x">X</h2>';
+    '<div role="region" aria-label="Skip to main content"><a href="#main">Skip</a></div><h2 id="x">X</h2>';
   targets.length = 0;
   scrollTo.mockReset().mockImplementation(({ top }: { top: number }) => readerScrollsTo(top));
   Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true });
@@ -39,7 +39,7 @@ beforeEach(() => {
   scroll.onShown(place('/a/'), null);
 });
 
-const start = () => document.querySelector<HTMLElement>('[data-focus-on-navigation]');
+const start = () => document.querySelector<HTMLElement>('[role=region]');
 
 test('the first page is left to the browser', () => {
   expect(scrollTo).not.toHaveBeenCalled();

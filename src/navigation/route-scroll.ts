@@ -1,10 +1,11 @@
+import { messages } from '../site/messages';
 import { focusBriefly } from './focus-briefly';
 import { goToTarget } from './go-to-target';
 import { ensureEntryKey, entryKey } from './history-entry';
 import { createScrollMemory } from './scroll-memory';
 
-/** The element that gets the focus on a new page, so that the next Tab reaches the skip link. */
-export const FOCUS_ON_NAVIGATION = '[data-focus-on-navigation]';
+/** The element around the skip link; it gets the focus on a new page, so that Tab reaches the link. */
+const START_OF_PAGE = `[role="region"][aria-label="${messages.skipToContent}"]`;
 
 interface Place {
   pathname: string;
@@ -49,7 +50,7 @@ export function createRouteScroll(): RouteScroll {
     if (place.hash && goToTarget(place.hash, isSamePage ? 'auto' : 'instant')) return;
     if (place.hash && isSamePage) return;
     scrollTo(0);
-    const start = document.querySelector<HTMLElement>(FOCUS_ON_NAVIGATION);
+    const start = document.querySelector<HTMLElement>(START_OF_PAGE);
     if (start && !isSamePage && !place.hash) focusBriefly(start);
   }
 

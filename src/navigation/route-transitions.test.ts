@@ -127,3 +127,10 @@ test('Back overtakes a navigation that is under way', async () => {
   await answer('/slow/', {});
   expect(gatsbyNavigate).not.toHaveBeenCalled();
 });
+
+test('a step to another query of the page that is shown cannot fail', async () => {
+  history.replaceState({ key: '0' }, '', '/a/?tab=web');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await answer('/a/?tab=web', undefined);
+  expect(hooks.onFailure).not.toHaveBeenCalled();
+});

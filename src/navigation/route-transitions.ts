@@ -29,6 +29,14 @@ export interface RouteTransitions {
   subscribe(observer: RouteObserver): () => void;
 }
 
+interface Transition {
+  address: URL;
+  isReplacing: boolean;
+  isTraversal: boolean;
+  /** Lets Gatsby show the page. */
+  proceed: () => void;
+}
+
 /**
  * Sees every navigation begin, and fetches the page before Gatsby is asked to show it. So Gatsby
  * always finds it loaded: its own waiting (a second until a progress bar), its recovery (which drops
@@ -42,7 +50,7 @@ export function createRouteTransitions(): RouteTransitions {
 
   const end = (): void => observers.forEach((observer) => observer.onEnd?.());
 
-  async function begin(address: URL, isReplacing: boolean, proceed: () => void): Promise<void> {
+  async function begin({ address, isReplacing, isTraversal, proceed }: Transition): Promise<void> {
     latest += 1;
     const turn = latest;
     const isWanted = (): boolean => turn === latest;
@@ -52,6 +60,8 @@ export function createRouteTransitions(): RouteTransitions {
     const failure = await fetchPage(address);
     if (!isWanted()) return;
     end();
+    // The page is there already: only its address changed, and Gatsby does not need to know.
+    if (failure && isTraversal && !changesPath) return;
     if (failure === null) proceed();
     else hooks?.onFailure({ address, error: failure.error, isReplacing, isWanted });
   }
@@ -66,9 +76,12 @@ export function createRouteTransitions(): RouteTransitions {
       address.pathname = cleanHtmlPath(address.pathname);
       address.hash = repairHash(address.hash);
       hooks?.onPush();
-      void begin(address, options?.replace ?? false, () =>
-        navigate(address.pathname + address.search + address.hash, options),
-      );
+      void begin({
+        address,
+        isReplacing: options?.replace ?? false,
+        isTraversal: false,
+        proceed: () => navigate(address.pathname + address.search + address.hash, options),
+      });
     };
   }
 
@@ -88,11 +101,12 @@ export function createRouteTransitions(): RouteTransitions {
       return;
     }
     event.stopImmediatePropagation();
-    void begin(address, true, () => {
+    const proceed = (): void => {
       isReplaying = true;
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
       isReplaying = false;
-    });
+    };
+    void begin({ address, isReplacing: true, isTraversal: true, proceed });
   }
 
   return {
@@ -114,6 +128,7 @@ export function createRouteTransitions(): RouteTransitions {
   };
 }
 
+/** Gatsby takes the same path with another query for another page, and would load that by itself. */
 function isLoaded({ pathname, search }: URL): boolean {
   const page = window.___loader?.loadPageSync(pathname + search);
   return page !== undefined && page.status !== 'error';

@@ -1,10 +1,9 @@
 type Listener = () => void;
 
 /** Stands in for `matchMedia`, which jsdom lacks; the answer gives the way to change what matches. */
-export function fakeMatchMedia(matching: Record<string, boolean>): (
-  query: string,
-  matches: boolean,
-) => void {
+export function fakeMatchMedia(
+  matching: Record<string, boolean>,
+): (query: string, matches: boolean) => void {
   const state = { ...matching };
   const listeners = new Map<string, Set<Listener>>();
 

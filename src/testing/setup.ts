@@ -1,1 +1,10 @@
 import '@testing-library/jest-dom';
+
+// jsdom measures nothing, so nothing ever changes its size there.
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+globalThis.ResizeObserver ??= NoResizeObserver;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../core/problems/problem';
-import { siteConfig } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
+import { contentFolders } from './content-folders';
 import { readContent } from './read-content';
 import { planSite } from './site-plan';
 
@@ -13,7 +13,7 @@ export function hasStaticFile(projectRoot: string): (address: string) => boolean
 
 /** Checks all content of the project as it stands on disk and returns everything that is wrong. */
 export async function checkContent(projectRoot: string, store: DocumentStore, withDrafts: boolean): Promise<Problem[]> {
-  const { content, problems } = await readContent(projectRoot, siteConfig.versions, store);
+  const { content, problems } = await readContent(projectRoot, contentFolders, store);
   const plan = planSite(content, {
     withDrafts,
     editUrl: null,

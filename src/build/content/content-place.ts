@@ -6,8 +6,8 @@ import type { DocsVersion } from '../../site/site-config';
 export interface ContentPlace {
   version: DocsVersion;
   docId: string;
-  /** Whether the file is a translation, which stands in for the original. */
-  isTranslation: boolean;
+  /** The file that a translation stands in for, otherwise the file itself. */
+  originalFile: string;
 }
 
 /** The folders that docs are read from. */
@@ -28,17 +28,23 @@ export function originalOf(file: string, translationDir: string | null): string 
   return `content${file.slice(translationDir.length)}`;
 }
 
+/** Where the translation of an original would lie; the file itself in the default language. */
+export function translationOf(originalFile: string, translationDir: string | null): string {
+  return translationDir === null ? originalFile : originalFile.replace(/^content/, translationDir);
+}
+
 /** Finds the version whose folder a file (relative to the project) lies in, or null. */
 export function placeOf(file: string, { versions, translationDir }: ContentFolders): ContentPlace | null {
-  const original = originalOf(file, translationDir);
-  const version = versions.find(({ contentDir }) => original.startsWith(`${contentDir}/`));
+  const originalFile = originalOf(file, translationDir);
+  const version = versions.find(({ contentDir }) => originalFile.startsWith(`${contentDir}/`));
   if (version === undefined) return null;
-  const docId = docIdOf(original.slice(version.contentDir.length + 1));
-  return { version, docId, isTranslation: original !== file };
+  const docId = docIdOf(originalFile.slice(version.contentDir.length + 1));
+  return { version, docId, originalFile };
 }
 
 /** Leaves out originals that a translation stands in for. */
-export function withoutTranslated<T extends { docId: string; isTranslation: boolean }>(docs: readonly T[]): T[] {
-  const translated = new Set(docs.filter((doc) => doc.isTranslation).map(({ docId }) => docId));
-  return docs.filter((doc) => doc.isTranslation || !translated.has(doc.docId));
+export function withoutTranslated<T extends { file: string; originalFile: string }>(docs: readonly T[]): T[] {
+  const isTranslation = ({ file, originalFile }: T) => file !== originalFile;
+  const translated = new Set(docs.filter(isTranslation).map(({ originalFile }) => originalFile));
+  return docs.filter((doc) => isTranslation(doc) || !translated.has(doc.originalFile));
 }

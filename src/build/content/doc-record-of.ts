@@ -7,12 +7,13 @@ import type { ContentPlace } from './content-place';
 export function docRecordOf(
   nodeId: string,
   file: string,
-  { version, docId }: ContentPlace,
+  { version, docId, originalFile }: ContentPlace,
   { frontmatter, headings, links }: StoredDocument,
 ): DocRecord {
   return {
     nodeId,
     file,
+    originalFile,
     docId,
     path: docPathOf(version.path, docId, frontmatter.slug),
     frontmatter,

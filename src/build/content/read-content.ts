@@ -6,31 +6,31 @@ import type { Problem } from '../../core/problems/problem';
 import type { DocsVersion } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
 import { REDIRECTS_FILE } from './content-files';
-import { placeOf, projectFile } from './content-place';
+import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
 import { docRecordOf } from './doc-record-of';
 import type { SiteContent } from './site-plan';
 
 /** Reads and parses all content from disk; whatever is wrong with single files is in `problems`. */
 export async function readContent(
   projectRoot: string,
-  versions: readonly DocsVersion[],
+  folders: ContentFolders,
   store: DocumentStore,
 ): Promise<{ content: SiteContent; problems: Problem[] }> {
   const problems: Problem[] = [];
   const content: SiteContent = { versions: [], redirects: [] };
-  for (const version of versions) {
+  for (const version of folders.versions) {
     const sidebars = parseSidebars(readText(projectRoot, version.sidebarFile), version.sidebarFile);
     problems.push(...sidebars.problems);
     const docs = [];
-    for (const absolutePath of mdxFilesIn(path.join(projectRoot, version.contentDir))) {
+    for (const absolutePath of docFilesOf(projectRoot, version, folders.translationDir)) {
       const file = projectFile(projectRoot, absolutePath);
-      const place = placeOf(file, versions);
+      const place = placeOf(file, folders);
       if (place === null) continue;
       const document = await store.load(absolutePath);
       problems.push(...document.problems);
       docs.push(docRecordOf(file, file, place, document));
     }
-    content.versions.push({ version, docs, sidebars: sidebars.sidebars });
+    content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
   }
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
@@ -40,6 +40,13 @@ export async function readContent(
 function readText(projectRoot: string, file: string): string {
   const absolutePath = path.join(projectRoot, file);
   return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
+}
+
+function docFilesOf(projectRoot: string, { contentDir }: DocsVersion, translationDir: string | null): string[] {
+  const originals = mdxFilesIn(path.join(projectRoot, contentDir));
+  if (translationDir === null) return originals;
+  const translated = contentDir.replace(/^content/, translationDir);
+  return [...originals, ...mdxFilesIn(path.join(projectRoot, translated))];
 }
 
 function mdxFilesIn(directory: string): string[] {

@@ -7,6 +7,7 @@ import type { Redirect } from '../../core/redirects/redirect';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import { siteConfig } from '../../site/site-config';
 import { hasStaticFile } from '../content/check-content';
+import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { isDevelop } from '../environment';
 import { lastUpdatesFromGit } from './last-updates';
@@ -73,9 +74,11 @@ async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<SiteCo
   return {
     versions: siteConfig.versions.map((version) => ({
       version,
-      docs: data.allMdx.nodes
-        .filter(({ versionName }) => versionName === version.name)
-        .map(({ docRecord }) => docRecord as unknown as DocRecord),
+      docs: withoutTranslated(
+        data.allMdx.nodes
+          .filter(({ versionName }) => versionName === version.name)
+          .map(({ docRecord }) => docRecord as unknown as DocRecord),
+      ),
       sidebars: (data.allSidebars.nodes.find(({ versionName }) => versionName === version.name)?.sidebars ??
         {}) as unknown as SidebarsSource,
     })),

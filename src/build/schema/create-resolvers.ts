@@ -4,8 +4,10 @@ import { plainText } from '../../core/document/plain-text';
 import { resolveHref } from '../../core/links/resolve-href';
 import { hrefsOf, resolveTreeLinks } from '../../core/links/resolve-tree-links';
 import { buildToc } from '../../core/toc/build-toc';
+import { translationDir } from '../../site/current-locale';
 import { siteConfig } from '../../site/site-config';
-import { placeOf, projectFile, type ContentPlace } from '../content/content-place';
+import { contentFolders } from '../content/content-folders';
+import { placeOf, projectFile, translationOf, type ContentPlace } from '../content/content-place';
 import { docRecordOf } from '../content/doc-record-of';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
@@ -37,12 +39,17 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       document: {
         resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
           const document = await load(node);
-          const { path, file } = await recordOf(node);
-          const findPath = async (target: string) => {
-            const found = await nodeModel.findOne({ type: 'Mdx', query: { filter: { internal: { contentFilePath: { eq: `${projectRoot}/${target}` } } } } });
+          const { path, originalFile } = await recordOf(node);
+          const findNode = (file: string) =>
+            nodeModel.findOne({
+              type: 'Mdx',
+              query: { filter: { internal: { contentFilePath: { eq: `${projectRoot}/${file}` } } } },
+            });
+          const findPath = async (file: string) => {
+            const found = (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
             return found === null ? null : (await recordOf(found)).path;
           };
-          return { ...document, tree: await linkedTree(document.tree, file, path, findPath) };
+          return { ...document, tree: await linkedTree(document.tree, originalFile, path, findPath) };
         },
       },
     },
@@ -56,7 +63,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 };
 
 function requirePlace(file: string): ContentPlace {
-  const place = placeOf(file, siteConfig.versions);
+  const place = placeOf(file, contentFolders);
   if (place === null) {
     const folders = siteConfig.versions.map(({ contentDir }) => contentDir).join(', ');
     throw new Error(`${file} lies outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/site/site-config.ts.`);

@@ -7,7 +7,10 @@ const next = { label: 'Saves', href: '/docs/saves/' };
 test('names the direction and the page', () => {
   render(<Pagination previous={previous} next={next} />);
   expect(screen.getByRole('navigation', { name: 'Docs pages' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Previous Story' })).toHaveAttribute('href', '/docs/story/');
+  expect(screen.getByRole('link', { name: 'Previous Story' })).toHaveAttribute(
+    'href',
+    '/docs/story/',
+  );
   expect(screen.getByRole('link', { name: 'Next Saves' })).toHaveAttribute('href', '/docs/saves/');
 });
 

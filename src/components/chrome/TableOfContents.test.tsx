@@ -15,7 +15,8 @@ const entries = [
 function scrollTo(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);
-    if (heading) heading.getBoundingClientRect = () => ({ top, bottom: top + 30, height: 30 }) as DOMRect;
+    if (heading)
+      heading.getBoundingClientRect = () => ({ top, bottom: top + 30, height: 30 }) as DOMRect;
   }
   act(() => {
     fireEvent.scroll(window);

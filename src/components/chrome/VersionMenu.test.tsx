@@ -4,7 +4,13 @@ import { siteConfig, type DocsVersion } from '../../site/site-config';
 import { VersionMenu } from './VersionMenu';
 
 const current: DocsVersion = siteConfig.versions[0];
-const old: DocsVersion = { ...current, name: '2.5', label: '2.5', path: '/docs/2.5', isLast: false };
+const old: DocsVersion = {
+  ...current,
+  name: '2.5',
+  label: '2.5',
+  path: '/docs/2.5',
+  isLast: false,
+};
 
 test('one version is no choice', () => {
   const { container } = render(
@@ -15,6 +21,8 @@ test('one version is no choice', () => {
 
 test('leads to the other version and tells of it', async () => {
   const onChoose = jest.fn();
+  // jsdom cannot leave the page.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   render(<VersionMenu versions={[current, old]} currentName="current" onChoose={onChoose} />);
   await userEvent.click(screen.getByText('Next', { selector: 'summary' }));
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-current', 'true');

@@ -31,7 +31,10 @@ export function VersionMenu(props: VersionLinksProps) {
   if (props.versions.length < 2) return null;
   const current = props.versions.find(({ name }) => name === props.currentName);
   return (
-    <MenuDropdown name={messages.chrome.versions} label={current?.label ?? messages.chrome.versions}>
+    <MenuDropdown
+      name={messages.chrome.versions}
+      label={current?.label ?? messages.chrome.versions}
+    >
       <VersionLinks {...props} />
     </MenuDropdown>
   );

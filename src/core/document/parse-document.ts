@@ -10,6 +10,7 @@ import { splitDiffLanguage } from './code/mark-lines';
 import { collectHeadings, collectLinks } from './collect';
 import type { ComponentNode } from './component-node';
 import type { CodeSample, DocumentContent } from './document-content';
+import type { DocumentElement } from './document-tree';
 import { finishComponent } from './finish-components';
 import { escapeHeadingIds } from './heading-id';
 import { parseMarkdown } from './parse-markdown';
@@ -89,6 +90,7 @@ function checkLanguages(
 }
 
 function handlersWith(highlight: Highlight): Handlers {
+  const labels = new Map<string, number>();
   return {
     component(state, node: ComponentNode) {
       return {
@@ -111,7 +113,17 @@ function handlersWith(highlight: Highlight): Handlers {
       const meta = parseCodeMeta(node.meta ?? '');
       // The finished tree travels in `data`: `toTree` takes it from there.
       const tree = codeBlock(node.value, node.lang ?? 'text', meta, highlight);
+      makeLabelUnique(tree, labels);
       return { type: 'element', tagName: 'CodeBlock', properties: {}, children: [], data: { tree } as ElementData };
     },
   };
+}
+
+/** Readers who list a page's regions by name must be able to tell its code blocks apart. */
+function makeLabelUnique([, props]: DocumentElement, labels: Map<string, number>): void {
+  if (props === 0) return;
+  const label = String(props.label);
+  const count = (labels.get(label) ?? 0) + 1;
+  labels.set(label, count);
+  if (count > 1) props.label = `${label} (${count})`;
 }

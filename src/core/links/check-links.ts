@@ -16,7 +16,7 @@ export interface LinkTargets {
 
 /** Checks every link of the docs: broken pages are errors; broken anchors and `.mdx` links warnings. */
 export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkTargets): Problem[] {
-  const byFile = new Map(docs.map((doc) => [doc.file, doc]));
+  const byFile = new Map(docs.map((doc) => [doc.originalFile, doc]));
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
   const findDocPath = (file: string) => byFile.get(file)?.path ?? null;
   return docs.flatMap((doc) =>
@@ -24,7 +24,7 @@ export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkT
       const problem = (severity: Problem['severity'], message: string, hint: string): Problem[] => [
         { severity, file: doc.file, line, message, hint },
       ];
-      const resolved = resolveHref(href, doc.file, doc.path, findDocPath);
+      const resolved = resolveHref(href, doc.originalFile, doc.path, findDocPath);
       if ('missingFile' in resolved) {
         return problem('warning', `The link “${href}” names no file: ${resolved.missingFile}.`, `${didYouMean(resolved.missingFile, [...byFile.keys()])}Links between pages are relative to the file they stand in.`);
       }

@@ -7,6 +7,8 @@ export interface DocRecord {
   nodeId: string;
   /** Its file, relative to the project. */
   file: string;
+  /** The original of a translated file, otherwise the file itself: links are followed among originals. */
+  originalFile: string;
   /** Its file below the version's content folder, without ending and number prefixes. */
   docId: string;
   path: string;

@@ -19,6 +19,7 @@ function copyBySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   // Deprecated, and the only way where the page does not come over https.
   // eslint-disable-next-line @typescript-eslint/no-deprecated

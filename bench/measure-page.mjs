@@ -1,0 +1,41 @@
+// Measures what a page's first load transfers, in a real Chromium over gzip.
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { listen, siteListener } from '../scripts/static-server.mjs';
+import { chromiumFlags } from './chromium-flags.mjs';
+
+const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts', image: 'images' };
+
+/**
+ * Loads `address` of the built site in `directory` until the network is quiet.
+ * Resolves with the bytes on the wire by kind, their `total`, and the number of `requests`.
+ */
+export async function measurePage(directory, address) {
+  const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const kinds = new Map();
+    const bytes = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0 };
+    let requests = 0;
+    session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      // Prefetched scripts and data come as type Other; count them by what they are.
+      const kind = /\.js(?:\?|$)/.test(request.url) ? 'js' : (KINDS[(type ?? '').toLowerCase()] ?? 'other');
+      kinds.set(requestId, kind);
+      if (request.url.startsWith('http')) requests += 1;
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+    });
+    await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+    const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+    return { ...bytes, total, requests };
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

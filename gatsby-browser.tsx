@@ -1,0 +1,19 @@
+import './src/styles/global.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { renderRoot } from './src/app/render-root';
+import {
+  completeNavigation,
+  prepareNavigation,
+  startNavigation,
+} from './src/navigation/navigation';
+
+export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareNavigation;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startNavigation;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = completeNavigation;
+
+/** Scrolling is ours alone (src/navigation/route-scroll.ts): Gatsby's prefers the fragment on Back. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+export const replaceHydrateFunction = () => renderRoot;

@@ -1,0 +1,28 @@
+import { Helmet } from 'react-helmet';
+import { loadDocument } from '../browser/load-document';
+import { messages } from '../site/messages';
+import * as styles from './CrashReport.module.css';
+import { describeError } from './describe-error';
+import type { CrashState } from './ErrorBoundary';
+
+interface CrashReportProps extends CrashState {
+  heading: string;
+}
+
+/** Says that the page crashed and why. Trying a second time loads the page afresh from the server. */
+export function CrashReport({ heading, error, tryAgain, hasTried }: CrashReportProps) {
+  const reload = (): void => {
+    loadDocument(new URL(window.location.href), { isReplacing: true });
+  };
+  return (
+    <>
+      <Helmet title={messages.crash.documentTitle} />
+      <h1 className={styles.heading}>{heading}</h1>
+      <button type="button" className={styles.button} onClick={hasTried ? reload : tryAgain}>
+        {messages.crash.tryAgain}
+      </button>
+      <hr className={styles.rule} />
+      <pre className={styles.message}>{describeError(error)}</pre>
+    </>
+  );
+}

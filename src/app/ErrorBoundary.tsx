@@ -1,0 +1,78 @@
+import { Component, type ReactNode } from 'react';
+import { describeError } from './describe-error';
+
+export interface CrashState {
+  error: unknown;
+  /** Shows the children afresh. */
+  tryAgain: () => void;
+  /** Whether the children crashed again after the reader had tried. */
+  hasTried: boolean;
+}
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback: (crash: CrashState) => ReactNode;
+  /** With another value the children get a new chance, as when another page is shown. */
+  resetKey?: string;
+}
+
+interface ErrorBoundaryState {
+  crash: { error: unknown } | null;
+  attempts: number;
+  resetKey: string | undefined;
+}
+
+/** Shows `fallback` in place of children that threw; should that throw too, the first error as text. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {
+    crash: null,
+    attempts: 0,
+    resetKey: this.props.resetKey,
+  };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { crash: { error } };
+  }
+
+  // Here and not after the update, so that the new page is never drawn with the old one's error.
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { crash: null, attempts: 0, resetKey };
+  }
+
+  private readonly tryAgain = (): void => {
+    this.setState(({ attempts }) => ({ crash: null, attempts: attempts + 1 }));
+  };
+
+  override render(): ReactNode {
+    const { crash, attempts } = this.state;
+    if (!crash) return this.props.children;
+    const { error } = crash;
+    return (
+      <FallbackGuard firstError={error}>
+        {this.props.fallback({ error, tryAgain: this.tryAgain, hasTried: attempts > 0 })}
+      </FallbackGuard>
+    );
+  }
+}
+
+interface FallbackGuardProps {
+  children: ReactNode;
+  firstError: unknown;
+}
+
+/** Shows the plain text of the first error where even the crash page crashes. */
+class FallbackGuard extends Component<FallbackGuardProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children;
+    return <pre>{describeError(this.props.firstError)}</pre>;
+  }
+}

@@ -1,0 +1,15 @@
+import { messages } from '../site/messages';
+
+/** The messages of an error and of what caused it, the outermost first. */
+export function describeError(error: unknown): string {
+  const chain: unknown[] = [];
+  let current: unknown = error;
+  // A cause may lead back to an error that has been told already.
+  while (current !== undefined && current !== null && !chain.includes(current)) {
+    chain.push(current);
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return chain
+    .map((link) => (link instanceof Error && link.message) || String(link))
+    .join(`\n\n${messages.crash.cause}\n`);
+}

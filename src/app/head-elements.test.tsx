@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { headElements } from './head-elements';
+
+const markup = (path: string) =>
+  renderToStaticMarkup(
+    <>{headElements({ path, pathPrefix: '', fontHref: '/static/roman.woff2' })}</>,
+  );
+const countScripts = (html: string) => html.match(/<script>/g)?.length;
+
+test('every page sets its colours and its address before the first paint, and preloads the font', () => {
+  const html = markup('/docs/');
+  expect(countScripts(html)).toBe(2);
+  expect(html).toContain('data-theme-choice');
+  expect(html).toContain('history.replaceState');
+  expect(html).toContain('href="/static/roman.woff2"');
+  expect(html.match(/name="theme-color"/g)).toHaveLength(2);
+});
+
+test('the home page alone watches for a wrong path prefix', () => {
+  expect(countScripts(markup('/'))).toBe(3);
+});
+
+test.each(['/404/', '/404.html'])('%s goes on to the clean address', (path) => {
+  expect(markup(path)).toContain('location.replace');
+  expect(markup('/docs/')).not.toContain('location.replace');
+});

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { announcementScript } from '../announcement/announcement-script';
+import { THEME_COLORS } from '../color-mode/color-mode-constants';
+import { colorModeScript } from '../color-mode/color-mode-script';
+import { addressScript } from '../navigation/address-script';
+import { tabsRestoreScript } from '../components/mdx/tabs/tabs-restore-script';
+import { baseUrlScript } from '../navigation/base-url-script';
+import { messages } from '../site/messages';
+import { type SiteConfig, siteConfig } from '../site/site-config';
+import { NOT_FOUND_PATH } from './not-found-path';
+
+interface HeadElementsOptions {
+  /** Path of the page within the site. */
+  path: string;
+  pathPrefix: string;
+  /** Address of the font that the first screen is set in. */
+  fontHref: string;
+}
+
+/**
+ * What the head of the page needs before the first paint. The scripts hold nothing but the site's
+ * configuration, so a Content-Security-Policy can name them by their hashes.
+ */
+export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions): ReactElement[] {
+  const { announcement, defaultColorMode }: SiteConfig = siteConfig;
+  const isNotFoundPage = NOT_FOUND_PATH.test(path);
+  const scripts = {
+    address: addressScript({ isNotFoundPage }),
+    'color-mode': colorModeScript(defaultColorMode),
+    announcement: announcement && announcementScript(announcement),
+    tabs: tabsRestoreScript,
+    'base-url': path === '/' && baseUrlScript({ pathPrefix, words: messages.baseUrl }),
+  };
+  return [
+    <meta
+      key="theme-color-light"
+      name="theme-color"
+      media="(prefers-color-scheme: light)"
+      content={THEME_COLORS.light}
+    />,
+    <meta
+      key="theme-color-dark"
+      name="theme-color"
+      media="(prefers-color-scheme: dark)"
+      content={THEME_COLORS.dark}
+    />,
+    ...Object.entries(scripts).flatMap(([name, text]) =>
+      text ? [<script key={name} dangerouslySetInnerHTML={{ __html: text }} />] : [],
+    ),
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={fontHref}
+      crossOrigin="anonymous"
+    />,
+  ];
+}

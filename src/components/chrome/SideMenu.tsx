@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { messages } from '../../site/messages';
+import { Icon } from '../ui/Icon';
+import * as styles from './SideMenu.module.css';
+import { useMenuHistory } from './use-menu-history';
+
+const desktop = '(min-width: 997px)';
+
+interface SideMenuProps {
+  title: ReactNode;
+  /** The colour switch, which has no room in the header of a small screen. */
+  colorMode: ReactNode;
+  /** The header's links, as list items. */
+  links: ReactNode;
+  /** The docs sidebar; absent outside the docs. */
+  sidebar: ReactNode | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The navigation of small screens: a dialog with the docs sidebar and, behind it, the header's
+ * links. It closes on Escape, on the backdrop, on Back, when a link is followed, and when the window
+ * becomes wide.
+ */
+export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: SideMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isMainShown, setMainShown] = useState(false);
+  const { leaveEntry } = useMenuHistory(isOpen, onClose);
+  const showsMain = isMainShown || sidebar === null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = dialog.current;
+    element?.showModal();
+    const wide = window.matchMedia(desktop);
+    const onChange = (): void => {
+      if (wide.matches) onClose();
+    };
+    wide.addEventListener('change', onChange);
+    return () => {
+      wide.removeEventListener('change', onChange);
+      element?.close();
+      setMainShown(false);
+    };
+  }, [isOpen, onClose]);
+
+  function onClick(event: MouseEvent): void {
+    if (event.target === dialog.current) onClose();
+    else if (isFollowedLink(event)) {
+      leaveEntry();
+      onClose();
+    }
+  }
+
+  return (
+    // The keys are the dialog's own; a click on the element itself is one on its backdrop.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={messages.chrome.menu}
+      onClick={onClick}
+      onClose={onClose}
+    >
+      {isOpen && (
+        <div className={styles.sheet}>
+          <div className={styles.head}>
+            <div className={styles.title}>{title}</div>
+            {colorMode}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={messages.chrome.closeMenu}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {showsMain ? (
+            <nav key="main" className={styles.panel} aria-label={messages.chrome.mainNavigation}>
+              <ul className={styles.links}>{links}</ul>
+            </nav>
+          ) : (
+            <div key="docs" className={styles.panel}>
+              <button type="button" className={styles.back} onClick={() => setMainShown(true)}>
+                {messages.chrome.backToMainMenu}
+              </button>
+              {sidebar}
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** Whether the click leads away in this tab. */
+function isFollowedLink(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest('a');
+  if (link === null || link.target === '_blank' || event.button !== 0) return false;
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}

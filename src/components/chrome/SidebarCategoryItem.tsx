@@ -1,0 +1,81 @@
+import { useId, type MouseEvent } from 'react';
+import type { SidebarCategory } from '../../core/sidebar/sidebar-entry';
+import { messages } from '../../site/messages';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { SidebarItems } from './SidebarItems';
+import { useSidebar } from './sidebar-context';
+import * as styles from './Sidebar.module.css';
+import { useCategory } from './use-category';
+
+interface SidebarCategoryItemProps {
+  category: SidebarCategory;
+  depth: number;
+}
+
+/** A group of the sidebar. With a page of its own, its label leads there and a caret opens it. */
+export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProps) {
+  const { id, label, href } = category;
+  const { pathname, replaces } = useSidebar();
+  const { isOpen, items, isLoading, list, toggle, prepare } = useCategory(category);
+  const listId = useId();
+  const isCurrent = href === pathname;
+
+  // The label of the page being read has nowhere to lead, so it opens and closes.
+  function onLabelClick(event: MouseEvent): void {
+    if (!isCurrent || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle();
+  }
+
+  return (
+    <li data-category={id}>
+      {href === undefined ? (
+        <button
+          type="button"
+          className={styles.group}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={toggle}
+          suppressHydrationWarning
+        >
+          {label}
+          <Icon name="chevron" className={styles.chevron} />
+        </button>
+      ) : (
+        <div className={styles.row}>
+          <Link
+            href={href}
+            className={styles.label}
+            aria-current={isCurrent ? 'page' : undefined}
+            replace={replaces}
+            onClick={onLabelClick}
+          >
+            {label}
+          </Link>
+          <button
+            type="button"
+            className={styles.caret}
+            aria-label={
+              isOpen
+                ? messages.chrome.collapseCategory(label)
+                : messages.chrome.expandCategory(label)
+            }
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={toggle}
+            onPointerEnter={prepare}
+            suppressHydrationWarning
+          >
+            <Icon name="chevron" className={styles.chevron} />
+          </button>
+        </div>
+      )}
+      <div id={listId}>
+        {isLoading && isOpen && <p className={styles.loading}>{messages.chrome.loadingCategory}</p>}
+        <SidebarItems entries={items} depth={depth + 1} isOpen={isOpen} listRef={list} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import { closedAttribute } from './sidebar-constants';
+import { SidebarCategoryItem } from './SidebarCategoryItem';
+import { SidebarLinkItem } from './SidebarLinkItem';
+import { useSidebar } from './sidebar-context';
+import * as styles from './Sidebar.module.css';
+
+interface SidebarItemsProps {
+  entries: readonly SidebarEntry[];
+  /** 1 for the outermost list. */
+  depth: number;
+  isOpen?: boolean;
+  listRef?: React.RefObject<HTMLUListElement>;
+}
+
+/** One list of the sidebar; an unlisted page shows in it only while it is being read. */
+export function SidebarItems({ entries, depth, isOpen = true, listRef }: SidebarItemsProps) {
+  const { pathname } = useSidebar();
+  return (
+    <ul
+      ref={listRef}
+      className={depth === 1 ? styles.root : styles.list}
+      {...{ [closedAttribute]: isOpen ? undefined : '' }}
+      // The script before the first paint may have opened or closed it.
+      suppressHydrationWarning
+    >
+      {entries.map((entry) => {
+        if (entry.type === 'category') {
+          return <SidebarCategoryItem key={entry.id} category={entry} depth={depth} />;
+        }
+        if (entry.isUnlisted && entry.href !== pathname) return null;
+        return <SidebarLinkItem key={entry.href} link={entry} />;
+      })}
+    </ul>
+  );
+}

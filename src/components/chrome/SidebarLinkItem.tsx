@@ -1,0 +1,28 @@
+import type { SidebarLink } from '../../core/sidebar/sidebar-entry';
+import { isOutside } from '../../core/paths/site-path';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { useSidebar } from './sidebar-context';
+import * as styles from './Sidebar.module.css';
+
+interface SidebarLinkItemProps {
+  link: SidebarLink;
+}
+
+/** A page in the sidebar, or an address elsewhere. */
+export function SidebarLinkItem({ link: { href, label } }: SidebarLinkItemProps) {
+  const { pathname, replaces } = useSidebar();
+  return (
+    <li>
+      <Link
+        href={href}
+        className={styles.link}
+        aria-current={href === pathname ? 'page' : undefined}
+        replace={replaces}
+      >
+        {label}
+        {isOutside(href) && <Icon name="outside" className={styles.outside} />}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { messages } from '../../site/messages';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { Logo } from './Logo';
+import * as styles from './SiteHeader.module.css';
+import { useHeaderVisibility } from './use-header-visibility';
+
+interface SiteHeaderProps {
+  title: string;
+  pathname: string;
+  /** Whether it leaves on the way down the page. */
+  hidesOnScroll: boolean;
+  /** The links beside the title. */
+  links: ReactNode;
+  /** The links and menus at the far end. */
+  farLinks: ReactNode;
+  /** The way into the search; it stays on small screens. */
+  search?: ReactNode;
+  colorMode: ReactNode;
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The head of every page; on small screens its links are in the side menu. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  const { isVisible, show } = useHeaderVisibility(header, {
+    hides: props.hidesOnScroll,
+    pathname: props.pathname,
+  });
+  return (
+    <header
+      ref={header}
+      className={[styles.header, props.hidesOnScroll ? styles.hides : styles.stays].join(' ')}
+      data-hidden={isVisible ? undefined : ''}
+      onFocus={show}
+    >
+      <nav className={styles.bar} aria-label={messages.chrome.mainNavigation}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={messages.chrome.openMenu}
+          aria-expanded={props.isMenuOpen}
+          aria-haspopup="dialog"
+          onClick={props.onOpenMenu}
+        >
+          <Icon name="menu" />
+        </button>
+        <Link href="/" className={styles.brand}>
+          <Logo />
+          <span>{props.title}</span>
+        </Link>
+        <div className={styles.links}>{props.links}</div>
+        <div className={styles.farLinks}>{props.farLinks}</div>
+        {props.search}
+        <div className={styles.colorMode}>{props.colorMode}</div>
+      </nav>
+    </header>
+  );
+}

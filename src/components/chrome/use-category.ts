@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { holdsPath } from '../../core/sidebar/sidebar-view';
+import type { SidebarCategory, SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import { animateCollapse } from './animate-collapse';
+import { useSidebar } from './sidebar-context';
+import { rememberCategories } from './sidebar-state';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect';
+
+interface CategoryState {
+  isOpen: boolean;
+  items: readonly SidebarEntry[];
+  isLoading: boolean;
+  /** To be given to the list that opens and closes. */
+  list: RefObject<HTMLUListElement>;
+  toggle: () => void;
+  /** Fetches the items before they are asked for. */
+  prepare: () => void;
+}
+
+/** Whether a category is open, and its items: carried by the page, or fetched when it opens. */
+export function useCategory(category: SidebarCategory): CategoryState {
+  const { id, href, isPartial } = category;
+  const { pathname, openCategories, loadCategoryItems } = useSidebar();
+  const isOpen = openCategories[id] ?? (holdsPath(category, pathname) || !category.isCollapsed);
+  const list = useRef<HTMLUListElement>(null);
+  const isToggled = useRef(false);
+  const request = useRef<Promise<void>>();
+  const [fetched, setFetched] = useState<readonly SidebarEntry[] | null>(null);
+  const isMissing = isPartial === true && fetched === null;
+
+  const prepare = useCallback(() => {
+    if (!isMissing || href === undefined) return;
+    request.current ??= loadCategoryItems(href).then(setFetched, () => {
+      // Its own page lists the items too; the next try may have more luck.
+      request.current = undefined;
+      rememberCategories([id], false);
+    });
+  }, [isMissing, href, id, loadCategoryItems]);
+
+  useEffect(() => {
+    if (isOpen) prepare();
+  }, [isOpen, prepare]);
+
+  // Only what the reader's own hand does is shown as a movement.
+  useBrowserLayoutEffect(() => {
+    if (isToggled.current && list.current) animateCollapse(list.current, isOpen);
+    isToggled.current = false;
+  }, [isOpen]);
+
+  const toggle = useCallback(() => {
+    isToggled.current = true;
+    rememberCategories([id], !isOpen);
+  }, [id, isOpen]);
+
+  const items = isPartial ? (fetched ?? category.items) : category.items;
+  return { isOpen, items, isLoading: isMissing, list, toggle, prepare };
+}

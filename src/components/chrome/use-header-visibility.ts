@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { isHeaderVisible } from './header-visibility';
+
+/** Whether the address names a place in the page that exists. */
+function pointsIntoPage(): boolean {
+  const { hash } = window.location;
+  if (hash.length < 2) return false;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the header shows: it leaves on the way down and comes back on the way up. After a jump to
+ * a place in the page it stays out of the way, and the scroll of the jump itself does not count.
+ */
+export function useHeaderVisibility(
+  header: RefObject<HTMLElement>,
+  { hides, pathname }: { hides: boolean; pathname: string },
+): { isVisible: boolean; show: () => void } {
+  const [isVisible, setVisible] = useState(true);
+  const isJump = useRef(false);
+
+  useEffect(() => {
+    if (!hides) return;
+    const settle = (): void => {
+      isJump.current = pointsIntoPage();
+      setVisible(!isJump.current);
+    };
+    settle();
+    window.addEventListener('hashchange', settle);
+    return () => window.removeEventListener('hashchange', settle);
+  }, [hides, pathname]);
+
+  useEffect(() => {
+    if (!hides) return;
+    let lastScrollTop = window.scrollY;
+    const onScroll = (): void => {
+      const scrollTop = window.scrollY;
+      if (isJump.current) {
+        isJump.current = false;
+      } else {
+        const situation = {
+          scrollTop,
+          lastScrollTop,
+          viewportHeight: window.innerHeight,
+          pageHeight: document.documentElement.scrollHeight,
+          headerHeight: header.current?.offsetHeight ?? 0,
+        };
+        setVisible((wasVisible) => isHeaderVisible(situation, wasVisible));
+      }
+      lastScrollTop = scrollTop;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [hides, header]);
+
+  // What stands below the header makes use of its room.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-header-hidden', !isVisible);
+    return () => document.documentElement.removeAttribute('data-header-hidden');
+  }, [isVisible]);
+
+  const show = useCallback(() => setVisible(true), []);
+  return { isVisible, show };
+}

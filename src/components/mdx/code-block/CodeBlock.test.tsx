@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakeOverflow } from '../overflow/fake-overflow';
+import { CodeBlock } from './CodeBlock';
+import { CodeLine } from './CodeLine';
+
+const writeText = jest.fn();
+let overflow: ReturnType<typeof fakeOverflow>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  overflow = fakeOverflow();
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function renderBlock(props: { title?: string; lineNumbersFrom?: number } = {}) {
+  render(
+    <CodeBlock language="ink" label="story.ink" {...props}>
+      <CodeLine>
+        <span className="token keyword">VAR</span> oil = 2
+      </CodeLine>
+      <CodeLine />
+      <CodeLine change="removed">* Light it</CodeLine>
+      <CodeLine change="added" isHighlighted>
+        {'  * Light the lamp'}
+      </CodeLine>
+    </CodeBlock>,
+  );
+}
+const copyButton = () => screen.getByRole('button', { name: /^Copy code/ });
+const click = (button: HTMLElement) => act(() => Promise.resolve(fireEvent.click(button)));
+
+test('is a figure with its title', () => {
+  renderBlock({ title: 'story.ink' });
+  expect(screen.getByRole('figure')).toHaveTextContent(/^story\.ink/);
+});
+
+test('changed lines say so to screen readers', () => {
+  renderBlock();
+  expect(screen.getByRole('deletion')).toHaveTextContent('* Light it');
+  expect(screen.getByRole('insertion')).toHaveTextContent('* Light the lamp');
+});
+
+test('copies the lines as shown, without those that were removed and without signs', async () => {
+  renderBlock({ lineNumbersFrom: 5 });
+  expect(copyButton()).toHaveAccessibleName('Copy code to clipboard: story.ink');
+  await click(copyButton());
+  expect(writeText).toHaveBeenCalledWith('VAR oil = 2\n\n  * Light the lamp');
+});
+
+test('says that it has copied, for one second after the last click', async () => {
+  renderBlock();
+  const button = copyButton();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await click(button);
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(600));
+  await click(button);
+  act(() => jest.advanceTimersByTime(600));
+  expect(button).toHaveAccessibleName('Copied');
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(button).toHaveAccessibleName('Copy code to clipboard: story.ink');
+});
+
+test('says when copying failed, and what to do instead', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  Reflect.set(document, 'execCommand', () => false);
+  renderBlock();
+  await click(copyButton());
+  expect(screen.getByRole('status')).toHaveTextContent(/blocked.*by hand/);
+  expect(copyButton()).toBeVisible();
+});
+
+test('takes focus, as a region with a name, only while it scrolls', () => {
+  renderBlock();
+  expect(screen.queryByRole('region')).toBeNull();
+  overflow.resize(900, 400);
+  expect(screen.getByRole('region', { name: 'story.ink' })).toHaveAttribute('tabindex', '0');
+  overflow.resize(400, 400);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('word wrap is offered where lines are too long, and while it is on', async () => {
+  renderBlock();
+  const wrap = () => screen.queryByRole('button', { name: 'Toggle word wrap' });
+  expect(wrap()).toBeNull();
+  overflow.resize(900, 400);
+  expect(wrap()).toHaveAttribute('aria-pressed', 'false');
+  await click(wrap()!);
+  overflow.resize(400, 400);
+  expect(wrap()).toHaveAttribute('aria-pressed', 'true');
+  await click(wrap()!);
+  expect(wrap()).toBeNull();
+});

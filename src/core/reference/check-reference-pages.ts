@@ -1,0 +1,37 @@
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import type { ParsedReference } from './parse-reference';
+
+/** Finds entries whose `page` is no page, or whose anchor is not on it; `pages` holds the heading ids by doc id. */
+export function checkReferencePages(
+  { entries, places }: Pick<ParsedReference, 'entries' | 'places'>,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem[] {
+  return entries.flatMap(({ id, name, page }): Problem[] => {
+    const place = places.get(id);
+    if (page === undefined || place === undefined) return [];
+    const [doc = '', anchor] = page.split('#');
+    const anchors = pages.get(doc);
+    if (anchors === undefined) {
+      const hint = `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`;
+      return [
+        {
+          severity: 'error',
+          ...place,
+          message: `“${name}” is said to be explained on “${doc}”, which is no page.`,
+          hint,
+        },
+      ];
+    }
+    if (anchor === undefined || anchors.has(anchor)) return [];
+    const hint = `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`;
+    return [
+      {
+        severity: 'error',
+        ...place,
+        message: `“${name}” points at “#${anchor}” on ${doc}, where no heading has that id.`,
+        hint,
+      },
+    ];
+  });
+}

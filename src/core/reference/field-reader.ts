@@ -1,0 +1,185 @@
+import { isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLMap } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import { listWords } from '../text/words';
+import {
+  attributeSchema,
+  handlers,
+  valueSchema,
+  type FieldType,
+  type Schema,
+} from './reference-schema';
+
+const MAX_SUMMARY_LENGTH = 100;
+const PAGE = /^[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/;
+
+/** Reads mappings of a reference file by their schema, and gathers what is wrong with them. */
+export class FieldReader {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly lines: LineCounter,
+    private readonly file: string,
+  ) {}
+
+  /** Reads one mapping, called `noun` in messages; null when a demanded field cannot be read. */
+  readFields(node: YAMLMap, schema: Schema, noun: string): Record<string, unknown> | null {
+    this.checkKeys(node, schema, noun);
+    const fields: Record<string, unknown> = {};
+    let isComplete = true;
+    for (const [key, { type, isRequired }] of Object.entries(schema)) {
+      const value = node.get(key, true) as Node | undefined;
+      if (value === undefined) {
+        if (isRequired) this.report(node, `${noun} has no “${key}”.`, `Write “${key}: …” in it.`);
+        isComplete &&= !isRequired;
+        continue;
+      }
+      const read = this.readField(value, type, key, noun);
+      if (read === null) isComplete = false;
+      else fields[key] = read;
+    }
+    return isComplete ? fields : null;
+  }
+
+  /** Line of a node in the file, from 1. */
+  lineOf(node: Node | null | undefined): number {
+    return node?.range ? this.lines.linePos(node.range[0]).line : 1;
+  }
+
+  /** Adds a problem at a node. */
+  report(node: Node | null | undefined, message: string, hint: string): void {
+    this.problems.push({
+      severity: 'error',
+      file: this.file,
+      line: this.lineOf(node),
+      message,
+      hint,
+    });
+  }
+
+  /** The text of a scalar, numbers and `true` as they are written; null for anything else. */
+  textOf(node: Node | null | undefined): string | null {
+    if (!isScalar(node) || node.value === null) return null;
+    const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
+    return text.trim() === '' ? null : text.trim();
+  }
+
+  private checkKeys(node: YAMLMap, schema: Schema, noun: string): void {
+    const known = Object.keys(schema);
+    for (const { key } of node.items) {
+      const name = String(key);
+      if (known.includes(name)) continue;
+      this.report(
+        key as Node,
+        `${noun} has a key “${name}”, which is not known here.`,
+        `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`,
+      );
+    }
+  }
+
+  private readField(node: Node, type: FieldType, key: string, noun: string): unknown {
+    switch (type) {
+      case 'flag':
+        return this.readFlag(node, key, noun);
+      case 'texts':
+      case 'proses':
+      case 'handlers':
+        return this.readList(node, key, noun, (item) => this.readText(item, type, key, noun));
+      case 'values':
+        return this.readList(node, key, noun, (item) =>
+          this.readMap(item, valueSchema, `A value of ${noun}`),
+        );
+      case 'attributes':
+        return this.readList(node, key, noun, (item) =>
+          this.readMap(item, attributeSchema, `An attribute of ${noun}`),
+        );
+      default:
+        return this.readText(node, type, key, noun);
+    }
+  }
+
+  private readFlag(node: Node, key: string, noun: string): boolean | null {
+    if (isScalar(node) && typeof node.value === 'boolean') return node.value;
+    this.report(
+      node,
+      `“${key}” of ${noun} is neither true nor false.`,
+      `Write “${key}: true”, or leave it out.`,
+    );
+    return null;
+  }
+
+  private readList<T>(
+    node: Node,
+    key: string,
+    noun: string,
+    read: (item: Node) => T | null,
+  ): T[] | null {
+    if (!isSeq(node)) {
+      this.report(
+        node,
+        `“${key}” of ${noun} is no list.`,
+        `Write “${key}:” and the items below, each with a “- ” before it.`,
+      );
+      return null;
+    }
+    const items = node.items.map((item) => read(item as Node));
+    return items.includes(null) ? null : (items as T[]);
+  }
+
+  private readMap(node: Node, schema: Schema, noun: string): Record<string, unknown> | null {
+    if (isMap(node)) return this.readFields(node, schema, noun);
+    this.report(node, `${noun} is no mapping.`, 'Write “- name: …” and its other keys below.');
+    return null;
+  }
+
+  private readText(node: Node, type: FieldType, key: string, noun: string): string | null {
+    const text = this.textOf(node);
+    const reason = text === null ? 'is empty or no text' : objection(text, type);
+    if (reason === null) return text;
+    this.report(node, `“${key}” of ${noun} ${reason}.`, hintFor(type, key, text ?? ''));
+    return null;
+  }
+}
+
+function objection(text: string, type: FieldType): string | null {
+  if (typeof type !== 'string') return type.includes(text) ? null : `is “${text}”`;
+  if (type === 'handlers')
+    return handlers.some((handler) => handler === text) ? null : `names “${text}”`;
+  if (type === 'page') return PAGE.test(text) ? null : 'is no id of a page';
+  if (type === 'pattern') return isPattern(text) ? null : 'is no regular expression';
+  if (type === 'prose' || type === 'proses')
+    return isSentence(text) ? null : 'does not end with a full stop';
+  if (type !== 'summary') return null;
+  if (text.includes('\n')) return 'has more than one line';
+  if (text.length > MAX_SUMMARY_LENGTH) return `has ${text.length} letters`;
+  if (text.includes('`')) return 'holds a backtick';
+  return isSentence(text) ? null : 'does not end with a full stop';
+}
+
+function hintFor(type: FieldType, key: string, text: string): string {
+  if (typeof type !== 'string') return `${didYouMean(text, type)}Write ${listWords(type, 'or')}.`;
+  if (type === 'handlers')
+    return `${didYouMean(text, handlers)}Known parts: ${handlers.join(', ')}.`;
+  if (type === 'page')
+    return 'Write the path below content/docs without the ending, such as atrament-basics/choices#prompt.';
+  if (type === 'pattern') return 'Write it as JavaScript does, without slashes around it.';
+  if (type === 'prose' || type === 'proses') {
+    return 'Quote the text if “ #” or “: ” stands in it: YAML cuts it there.';
+  }
+  if (type === 'summary') {
+    return `Write one sentence of at most ${MAX_SUMMARY_LENGTH} letters in plain words, quoted if “ #” or “: ” stands in it.`;
+  }
+  return `Write “${key}:” and a text after it.`;
+}
+
+function isSentence(text: string): boolean {
+  return /[.!?]$/.test(text);
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

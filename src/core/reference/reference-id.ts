@@ -1,0 +1,20 @@
+import type { ReferenceKind } from './reference-entry';
+
+// Scene tags are the ones people write and link most; theirs is the plain “tag-”.
+const prefixes: Partial<Record<ReferenceKind, string>> = { 'knot-tag': 'tag' };
+
+/** The anchor of an entry: its kind and its name, or the slug that stands for the name. */
+export function referenceId(
+  kind: ReferenceKind,
+  { name, slug, inside }: { name: string; slug?: string; inside?: string },
+): string {
+  return [prefixes[kind] ?? kind, inside, slug ?? slugOf(name)].filter(Boolean).join('-');
+}
+
+function slugOf(name: string): string {
+  return name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
