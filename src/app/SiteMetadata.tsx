@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { currentLocale } from '../site/current-locale';
 import { siteConfig } from '../site/site-config';
 
 interface SiteMetadataProps {
@@ -9,12 +10,11 @@ interface SiteMetadataProps {
 
 /** What the head of every page says by its place in the site: language, direction, canonical address. */
 export function SiteMetadata({ path }: SiteMetadataProps) {
-  const [locale] = siteConfig.locales;
   const address = path === null ? null : siteConfig.url + withPrefix(path);
   return (
     <Helmet
       defaultTitle={siteConfig.title}
-      htmlAttributes={{ lang: locale.code, dir: locale.direction }}
+      htmlAttributes={{ lang: currentLocale.code, dir: currentLocale.direction }}
     >
       <meta property="og:site_name" content={siteConfig.title} />
       {address && <link rel="canonical" href={address} />}

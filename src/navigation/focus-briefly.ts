@@ -1,10 +1,11 @@
 /**
- * Moves the focus to an element that is not a stop of the Tab key, without scrolling. Tab then goes
- * on from there; the element does not stay focusable.
+ * Moves the focus to an element that is not a stop of the Tab key, without scrolling. Tab goes on
+ * from there, and the element is as it was once it loses the focus.
  */
 export function focusBriefly(element: HTMLElement): void {
-  const hadTabIndex = element.hasAttribute('tabindex');
-  if (!hadTabIndex) element.setAttribute('tabindex', '-1');
+  if (!element.hasAttribute('tabindex')) {
+    element.setAttribute('tabindex', '-1');
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
   element.focus({ preventScroll: true });
-  if (!hadTabIndex) element.removeAttribute('tabindex');
 }

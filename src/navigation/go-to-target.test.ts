@@ -25,6 +25,8 @@ test.each([
 ])('%s is decoded fully, and the focus goes there for the Tab key', (hash, id) => {
   expect(goToTarget(hash, 'auto')).toBe(true);
   expect(scrolledTo).toEqual([id]);
+  expect(document.getElementById(id)).toHaveFocus();
+  document.getElementById(id)?.blur();
   expect(document.getElementById(id)).not.toHaveAttribute('tabindex');
 });
 

@@ -5,6 +5,7 @@ import type { DocumentStore } from '../documents/document-store';
 import { contentFolders } from './content-folders';
 import { readContent } from './read-content';
 import { planSite } from './site-plan';
+import { standingPaths } from './standing-paths';
 
 /** Tells whether a static file is there, by its address on the site. */
 export function hasStaticFile(projectRoot: string): (address: string) => boolean {
@@ -19,6 +20,7 @@ export async function checkContent(projectRoot: string, store: DocumentStore, wi
     editUrl: null,
     lastUpdateOf: () => null,
     hasFile: hasStaticFile(projectRoot),
+    standingPaths: standingPaths(projectRoot),
   });
   return [...problems, ...plan.problems];
 }

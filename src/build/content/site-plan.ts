@@ -9,7 +9,7 @@ import { checkRedirects } from '../../core/redirects/check-redirects';
 import type { Redirect } from '../../core/redirects/redirect';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import type { DocsVersion } from '../../site/site-config';
-import { REDIRECTS_FILE, STANDING_PATHS } from './content-files';
+import { REDIRECTS_FILE } from './content-files';
 
 /** All that the plan of the site is made from. */
 export interface SiteContent {
@@ -23,6 +23,8 @@ interface PlanOptions {
   editUrl: string | null;
   lastUpdateOf: (file: string) => LastUpdate | null;
   hasFile: (path: string) => boolean;
+  /** Addresses of the pages in src/pages, which content must not claim. */
+  standingPaths: readonly string[];
 }
 
 export interface SitePlan {
@@ -46,13 +48,13 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
   );
   const docs = versions.flatMap((content) => content.docs.filter(isShown));
   const pages = planned.flatMap((plan) => plan.pages);
-  const pagePaths = new Set([...STANDING_PATHS, ...pages.map(({ path }) => path)]);
+  const pagePaths = new Set([...options.standingPaths, ...pages.map(({ path }) => path)]);
   const paths = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
   return {
     pages,
     problems: [
       ...planned.flatMap(({ problems }) => problems),
-      ...checkRoutes(pages, docs, STANDING_PATHS),
+      ...checkRoutes(pages, docs, options.standingPaths),
       ...checkRedirects(redirects, pagePaths, REDIRECTS_FILE),
       ...checkLinks(docs, { paths, hasFile: options.hasFile }),
     ],

@@ -10,9 +10,13 @@ import { inkGrammar } from '../../core/ink/ink-grammar';
 
 const PLAIN = new Set(['text', 'txt', 'none', 'plain']);
 
+/** Languages that Prism knows by a near relative. */
+const RELATIVES: Record<string, string> = { mdx: 'markdown' };
+
 const languages = new Set([
   'ink',
   ...PLAIN,
+  ...Object.keys(RELATIVES),
   ...Object.entries(prismComponents.languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
 ]);
 
@@ -26,7 +30,7 @@ export function highlight(code: string, language: string): DocumentNode[] {
   if (PLAIN.has(language) || !knowsLanguage(language)) return [code];
   const markdownAST: MarkdownRoot = {
     type: 'root',
-    children: [{ type: 'code', lang: language, value: code }],
+    children: [{ type: 'code', lang: RELATIVES[language] ?? language, value: code }],
   };
   gatsbyRemarkPrismjs(
     { markdownAST },

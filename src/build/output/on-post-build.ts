@@ -9,6 +9,12 @@ import { pageIndex } from './page-index';
 import { readPages } from './read-pages';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 
+/**
+ * Netlify serves `name.html` for `/name/` where both are there, so that a forwarding document would lead in a
+ * circle; it gets rules instead.
+ */
+const isNetlify = process.env.NETLIFY === 'true';
+
 /** The pass over the finished site: the only place that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPrefix }) => {
   const output = path.join(process.cwd(), 'public');
@@ -33,13 +39,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPr
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
+  const htmlRules: RedirectRule[] = [];
   for (const address of [...pages.keys(), ...redirected]) {
     const htmlAddress = htmlAddressOf(address);
-    if (htmlAddress !== null) write(htmlAddress, forwarder(`${pathPrefix}${address}`));
+    if (htmlAddress === null) continue;
+    const rule = { fromPath: `${pathPrefix}${htmlAddress}`, toPath: `${pathPrefix}${address}` };
+    if (isNetlify) htmlRules.push(rule);
+    else write(htmlAddress, forwarder(rule.toPath));
   }
   for (const { fromPath, toPath } of redirects) {
     write(`${fromPath.slice(pathPrefix.length)}index.html`, forwarder(toPath));
   }
-  write('_redirects', redirectRules(redirects));
+  write('_redirects', redirectRules([...redirects, ...htmlRules]));
   write('page-index.json', JSON.stringify(pageIndex(pages)));
 };

@@ -18,8 +18,9 @@ export function readPage(html: string): OutputPage {
   let isIndexed = true;
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { href, id } = attributes;
-      if (name === 'a' && href !== undefined) hrefs.add(href);
+      const { href, id, hreflang } = attributes;
+      // Pages in another language are another build's.
+      if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);
       if (id !== undefined) ids.add(id);
       // The page's own title comes first; drawings may have others.
       if (name === 'title' && title === '') isInTitle = true;

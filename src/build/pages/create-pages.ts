@@ -3,12 +3,14 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import type { PageContext } from '../../core/page/page-data';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { formatProblems } from '../../core/problems/format-problems';
+import type { Problem } from '../../core/problems/problem';
 import type { Redirect } from '../../core/redirects/redirect';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import { siteConfig } from '../../site/site-config';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
+import { standingPaths } from '../content/standing-paths';
 import { isDevelop } from '../environment';
 import { lastUpdatesFromGit } from './last-updates';
 
@@ -23,16 +25,18 @@ const templates: Record<PageContext['kind'], string> = {
 
 /** Makes every page that the content asks for, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const content = await queryContent(graphql);
+  const { content, documentProblems } = await queryContent(graphql);
   const updates = lastUpdatesFromGit(process.cwd());
   const { pages, problems } = planSite(content, {
     withDrafts: isDevelop(),
     editUrl: siteConfig.editUrl,
     lastUpdateOf: (file) => updates.get(file) ?? null,
     hasFile: hasStaticFile(process.cwd()),
+    standingPaths: standingPaths(process.cwd()),
   });
   // A build has been checked before it began; while authors write, this is where they hear of it.
-  if (isDevelop() && problems.length > 0) reporter.warn(formatProblems(problems));
+  const allProblems = [...documentProblems, ...problems];
+  if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
   for (const { path: pagePath, context } of pages) {
     actions.createPage({ path: pagePath, component: templates[context.kind], context: { ...context } });
   }
@@ -44,13 +48,20 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
 };
 
-async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<SiteContent> {
+interface QueriedContent {
+  content: SiteContent;
+  /** What is wrong within single files. */
+  documentProblems: Problem[];
+}
+
+async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<QueriedContent> {
   const { data, errors } = await graphql<Queries.SiteContentQuery>(`
     query SiteContent {
       allMdx(sort: { internal: { contentFilePath: ASC } }) {
         nodes {
           versionName
           docRecord
+          problems
         }
       }
       allSidebars {
@@ -71,7 +82,7 @@ async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<SiteCo
   if (errors !== undefined || data === undefined) {
     throw new Error(`The content could not be queried: ${JSON.stringify(errors)}`);
   }
-  return {
+  const content: SiteContent = {
     versions: siteConfig.versions.map((version) => ({
       version,
       docs: withoutTranslated(
@@ -84,4 +95,6 @@ async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<SiteCo
     })),
     redirects: data.allRedirect.nodes.map((redirect): Redirect => ({ ...redirect })),
   };
+  const documentProblems = data.allMdx.nodes.flatMap(({ problems }) => problems as unknown as Problem[]);
+  return { content, documentProblems };
 }

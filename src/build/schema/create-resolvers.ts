@@ -36,6 +36,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       versionName: { resolve: (node: Node) => requirePlace(fileOf(node)).version.name },
       path: { resolve: async (node: Node) => (await recordOf(node)).path },
       docRecord: { resolve: recordOf },
+      problems: { resolve: async (node: Node) => (await load(node)).problems },
       document: {
         resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
           const document = await load(node);

@@ -41,6 +41,8 @@ const typeDefs = `
     document: MdxDocument!
     "What the plan of the pages is made from"
     docRecord: JSON!
+    "What is wrong in the file: see src/core/problems/problem.ts"
+    problems: JSON!
   }
   type MdxFrontmatter {
     title: String!

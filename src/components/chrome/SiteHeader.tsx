@@ -1,9 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import { Logo } from './Logo';
 import * as styles from './SiteHeader.module.css';
+import { SiteTitle } from './SiteTitle';
 import { useHeaderVisibility } from './use-header-visibility';
 
 interface SiteHeaderProps {
@@ -47,10 +46,9 @@ export function SiteHeader(props: SiteHeaderProps) {
         >
           <Icon name="menu" />
         </button>
-        <Link href="/" className={styles.brand}>
-          <Logo />
-          <span>{props.title}</span>
-        </Link>
+        <div className={styles.brand}>
+          <SiteTitle title={props.title} />
+        </div>
         <div className={styles.links}>{props.links}</div>
         <div className={styles.farLinks}>{props.farLinks}</div>
         {props.search}

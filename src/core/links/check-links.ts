@@ -1,10 +1,8 @@
 import type { DocRecord } from '../pages/doc-record';
-import { hashOf, isOutside, splitHref } from '../paths/site-path';
+import { hashOf, isFilePath, isOutside, splitHref } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import { resolveHref } from './resolve-href';
-
-const FILE = /\.[a-z\d]+$/i;
 
 /** The places that links can lead to. */
 export interface LinkTargets {
@@ -30,7 +28,7 @@ export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkT
       }
       if (isOutside(resolved.href)) return [];
       const path = splitHref(resolved.href).path || doc.path;
-      if (FILE.test(path)) {
+      if (isFilePath(path)) {
         return hasFile(path) ? [] : problem('error', `The link “${href}” leads to no file.`, `Put the file at static${path}, or mend the link.`);
       }
       if (!paths.has(path)) {

@@ -1,5 +1,5 @@
 import type { DocsFrame, PageCard } from '../page/page-data';
-import { withTrailingSlash } from '../paths/site-path';
+import { pagePath } from '../paths/site-path';
 import { toCards } from '../sidebar/cards';
 import type { ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { DocRecord } from './doc-record';
@@ -19,7 +19,7 @@ export function planOverview(
   const main = docs.find(({ docId }) => docId === version.mainDocument);
   if (main === undefined) return [];
   const title = 'Documentation';
-  const path = withTrailingSlash(version.path);
+  const path = pagePath(version.path);
   const lead: PageCard = {
     kind: 'page',
     label: main.frontmatter.title,

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { DocsFrame, LastUpdate, PageContext } from '../page/page-data';
-import { withTrailingSlash } from '../paths/site-path';
+import { pagePath } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { toCards } from '../sidebar/cards';
 import { neighbours, readingOrder, type OrderedPage } from '../sidebar/reading-order';
@@ -38,7 +38,7 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
   const firstSidebar = resolved[0]?.items ?? [];
   return {
     pages: [
-      ...planOverview(firstSidebar, frameOf(firstSidebar, [], version.name, withTrailingSlash(version.path)), content),
+      ...planOverview(firstSidebar, frameOf(firstSidebar, [], version.name, pagePath(version.path)), content),
       ...pages,
       ...strays.map((doc) => docPlan(doc, frameOf(firstSidebar, [], version.name, doc.path), content)),
     ],

@@ -1,5 +1,5 @@
 import { stripNumberPrefix } from './number-prefix';
-import { joinPath, withTrailingSlash } from './site-path';
+import { joinPath, pagePath } from './site-path';
 
 /** The id of a doc from its file below the docs folder: `atrament-basics/01-story.mdx` → `atrament-basics/story`. */
 export function docIdOf(relativeFile: string): string {
@@ -18,5 +18,5 @@ export function docPathOf(versionPath: string, docId: string, slug?: string): st
   const folder = docId.includes('/') ? docId.slice(0, docId.lastIndexOf('/')) : '';
   const below =
     slug === undefined ? docId : slug.startsWith('/') ? slug : joinPath(folder, slug);
-  return withTrailingSlash(joinPath(versionPath, below));
+  return pagePath(versionPath, below);
 }

@@ -1,9 +1,15 @@
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const FILE_EXTENSION = /\.[a-z\d]+$/i;
+/** A file's ending begins with a letter; `/docs/2.5` is a version's folder. */
+const FILE_EXTENSION = /\.[a-z][a-z\d]*$/i;
 
 /** Tells whether an address leaves the site (has a scheme or a host). */
 export function isOutside(href: string): boolean {
   return OUTSIDE.test(href);
+}
+
+/** Tells whether a path is a static file's, not a page's. */
+export function isFilePath(path: string): boolean {
+  return FILE_EXTENSION.test(path);
 }
 
 /** Splits an address into its path and the rest, `?query#hash`. */
@@ -34,11 +40,17 @@ export function hashOf(href: string): string | null {
 export function withTrailingSlash(href: string): string {
   if (isOutside(href) || href.startsWith('#')) return href;
   const { path, suffix } = splitHref(href);
-  if (path === '' || path.endsWith('/') || FILE_EXTENSION.test(path)) return href;
+  if (path === '' || path.endsWith('/') || isFilePath(path)) return href;
   return `${path}/${suffix}`;
 }
 
 /** Joins path segments with single slashes and a leading one: `('/docs', 'a/b')` → `/docs/a/b`. */
 export function joinPath(...segments: string[]): string {
   return `/${segments.flatMap((segment) => segment.split('/')).filter(Boolean).join('/')}`;
+}
+
+/** The address of a page from path segments, slash at its end: `('/docs/2.5', 'a.b')` → `/docs/2.5/a.b/`. */
+export function pagePath(...segments: string[]): string {
+  const path = joinPath(...segments);
+  return path === '/' ? path : `${path}/`;
 }

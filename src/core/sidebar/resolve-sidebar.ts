@@ -1,6 +1,6 @@
 import type GithubSlugger from 'github-slugger';
 import type { DocRecord } from '../pages/doc-record';
-import { joinPath, withTrailingSlash } from '../paths/site-path';
+import { pagePath } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { CategoryItem, SidebarSourceItem } from './sidebar-source';
@@ -82,7 +82,7 @@ export function resolveSidebar(
         label: category.label,
         id,
         description: category.description ?? null,
-        path: category.hasPage ? withTrailingSlash(joinPath(options.versionPath, below)) : null,
+        path: category.hasPage ? pagePath(options.versionPath, below) : null,
         isCollapsed: category.isCollapsed,
         items,
       },

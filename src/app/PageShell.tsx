@@ -1,0 +1,126 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { AnnouncementBar } from '../announcement/AnnouncementBar';
+import { ColorModeToggle } from '../color-mode/ColorModeToggle';
+import { BackToTop } from '../components/chrome/BackToTop';
+import { LocaleLinks, LocaleMenu } from '../components/chrome/LocaleMenu';
+import { Sidebar } from '../components/chrome/Sidebar';
+import { sidebarRestoreScript } from '../components/chrome/sidebar-restore-script';
+import { SideMenu } from '../components/chrome/SideMenu';
+import { SiteFooter } from '../components/chrome/SiteFooter';
+import { SiteHeader } from '../components/chrome/SiteHeader';
+import { SiteTitle } from '../components/chrome/SiteTitle';
+import { SkipLink } from '../components/chrome/SkipLink';
+import { VersionLinks, VersionMenu } from '../components/chrome/VersionMenu';
+import { Link } from '../components/ui/Link';
+import type { PageContext } from '../core/page/page-data';
+import { siteConfig, type SiteConfig } from '../site/site-config';
+import { messages } from '../site/messages';
+import { usePreferredVersion } from '../versions/use-preferred-version';
+import { loadCategoryItems } from './load-category-items';
+import * as styles from './PageShell.module.css';
+
+const config: SiteConfig = siteConfig;
+
+interface PageShellProps {
+  context: PageContext | undefined;
+  /** Path of the page within the site, with its trailing slash. */
+  pathname: string;
+  /** The page, with its `<main id="main-content">`. */
+  children: ReactNode;
+}
+
+/** The frame around every page; it stays while the pages change. */
+export function PageShell({ context, pathname, children }: PageShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const { preferred, prefer } = usePreferredVersion(config.versions);
+
+  const frame = context && 'frame' in context ? context.frame : null;
+  const lastVersion = config.versions.find(({ isLast }) => isLast);
+  const version =
+    config.versions.find(({ name }) => name === frame?.versionName) ?? preferred ?? lastVersion;
+  const docsHref = `${version?.path ?? ''}/`;
+
+  const tutorialLink = (
+    <Link
+      href={docsHref}
+      aria-current={pathname === docsHref ? 'page' : frame ? 'true' : undefined}
+      replace={isMenuOpen}
+    >
+      {messages.chrome.tutorial}
+    </Link>
+  );
+  const repositoryLink = <Link href={config.repository.url}>{config.repository.label}</Link>;
+  const versionLinks = {
+    versions: config.versions,
+    currentName: version?.name ?? '',
+    onChoose: prefer,
+  };
+  const localeLinks = { locales: config.locales, currentCode: config.locales[0]?.code ?? '', pathname };
+
+  return (
+    <>
+      <SkipLink />
+      <AnnouncementBar announcement={config.announcement} />
+      <SiteHeader
+        title={config.title}
+        pathname={pathname}
+        hidesOnScroll={config.navbar.hideOnScroll}
+        links={tutorialLink}
+        farLinks={
+          <>
+            <VersionMenu {...versionLinks} />
+            <LocaleMenu {...localeLinks} />
+            {repositoryLink}
+          </>
+        }
+        colorMode={<ColorModeToggle />}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={openMenu}
+      />
+      {frame ? (
+        <div className={styles.docs}>
+          <div className={styles.sidebar}>
+            <Sidebar
+              entries={frame.sidebar}
+              pathname={pathname}
+              loadCategoryItems={loadCategoryItems}
+              keepsScroll
+            />
+            <script dangerouslySetInnerHTML={{ __html: sidebarRestoreScript }} />
+          </div>
+          <div className={styles.page}>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+      <SiteFooter copyright={config.copyright} />
+      <BackToTop />
+      <SideMenu
+        title={<SiteTitle title={config.title} replace />}
+        colorMode={<ColorModeToggle />}
+        links={
+          <>
+            <li>{tutorialLink}</li>
+            <li>{repositoryLink}</li>
+            {config.versions.length > 1 && <VersionLinks {...versionLinks} />}
+            {config.locales.length > 1 && <LocaleLinks {...localeLinks} />}
+          </>
+        }
+        sidebar={
+          frame && (
+            <Sidebar
+              entries={frame.sidebar}
+              pathname={pathname}
+              loadCategoryItems={loadCategoryItems}
+              replaces
+            />
+          )
+        }
+        isOpen={isMenuOpen}
+        onClose={closeMenu}
+      />
+    </>
+  );
+}

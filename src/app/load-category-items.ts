@@ -1,0 +1,18 @@
+import '../navigation/gatsby-globals';
+import type { PageContext } from '../core/page/page-data';
+import { findCategory } from '../core/sidebar/find-category';
+import type { SidebarEntry } from '../core/sidebar/sidebar-entry';
+
+/** What Gatsby's loader gives for a page, as far as the sidebar is concerned. */
+interface PageResources {
+  json?: { pageContext?: PageContext };
+}
+
+/** The items of the category whose page is at `href`, from that page's data; rejects without them. */
+export async function loadCategoryItems(href: string): Promise<readonly SidebarEntry[]> {
+  const page = (await window.___loader?.loadPage(href)) as PageResources | undefined;
+  const context = page?.json?.pageContext;
+  const category = context && 'frame' in context && findCategory(context.frame.sidebar, href);
+  if (!category) throw new Error(`The page ${href} carries no sidebar items of its category.`);
+  return category.items;
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { makeDoc } from '../../testing/factories';
+import { checkLinks } from './check-links';
+
+const target = makeDoc('ink-basics/intro', { anchors: ['knots', 'choices'] });
+
+function check(href: string) {
+  const doc = makeDoc('quickstart', { anchors: ['install'], links: [{ href, line: 7 }] });
+  return checkLinks([doc, target], {
+    paths: new Set([doc.path, target.path, '/docs/category/ink-basics/', '/old/']),
+    hasFile: (path) => path === '/files/map.pdf',
+  });
+}
+
+it.each([
+  ['a page', '/docs/ink-basics/intro/'],
+  ['a page without its slash', '/docs/ink-basics/intro'],
+  ['a file of a page', './ink-basics/intro.mdx#knots'],
+  ['a heading here', '#install'],
+  ['the top', '#'],
+  ['an escaped heading', './ink-basics/intro.mdx#%6Bnots'],
+  ['a redirect', '/old/'],
+  ['a part of a page that is no doc', '/docs/category/ink-basics/#anything'],
+  ['a file of the site', '/files/map.pdf?v=2'],
+  ['another site', 'https://example.org/gone'],
+  ['mail', 'mailto:a@example.org'],
+  ['a telephone', 'tel:+123'],
+  ['the same page with a query', '?tab=ink#install'],
+])('is content with a link to %s', (_, href) => {
+  expect(check(href)).toEqual([]);
+});
+
+it.each([
+  ['no page', '/docs/ink-basics/intor/', 'error', 'leads to no page: /docs/ink-basics/intor/', 'Did you mean “/docs/ink-basics/intro/”?'],
+  ['a relative address without page', '../nothing', 'error', 'leads to no page: /docs/nothing/', 'Link to the file'],
+  ['no file of the site', '/files/gone.pdf', 'error', 'leads to no file', 'Put the file at static/files/gone.pdf'],
+  ['no heading', './ink-basics/intro.mdx#knot', 'warning', 'no heading “knot” on /docs/ink-basics/intro/', 'Did you mean “knots”? The ids there: knots, choices.'],
+  ['no heading here', '#instal', 'warning', 'no heading “instal” on /docs/quickstart/', 'Did you mean “install”?'],
+  ['no Markdown file', './ink-basics/intor.mdx', 'warning', 'names no file: content/docs/ink-basics/intor.mdx', 'Did you mean “content/docs/ink-basics/intro.mdx”?'],
+  ['code', 'javascript:alert(1)', 'error', 'javascript:alert(1)', 'https://'],
+  ['code in capitals', 'JavaScript:alert(1)', 'error', 'JavaScript:alert(1)', 'https://'],
+  ['data', 'data:text/html,hi', 'error', 'data:text/html', 'https://'],
+  ['a malformed address', ' http://[', 'error', 'http://[', ''],
+])('reports a link to %s', (_, href, severity, message, hint) => {
+  expect(check(href)).toEqual([
+    { severity, file: 'content/docs/quickstart.mdx', line: 7, message: expect.stringContaining(message) as string, hint: expect.stringContaining(hint) as string },
+  ]);
+});
+
+it('reports every broken link of every doc', () => {
+  const docs = ['a', 'b'].map((id) => makeDoc(id, { links: [{ href: '/x/', line: 1 }, { href: '/y/', line: 2 }] }));
+  expect(checkLinks(docs, { paths: new Set(), hasFile: () => false }).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/docs/a.mdx:1',
+    'content/docs/a.mdx:2',
+    'content/docs/b.mdx:1',
+    'content/docs/b.mdx:2',
+  ]);
+});

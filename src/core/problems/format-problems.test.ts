@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { formatProblem, formatProblems } from './format-problems';
+import type { Problem } from './problem';
+
+const problem = (overrides: Partial<Problem>): Problem => ({
+  severity: 'error',
+  file: 'a.mdx',
+  line: 1,
+  message: 'It is broken.',
+  hint: 'Mend it.',
+  ...overrides,
+});
+
+it('writes place, severity, message and hint', () => {
+  expect(formatProblem(problem({ file: 'content/docs/a.mdx', line: 12 }))).toBe(
+    'content/docs/a.mdx:12  error  It is broken.\n    Mend it.',
+  );
+});
+
+it('puts errors first, then sorts by file and by line as a number', () => {
+  const text = formatProblems([
+    problem({ message: 'four', severity: 'warning' }),
+    problem({ message: 'three', file: 'b.mdx' }),
+    problem({ message: 'two', line: 10 }),
+    problem({ message: 'one', line: 9 }),
+  ]);
+  const order = ['one', 'two', 'three', 'four'].map((word) => text.indexOf(word));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+it.each([
+  [[problem({})], '1 error and 0 warnings'],
+  [[problem({}), problem({}), problem({ severity: 'warning' })], '2 errors and 1 warning'],
+])('counts them', (problems, words) => {
+  expect(formatProblems(problems)).toContain(`The content has ${words}:`);
+});
+
+it('leaves the list that it is given as it was', () => {
+  const problems = [problem({ severity: 'warning' }), problem({})];
+  formatProblems(problems);
+  expect(problems[0]?.severity).toBe('warning');
+});

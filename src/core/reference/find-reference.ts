@@ -1,0 +1,57 @@
+import { findAttribute, matchesWhole } from './find-attribute';
+import type { ReferenceIndex } from './index-reference';
+import type { ReferenceEntry } from './reference-entry';
+
+const TAG = /^#\s*(?<name>\w+)\s*(?::.*)?$/;
+const MARKUP = /^\[(?<slash>\/?)(?<name>[-\w]+)(?<rest>[^\]]*)\](?<after>.*)$/;
+const ATTRIBUTE = /(?<key>[\w:]+)(?<value>=(?:"[^"]*"|\S*))?|(?<other>\S+)/g;
+const JSON_PAIR = /^"(?<name>[\w.-]+)"\s*:/;
+const NAME_AND_VALUE = /^(?<name>\w+):\s+\S/;
+const CALL = /^(?<path>[\w.]+)\(.*\)$/;
+
+/**
+ * The entry that inline code names, or null. Ordinary words count only where they are written as a
+ * tag (`# title`), as markup (`[font]`) or as a key (`"theme": …`).
+ */
+export function findReference(code: string, index: ReferenceIndex): ReferenceEntry | null {
+  const text = code.trim();
+  if (text.startsWith('#')) return index.tags.get(TAG.exec(text)?.groups?.name ?? '') ?? null;
+  if (text.startsWith('[')) return findMarkup(text, index);
+  if (text.startsWith('>>>')) {
+    return index.choiceTexts.find(({ pattern }) => matchesWhole(pattern, text)) ?? null;
+  }
+  if (text.startsWith('"')) {
+    return index.jsonKeys.get(JSON_PAIR.exec(text)?.groups?.name ?? '') ?? null;
+  }
+  return findName(text, index);
+}
+
+function findMarkup(text: string, { markup }: ReferenceIndex): ReferenceEntry | null {
+  const { slash, name = '', rest = '', after = '' } = MARKUP.exec(text)?.groups ?? {};
+  const isWhole = after === '' || after === '…' || after.endsWith(`[/${name}]`);
+  const candidates = isWhole ? markup.get(name) : undefined;
+  if (candidates === undefined) return null;
+  if (slash !== '' && rest !== '') return null;
+  if (rest === '' || rest.startsWith('='))
+    return candidates.find(({ inside }) => !inside) ?? candidates[0] ?? null;
+  if (!/^\s/.test(rest)) return null;
+  // “[link to the map]” is the text of a choice: a bare word must be an attribute of the tag.
+  const attributes = [...rest.matchAll(ATTRIBUTE)].map(({ groups = {} }) => groups);
+  const fits = (isStrict: boolean) =>
+    candidates.find((entry) =>
+      attributes.every(({ key, value, other }) =>
+        key === undefined
+          ? other === '…'
+          : findAttribute(entry.attributes, key) !== null || (!isStrict && value !== undefined),
+      ),
+    );
+  return fits(true) ?? fits(false) ?? null;
+}
+
+function findName(text: string, { names, methods }: ReferenceIndex): ReferenceEntry | null {
+  const named = names.get(NAME_AND_VALUE.exec(text)?.groups?.name ?? text);
+  if (named) return named;
+  const call = CALL.exec(text)?.groups?.path;
+  const path = (call ?? text).replace(/^atrament\.(?=\w+\.)/, '');
+  return names.get(path) ?? (call === undefined ? undefined : methods.get(path)) ?? null;
+}

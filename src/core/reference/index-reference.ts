@@ -1,0 +1,96 @@
+import { isTagEntry, type EntryOf, type ReferenceEntry } from './reference-entry';
+
+/** The reference, prepared to find entries by what is written in a text. */
+export interface ReferenceIndex {
+  /** Tags of the game, scenes and choices; a scene tag goes before a choice tag of the same name. */
+  tags: ReadonlyMap<string, ReferenceEntry>;
+  /** Markup; one name may be known in several places. */
+  markup: ReadonlyMap<string, readonly EntryOf<'markup'>[]>;
+  choiceTexts: readonly EntryOf<'choice-text'>[];
+  /** Keys of JSON files: the configuration’s, then those of themes. */
+  jsonKeys: ReadonlyMap<string, ReferenceEntry>;
+  /** What is unmistakable without any sign around it. */
+  names: ReadonlyMap<string, ReferenceEntry>;
+  /** Methods by the last part of their name, where only one has it. */
+  methods: ReadonlyMap<string, ReferenceEntry>;
+}
+
+const UPPER_CASE = /^[A-Z][A-Z\d]{2,}$|^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
+const SNAKE_CASE = /^[a-z\d]+(?:_[a-z\d]+)+$/;
+const CAMEL_CASE = /^[a-z]+[A-Z]/;
+
+/** Prepares entries for `findReference`. */
+export function indexReference(entries: readonly ReferenceEntry[]): ReferenceIndex {
+  const ofKind = <K extends ReferenceEntry['kind']>(kind: K) =>
+    entries.filter((entry): entry is Extract<ReferenceEntry, { kind: K }> => entry.kind === kind);
+  const first = (groups: ReadonlyMap<string, readonly ReferenceEntry[]>) =>
+    new Map([...groups].flatMap(([name, [entry]]) => (entry ? [[name, entry] as const] : [])));
+  const methods = groupByName(ofKind('method'), ({ name }) => [name.slice(name.indexOf('.') + 1)]);
+  return {
+    tags: first(groupByName(entries.filter(isTagEntry), writtenNames)),
+    markup: groupByName(ofKind('markup'), writtenNames),
+    choiceTexts: ofKind('choice-text'),
+    jsonKeys: first(
+      groupByName([...ofKind('config'), ...ofKind('theme-variable')], ({ name }) => [name]),
+    ),
+    names: first(groupByName(entries, unmistakableNames)),
+    methods: first(
+      new Map([...methods].filter(([name, { length }]) => length === 1 && CAMEL_CASE.test(name))),
+    ),
+  };
+}
+
+/** The names that can be written for an entry: its own, unless it is a group, and its aliases or members. */
+export function writtenNames({ kind, name, aliases = [], members }: ReferenceEntry): string[] {
+  if (kind === 'interface' || members === undefined) return [name, ...aliases];
+  return kind === 'markup' ? [...members] : [name, ...aliases, ...members];
+}
+
+function groupByName<E extends ReferenceEntry>(
+  entries: readonly E[],
+  namesOf: (entry: E) => readonly string[],
+): Map<string, E[]> {
+  const groups = new Map<string, E[]>();
+  for (const entry of entries) {
+    for (const name of namesOf(entry)) groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return groups;
+}
+
+function unmistakableNames(entry: ReferenceEntry): string[] {
+  const names = writtenNames(entry);
+  switch (entry.kind) {
+    case 'global-tag':
+    case 'knot-tag':
+    case 'choice-tag':
+    case 'variable':
+    case 'function':
+      return names.filter(isConstantName);
+    case 'config':
+      return names.filter((name) => entry.bare || isConstantName(name) || name.includes('.'));
+    case 'theme-variable':
+      return [`--${entry.name}`, ...(entry.bare ? names : [])];
+    case 'css-class':
+      return names.flatMap((name) => [name, `.${name}`]);
+    case 'file':
+      return names.flatMap(withoutLastSlash);
+    case 'css-variable':
+    case 'command':
+    case 'method':
+    case 'event':
+    case 'field':
+      return names;
+    default:
+      return [];
+  }
+}
+
+function isConstantName(name: string): boolean {
+  return UPPER_CASE.test(name) || SNAKE_CASE.test(name);
+}
+
+// “src” alone may mean anything, “root/game” only the folder.
+function withoutLastSlash(path: string): string[] {
+  const bare = path.replace(/\/$/, '');
+  return bare.includes('/') || bare === path ? [path, bare] : [path];
+}

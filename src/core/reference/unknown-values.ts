@@ -1,0 +1,31 @@
+import { matchesWhole } from './find-attribute';
+import type { ReferenceAttribute, ReferenceValue } from './reference-entry';
+
+interface Valued {
+  values?: readonly ReferenceValue[];
+  combine?: 'space' | 'comma';
+}
+
+/** The words of a tag's value that the tag does not know; none where any text may stand, or where ink fills the word in. */
+export function unknownTagValues({ values, combine }: Valued, value: string): string[] {
+  if (values === undefined) return [];
+  const words = combine === undefined ? [value] : value.split(combine === 'comma' ? ',' : /\s+/);
+  return words
+    .map((word) => word.trim())
+    .filter(
+      (word) => word !== '' && !isFilledIn(word) && !values.some((known) => means(known, word)),
+    );
+}
+
+/** Tells whether an attribute of a tag takes a value; a bare name counts as `true`. */
+export function isKnownAttributeValue({ values }: ReferenceAttribute, value: string): boolean {
+  return values === undefined || isFilledIn(value) || values.includes(value);
+}
+
+function means({ value, pattern }: ReferenceValue, word: string): boolean {
+  return pattern === undefined ? value === word : matchesWhole(pattern, word);
+}
+
+function isFilledIn(word: string): boolean {
+  return word.includes('{');
+}

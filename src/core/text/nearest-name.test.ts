@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { didYouMean, nearestName } from './nearest-name';
+
+const names = ['title', 'description', 'slug', 'unlisted', 'br', 'Tabs'];
+
+it.each([
+  ['titel', 'title'],
+  ['descripton', 'description'],
+  ['UNLISTED', 'unlisted'],
+  ['tab', 'Tabs'],
+  ['bt', 'br'],
+])('finds what “%s” was meant to be', (name, expected) => {
+  expect(nearestName(name, names)).toBe(expected);
+});
+
+it.each([['author'], ['x'], ['p'], [''], ['a.b']])('suggests nothing for “%s”', (name) => {
+  expect(nearestName(name, names)).toBeNull();
+});
+
+it('suggests nothing where there is nothing', () => {
+  expect(nearestName('title', [])).toBeNull();
+});
+
+it('writes the opening of a hint, or nothing', () => {
+  expect(didYouMean('titel', names)).toBe('Did you mean “title”? ');
+  expect(didYouMean('author', names)).toBe('');
+});
