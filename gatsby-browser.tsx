@@ -3,9 +3,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import { renderRoot } from './src/app/render-root';
 import {
   completeNavigation,
+  listenBeforeGatsby,
   prepareNavigation,
   startNavigation,
 } from './src/navigation/navigation';
+
+listenBeforeGatsby();
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
 

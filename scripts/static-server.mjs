@@ -71,7 +71,9 @@ export function siteListener(directory, prefix = '') {
       if (!below.endsWith('/') && isFolderWithPage(directory, below)) {
         return redirect(response, 301, `${url.pathname}/${url.search}`);
       }
-      request.url = `${url.pathname.slice(prefix.length)}${url.search}`;
+      // Said outright, since `name.html` beside the folder must not answer for it.
+      const file = url.pathname.slice(prefix.length).replace(/\/$/, '/index.html');
+      request.url = `${file}${url.search}`;
       files(request, response, () => notFound(response));
     });
   };

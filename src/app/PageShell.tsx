@@ -57,7 +57,11 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
     currentName: version?.name ?? '',
     onChoose: prefer,
   };
-  const localeLinks = { locales: config.locales, currentCode: config.locales[0]?.code ?? '', pathname };
+  const localeLinks = {
+    locales: config.locales,
+    currentCode: config.locales[0]?.code ?? '',
+    pathname,
+  };
 
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { announcementScript } from '../announcement/announcement-script';
+import { InlineScript } from '../browser/InlineScript';
 import { THEME_COLORS } from '../color-mode/color-mode-constants';
 import { colorModeScript } from '../color-mode/color-mode-script';
 import { addressScript } from '../navigation/address-script';
@@ -8,6 +9,8 @@ import { baseUrlScript } from '../navigation/base-url-script';
 import { messages } from '../site/messages';
 import { type SiteConfig, siteConfig } from '../site/site-config';
 import { NOT_FOUND_PATH } from './not-found-path';
+
+const config: SiteConfig = siteConfig;
 
 interface HeadElementsOptions {
   /** Path of the page within the site. */
@@ -22,7 +25,7 @@ interface HeadElementsOptions {
  * configuration, so a Content-Security-Policy can name them by their hashes.
  */
 export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions): ReactElement[] {
-  const { announcement, defaultColorMode }: SiteConfig = siteConfig;
+  const { announcement, defaultColorMode } = config;
   const isNotFoundPage = NOT_FOUND_PATH.test(path);
   const scripts = {
     address: addressScript({ isNotFoundPage }),
@@ -45,7 +48,7 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
       content={THEME_COLORS.dark}
     />,
     ...Object.entries(scripts).flatMap(([name, text]) =>
-      text ? [<script key={name} dangerouslySetInnerHTML={{ __html: text }} />] : [],
+      text ? [<InlineScript key={name} text={text} />] : [],
     ),
     <link
       key="font"

@@ -6,7 +6,7 @@ let unmount: () => void;
 
 function page(html: string): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${html}</div>`;
-  return document.getElementById('___gatsby') as HTMLElement;
+  return document.getElementById('___gatsby')!;
 }
 
 beforeEach(() => {

@@ -31,9 +31,11 @@ export function wrapRootElement({ element }: WrapRootArgs): ReactElement {
 
 /** The same in the browser and on the server: providers, head and frame around a page. */
 export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement {
-  const path = sitePathOf(props.location.pathname);
+  const shownPath = sitePathOf(props.location.pathname);
   const context = contextOf(props.pageContext);
-  const isNotFound = NOT_FOUND_PATH.test(props.pageResources?.page.path ?? path);
+  const isNotFound = NOT_FOUND_PATH.test(props.pageResources?.page.path ?? shownPath);
+  // The server cannot know the address at which the page for unknown ones will be shown.
+  const path = isNotFound ? '/404/' : shownPath;
   const page = isComponent(element.type) ? element : <MissingDefaultExport path={path} />;
   return (
     <AppProviders>

@@ -22,6 +22,14 @@ function handOperatedLoader() {
   return { load, answers };
 }
 
+/** Gives an answer and lets React take it in. */
+async function settle(give: () => void): Promise<void> {
+  await act(async () => {
+    give();
+    await Promise.resolve();
+  });
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -33,7 +41,7 @@ test('the wait is shown only after 200 ms, then the component with its props', a
   expect(container).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  await act(async () => answers[0]?.resolve());
+  await settle(() => answers[0]?.resolve());
   expect(container).toHaveTextContent('Hello Ada');
 });
 
@@ -41,7 +49,7 @@ test('a quick answer shows no wait, and none comes afterwards', async () => {
   const { load, answers } = handOperatedLoader();
   const Lazy = lazyComponent(load);
   const { container } = render(<Lazy name="Ada" />);
-  await act(async () => answers[0]?.resolve());
+  await settle(() => answers[0]?.resolve());
   act(() => jest.advanceTimersByTime(500));
   expect(container).toHaveTextContent('Hello Ada');
 });
@@ -50,12 +58,12 @@ test('a failure shows its text, and Retry loads again', async () => {
   const { load, answers } = handOperatedLoader();
   const Lazy = lazyComponent(load, { failureTitle: 'Search could not be loaded.' });
   render(<Lazy name="Ada" />);
-  await act(async () => answers[0]?.reject(new Error('chunk 7 is gone')));
+  await settle(() => answers[0]?.reject(new Error('chunk 7 is gone')));
   expect(screen.getByRole('alert')).toHaveTextContent('Search could not be loaded.');
   expect(screen.getByRole('alert')).toHaveTextContent('Error: chunk 7 is gone');
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
-  await act(async () => answers[1]?.resolve());
+  await settle(() => answers[1]?.resolve());
   expect(screen.getByText('Hello Ada')).toBeInTheDocument();
 });

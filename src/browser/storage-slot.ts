@@ -3,11 +3,11 @@ export type StoragePersistence = 'local' | 'session';
 /** One remembered value; its owners in this page and in other tabs learn of each other's changes. */
 export interface StorageSlot {
   /** The value, or null when there is none. */
-  get(): string | null;
-  set(value: string): void;
-  delete(): void;
+  get: () => string | null;
+  set: (value: string) => void;
+  delete: () => void;
   /** Calls `listener` with the new value when it changes, here or in another tab; gives the way to stop. */
-  subscribe(listener: (value: string | null) => void): () => void;
+  subscribe: (listener: (value: string | null) => void) => () => void;
 }
 
 interface StorageSlotOptions {

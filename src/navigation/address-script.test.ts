@@ -1,21 +1,18 @@
+import { runInNewContext } from 'node:vm';
 import { addressScript } from './address-script';
 
-/** Runs the script with its own `location`, as text, the way the browser runs it. */
+/** Runs the script with a `location` and `history` of its own in place of the window's. */
 function run(address: string, isNotFoundPage = false) {
   const url = new URL(address, 'https://example.org');
-  const location = {
-    pathname: url.pathname,
-    search: url.search,
-    hash: url.hash,
-    replace: jest.fn(),
+  const replace = jest.fn<unknown, [string]>();
+  const replaceState = jest.fn<unknown, [unknown, string, string]>();
+  const { pathname, search, hash } = url;
+  const names = {
+    location: { pathname, search, hash, replace },
+    history: { state: { key: '1' }, replaceState },
   };
-  const history = { state: { key: '1' }, replaceState: jest.fn() };
-  const script = new Function('location', 'history', addressScript({ isNotFoundPage }));
-  script(location, history);
-  return {
-    shown: history.replaceState.mock.calls[0] as unknown[] | undefined,
-    fetched: location.replace.mock.calls[0]?.[0] as string | undefined,
-  };
+  runInNewContext(addressScript({ isNotFoundPage }), names);
+  return { shown: replaceState.mock.calls[0], fetched: replace.mock.calls[0]?.[0] };
 }
 
 test.each([

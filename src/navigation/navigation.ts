@@ -21,11 +21,18 @@ export const routeTransitions = createRouteTransitions();
 let routeScroll: ReturnType<typeof createRouteScroll> | null = null;
 let isRunning = false;
 
+/**
+ * To be called while gatsby-browser.tsx is read, which is before Gatsby's own listeners are there:
+ * those would show a page that is not loaded, and recover without query and fragment.
+ */
+export function listenBeforeGatsby(): void {
+  routeTransitions.listen();
+  window.addEventListener('unhandledrejection', onUnhandledRejection);
+}
+
 /** For Gatsby's `onClientEntry`: before the first page is loaded. */
 export function prepareNavigation(): void {
   if (window.asyncRequires) retryChunks(window.asyncRequires.components);
-  // Capturing, to be before Gatsby's listener, which would reload the page without query and fragment.
-  window.addEventListener('unhandledrejection', onUnhandledRejection, { capture: true });
 }
 
 /** For Gatsby's `onInitialClientRender`: the first page runs. */

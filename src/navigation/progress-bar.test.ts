@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/dom';
+import nprogress from 'accessible-nprogress';
 import { createProgressBar } from './progress-bar';
 
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 test('the bar comes after 200 ms, at .08, without a spinner', () => {
-  const progress = createProgressBar();
+  const progress = createProgressBar(nprogress);
   progress.arm();
   jest.advanceTimersByTime(199);
   expect(bar()).not.toBeInTheDocument();
@@ -24,7 +25,7 @@ test('the bar comes after 200 ms, at .08, without a spinner', () => {
 
 test('it creeps by at most .02 every 800 ms', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  const progress = createProgressBar();
+  const progress = createProgressBar(nprogress);
   progress.arm();
   jest.advanceTimersByTime(200 + 799);
   expect(value()).toBe(0.08);
@@ -36,7 +37,7 @@ test('it creeps by at most .02 every 800 ms', () => {
 });
 
 test('a quick navigation never shows it', () => {
-  const progress = createProgressBar();
+  const progress = createProgressBar(nprogress);
   progress.arm();
   jest.advanceTimersByTime(199);
   progress.standDown();
@@ -45,7 +46,7 @@ test('a quick navigation never shows it', () => {
 });
 
 test('a second navigation meanwhile does not put the delay off', () => {
-  const progress = createProgressBar();
+  const progress = createProgressBar(nprogress);
   progress.arm();
   jest.advanceTimersByTime(150);
   progress.arm();
@@ -55,7 +56,7 @@ test('a second navigation meanwhile does not put the delay off', () => {
 });
 
 test('it is gone when the page is there, and can come again', () => {
-  const progress = createProgressBar();
+  const progress = createProgressBar(nprogress);
   progress.arm();
   jest.advanceTimersByTime(300);
   progress.standDown();

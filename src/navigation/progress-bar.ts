@@ -1,4 +1,4 @@
-import NProgress from 'accessible-nprogress';
+import type { NProgress } from 'accessible-nprogress';
 import { messages } from '../site/messages';
 
 /** Time after which a navigation counts as slow, in milliseconds. */
@@ -10,9 +10,9 @@ const TRICKLE_INTERVAL = 800;
 
 export interface ProgressBar {
   /** Shows the bar if nothing stands it down within 200 ms. */
-  arm(): void;
+  arm: () => void;
   /** Finishes the bar, or sees to it that it does not come. */
-  standDown(): void;
+  standDown: () => void;
 }
 
 /**
@@ -20,11 +20,11 @@ export interface ProgressBar {
  * with a start and a trickle of our own: the plugin wakes after a second, and its library has
  * no rate for the trickle.
  */
-export function createProgressBar(): ProgressBar {
+export function createProgressBar(nprogress: NProgress): ProgressBar {
   let delay: ReturnType<typeof setTimeout> | undefined;
   let trickle: ReturnType<typeof setInterval> | undefined;
 
-  NProgress.configure({
+  nprogress.configure({
     minimum: 0.08,
     easing: 'ease',
     speed: 200,
@@ -34,19 +34,19 @@ export function createProgressBar(): ProgressBar {
   });
 
   function start(): void {
-    NProgress.start();
-    trickle = setInterval(() => NProgress.inc(Math.random() * TRICKLE_RATE), TRICKLE_INTERVAL);
+    nprogress.start();
+    trickle = setInterval(() => nprogress.inc(Math.random() * TRICKLE_RATE), TRICKLE_INTERVAL);
   }
 
   return {
     arm() {
-      if (delay === undefined) delay = setTimeout(start, PROGRESS_DELAY);
+      delay ??= setTimeout(start, PROGRESS_DELAY);
     },
     standDown() {
       clearTimeout(delay);
       clearInterval(trickle);
       delay = undefined;
-      NProgress.done();
+      nprogress.done();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { loadDocument } from '../browser/load-document';
+import { navigationType } from '../browser/navigation-type';
 import { messages } from '../site/messages';
 import { fullLoadGuard } from './full-load-guard';
 import { whyUnreachable } from './reach-server';
@@ -24,7 +25,8 @@ export async function recoverRoute(failure: RouteFailure): Promise<void> {
   const { address, isReplacing, isFirstPage = false, isWanted } = failure;
   const obstacle = await whyUnreachable(address);
   if (!isWanted()) return;
-  const isJustReloaded = isFirstPage && wasReloaded();
+  // This holds even where the session's storage is refused and the guard cannot remember.
+  const isJustReloaded = isFirstPage && navigationType() === 'reload';
   if (!obstacle && !isJustReloaded && fullLoadGuard.take(address.href)) {
     loadDocument(address, { isReplacing });
     return;
@@ -47,10 +49,4 @@ function offerRetry(failure: RouteFailure, error: unknown): void {
     error,
     onRetry: () => void retry(),
   });
-}
-
-/** Says so even where the session's storage is refused and the guard cannot remember. */
-function wasReloaded(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'reload';
 }

@@ -23,6 +23,7 @@ function traverse(address: string, key: string | null): void {
 }
 
 beforeEach(() => {
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
   sessionStorage.clear();
   history.replaceState({ key: 'first' }, '', '/a/');
   document.body.innerHTML =
@@ -39,14 +40,21 @@ beforeEach(() => {
   scroll.onShown(place('/a/'), null);
 });
 
-const start = () => document.querySelector<HTMLElement>('[role=region]');
+const start = () => document.querySelector<HTMLElement>('[role=region]')!;
 
 test('the first page is left to the browser', () => {
   expect(scrollTo).not.toHaveBeenCalled();
+  expect(targets).toEqual([]);
+});
+
+test('a fragment of the first page that the browser could not reach is gone to', () => {
+  history.replaceState({ key: 'first' }, '', '/a/#x');
+  createRouteScroll().install();
+  expect(targets).toEqual(['x']);
 });
 
 test('a new page starts at its top, with the focus before the skip link', () => {
-  const focus = jest.spyOn(start() as HTMLElement, 'focus');
+  const focus = jest.spyOn(start(), 'focus');
   push('/b/', '2');
   scroll.onShown(place('/b/'), place('/a/'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
@@ -54,7 +62,7 @@ test('a new page starts at its top, with the focus before the skip link', () => 
 });
 
 test('a new page with a fragment starts there, and the focus is there too', () => {
-  const focus = jest.spyOn(start() as HTMLElement, 'focus');
+  const focus = jest.spyOn(start(), 'focus');
   push('/b/#x', '2');
   scroll.onShown(place('/b/#x'), place('/a/'));
   expect(targets).toEqual(['x']);
@@ -86,7 +94,7 @@ test('Back restores the position of that entry, also when its address has a frag
   scroll.onShown(place('/c/'), place('/b/#x'));
   targets.length = 0;
   scrollTo.mockClear();
-  const focus = jest.spyOn(start() as HTMLElement, 'focus');
+  const focus = jest.spyOn(start(), 'focus');
 
   traverse('/b/#x', '2');
   scroll.onShown(place('/b/#x'), place('/c/'));

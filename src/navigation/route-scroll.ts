@@ -1,3 +1,4 @@
+import { navigationType } from '../browser/navigation-type';
 import { messages } from '../site/messages';
 import { focusBriefly } from './focus-briefly';
 import { goToTarget } from './go-to-target';
@@ -15,13 +16,13 @@ interface Place {
 
 export interface RouteScroll {
   /** Begins to watch; to be called once the first page runs. */
-  install(): void;
+  install: () => void;
   /** To be called when a new navigation begins. */
-  onPush(): void;
+  onPush: () => void;
   /** To be called at `popstate`, before anything else reads the entry of the history. */
-  onTraverse(): void;
+  onTraverse: () => void;
   /** To be called when the page is in the document and not yet painted. */
-  onShown(place: Place, previous: Place | null): void;
+  onShown: (place: Place, previous: Place | null) => void;
 }
 
 /** Owns scrolling and focus between pages: top or fragment on a new page, the old position on Back. */
@@ -63,6 +64,11 @@ export function createRouteScroll(): RouteScroll {
   return {
     install() {
       shownKey = ensureEntryKey();
+      // The browser went to the fragment, unless the target was not in the markup or hidden there.
+      const { hash } = window.location;
+      if (hash && window.scrollY === 0 && navigationType() === 'navigate') {
+        goToTarget(hash, 'instant');
+      }
       remember();
       window.addEventListener('scroll', remember, { passive: true });
       window.addEventListener('pagehide', handBack);

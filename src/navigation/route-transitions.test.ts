@@ -1,10 +1,10 @@
-import type { LoadedPage } from './gatsby-globals';
+import type { LoadedPage, Navigate } from './gatsby-globals';
 import { createRouteTransitions, type RouteTransitions } from './route-transitions';
 
-const gatsbyNavigate = jest.fn();
+const gatsbyNavigate = jest.fn<unknown, Parameters<Navigate>>();
 const gatsbyPopState = jest.fn();
 const hooks = { onPush: jest.fn(), onTraverse: jest.fn(), onFailure: jest.fn() };
-const observer = { onStart: jest.fn(), onEnd: jest.fn() };
+const observer = { onStart: jest.fn<unknown, [{ changesPath: boolean }]>(), onEnd: jest.fn() };
 const pages = new Map<string, LoadedPage>();
 let answers: Map<string, (page: LoadedPage | undefined) => void>;
 let transitions: RouteTransitions;
@@ -23,8 +23,9 @@ beforeAll(() => {
     loadPage: (address) => new Promise((resolve) => answers.set(address, resolve)),
     loadPageSync: (address) => pages.get(address),
   };
-  window.addEventListener('popstate', gatsbyPopState);
   transitions = createRouteTransitions();
+  transitions.listen();
+  window.addEventListener('popstate', gatsbyPopState);
   transitions.install(hooks);
   transitions.subscribe(observer);
 });

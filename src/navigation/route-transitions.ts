@@ -22,7 +22,12 @@ export interface RouteTransitionHooks {
 }
 
 export interface RouteTransitions {
-  /** Puts itself before Gatsby's navigation; to be called once, when that exists. */
+  /**
+   * Begins to listen to the history. To be called before Gatsby does: the listeners of a window are
+   * called in the order in which they came, capturing or not.
+   */
+  listen(): void;
+  /** Puts itself before Gatsby's navigation; to be called once, when the first page runs. */
   install(hooks: RouteTransitionHooks): void;
   /** To be called when another page is in the document. */
   onShown(pathname: string): void;
@@ -88,12 +93,12 @@ export function createRouteTransitions(): RouteTransitions {
   let isReplaying = false;
 
   function onPopState(event: PopStateEvent): void {
-    if (isReplaying) return;
+    if (isReplaying || !hooks) return;
     const hash = repairHash(window.location.hash);
     if (hash !== window.location.hash) {
       window.history.replaceState(window.history.state, '', hash);
     }
-    hooks?.onTraverse();
+    hooks.onTraverse();
     const address = new URL(window.location.href);
     if (isLoaded(address)) {
       latest += 1;
@@ -103,20 +108,19 @@ export function createRouteTransitions(): RouteTransitions {
     event.stopImmediatePropagation();
     const proceed = (): void => {
       isReplaying = true;
-      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
       isReplaying = false;
     };
     void begin({ address, isReplacing: true, isTraversal: true, proceed });
   }
 
   return {
+    listen: () => window.addEventListener('popstate', onPopState),
     install(ownHooks) {
       hooks = ownHooks;
       shownPath = window.location.pathname;
       const { ___navigate: navigate } = window;
       if (navigate) window.___navigate = wrapNavigate(navigate);
-      // At its target an event meets the capturing listeners first, so this one is before Gatsby's.
-      window.addEventListener('popstate', onPopState, { capture: true });
     },
     onShown(pathname) {
       shownPath = pathname;

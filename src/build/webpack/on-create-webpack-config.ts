@@ -4,10 +4,16 @@ interface NamedPlugin {
   constructor: { name: string };
 }
 
-/** Leaves out what Gatsby's webpack does for nothing here. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, stage }) => {
-  const config = getConfig() as { plugins: NamedPlugin[] };
+/** Adapts Gatsby's webpack where it would fail or do what nobody needs. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions, loaders, stage }) => {
+  if (stage.endsWith('html')) {
+    // The progress bar's library asks for the browser's `self` as it loads; on the server it has no part.
+    actions.setWebpackConfig({
+      module: { rules: [{ test: /[\\/]accessible-nprogress[\\/]/, use: loaders.null() }] },
+    });
+  }
   if (!stage.startsWith('develop')) return;
+  const config = getConfig() as { plugins: NamedPlugin[] };
   // The project's own lint runs in `npm run lint`; Gatsby's ESLint 7 does not know its rules.
   config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   actions.replaceWebpackConfig(config);

@@ -1,4 +1,4 @@
-import type { Node } from 'unist';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../text/nearest-name';
 import { listWords } from '../text/words';
 import { componentSchemas, htmlSchemas, schemaOf } from './component-schema';
@@ -6,10 +6,10 @@ import type { AttributeValue, ElementProps } from './document-tree';
 import type { Report } from './reporter';
 
 const types = {
-  text: { isValid: (value: AttributeValue) => typeof value === 'string' && value.trim() !== '', wanted: 'a text: name="…"' },
-  flag: { isValid: (value: AttributeValue) => typeof value === 'boolean', wanted: 'a flag: the bare name, or {true} or {false}' },
-  number: { isValid: (value: AttributeValue) => typeof value === 'number', wanted: 'a number: name={640}' },
-  textOrFlag: { isValid: (value: AttributeValue) => typeof value === 'string' || value === true, wanted: 'a text or a flag' },
+  text: { isValid: (value: AttributeValue) => typeof value === 'string' && value.trim() !== '', wanted: (name: string) => `a text: ${name}="…"` },
+  flag: { isValid: (value: AttributeValue) => typeof value === 'boolean', wanted: (name: string) => `a flag: the bare name ${name}, or ${name}={false}` },
+  number: { isValid: (value: AttributeValue) => typeof value === 'number', wanted: (name: string) => `a number: ${name}={640}` },
+  textOrFlag: { isValid: (value: AttributeValue) => typeof value === 'string' || value === true, wanted: () => 'a text or a flag' },
 };
 
 /** Checks a component's name, attributes and place; returns whether it is known at all. */
@@ -17,7 +17,7 @@ export function checkComponent(
   name: string,
   props: ElementProps,
   parentName: string | null,
-  at: Node,
+  at: MdxJsxFlowElement | MdxJsxTextElement,
   report: Report,
 ): boolean {
   const schema = schemaOf(name);
@@ -30,17 +30,19 @@ export function checkComponent(
     report(at, `<${name}> stands outside <${schema.parent}>.`, `Put it directly into a <${schema.parent}>.`);
   }
   const allowed = Object.keys(schema.attributes);
+  const written = (attribute: string) =>
+    at.attributes.find((node) => node.type === 'mdxJsxAttribute' && node.name === attribute);
   for (const [attribute, value] of Object.entries(props)) {
     const attributeSchema = Object.hasOwn(schema.attributes, attribute) ? schema.attributes[attribute] : undefined;
     if (attributeSchema === undefined) {
       const knownOnes = allowed.length > 0 ? `Its attributes: ${listWords(allowed)}.` : 'It has no attributes.';
-      report(at, `<${name}> has no attribute “${attribute}”.`, `${didYouMean(attribute, allowed)}${knownOnes}`);
+      report(written(attribute) ?? at, `<${name}> has no attribute “${attribute}”.`, `${didYouMean(attribute, allowed)}${knownOnes}`);
     } else if (!types[attributeSchema.type].isValid(value)) {
-      report(at, `The attribute “${attribute}” of <${name}> is ${JSON.stringify(value)}.`, `It must be ${types[attributeSchema.type].wanted}.`);
+      report(written(attribute) ?? at, `The attribute “${attribute}” of <${name}> is ${JSON.stringify(value)}.`, `It must be ${types[attributeSchema.type].wanted(attribute)}.`);
     }
   }
   for (const attribute of allowed) {
-    if (schema.attributes[attribute]?.isRequired && props[attribute] === undefined) {
+    if (schema.attributes[attribute]?.isRequired && written(attribute) === undefined) {
       report(at, `<${name}> lacks the attribute “${attribute}”.`, `Write <${name} ${attribute}="…">.`);
     }
   }

@@ -22,6 +22,8 @@ export function collectHeadings(nodes: readonly DocumentNode[]): FlatHeading[] {
   return nodes.flatMap((node): FlatHeading[] => {
     if (typeof node === 'string') return [];
     const [name, props, ...children] = node;
+    // Its heading is there for screen readers alone.
+    if (props !== 0 && props['data-footnotes'] === true) return [];
     const level = /^h(?<level>[2-6])$/.exec(name)?.groups?.level;
     if (level === undefined) return collectHeadings(children);
     if (props === 0 || typeof props.id !== 'string') return [];

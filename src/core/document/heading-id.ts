@@ -1,16 +1,98 @@
-import { mapProseLines } from './map-prose-lines';
+import type { Literal } from 'mdast';
+import type { Data, Processor } from 'unified';
 
-/** Docusaurus's rule for an explicit heading id: `## Words {#id}`, at the end of the line. */
-const EXPLICIT_ID = /\s*\{#(?<id>(?:.(?!\{#|\}))*.)\}$/;
-const HEADING_WITH_ID = /^(?<start>[ \t>]*#{1,6}\s.*)\{(?<id>#[^{}]+)\}\s*$/;
-
-/** Escapes the braces of explicit heading ids, which MDX would otherwise read as an expression. */
-export function escapeHeadingIds(source: string): string {
-  return mapProseLines(source, (line) => line.replace(HEADING_WITH_ID, '$<start>\\{$<id>\\}'));
+/** An explicit heading id, `{#id}` at the end of a line. */
+export interface HeadingId extends Literal {
+  type: 'headingId';
 }
 
-/** Parts a heading's last text from an explicit id at its end. */
-export function splitHeadingId(text: string): { text: string; id: string | null } {
-  const id = EXPLICIT_ID.exec(text)?.groups?.id ?? null;
-  return { text: id === null ? text : text.replace(EXPLICIT_ID, ''), id };
+declare module 'mdast' {
+  interface RootContentMap {
+    headingId: HeadingId;
+  }
+  interface PhrasingContentMap {
+    headingId: HeadingId;
+  }
+}
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    headingId: 'headingId';
+  }
+}
+
+type Syntax = NonNullable<Data['micromarkExtensions']>[number];
+type Tree = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], unknown[]>;
+type Construct = Exclude<NonNullable<NonNullable<Syntax['text']>[number]>, unknown[]>;
+type Code = number | null;
+
+const [SPACE, SIGN, OPEN, CLOSE] = [32, 35, 123, 125];
+/** Tabs (and the columns that they fill) have the codes -2 and -1, line ends those below. */
+const isSpace = (code: Code) => code === SPACE || code === -2 || code === -1;
+const isLineEnd = (code: Code) => code === null || code < -2;
+
+const restOfLine: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    return function next(code) {
+      if (isLineEnd(code)) return ok(code);
+      if (!isSpace(code)) return nok(code);
+      effects.enter('whitespace');
+      effects.consume(code);
+      effects.exit('whitespace');
+      return next;
+    };
+  },
+};
+
+const headingId: Construct = {
+  tokenize(effects, ok, nok) {
+    let length = 0;
+    return function open(code) {
+      effects.enter('headingId');
+      effects.consume(code);
+      return sign;
+    };
+    function sign(code: Code) {
+      if (code !== SIGN) return nok(code);
+      effects.consume(code);
+      return id;
+    }
+    function id(code: Code) {
+      if (isLineEnd(code) || isSpace(code) || code === OPEN) return nok(code);
+      effects.consume(code);
+      if (code !== CLOSE) {
+        length += 1;
+        return id;
+      }
+      if (length === 0) return nok;
+      effects.exit('headingId');
+      return effects.check(restOfLine, ok, nok);
+    }
+  },
+};
+
+const syntax: Syntax = { text: { [OPEN]: headingId } };
+
+const tree: Tree = {
+  enter: {
+    headingId(token) {
+      this.enter({ type: 'headingId', value: this.sliceSerialize(token).slice(2, -1) }, token);
+    },
+  },
+  exit: {
+    headingId(token) {
+      this.exit(token);
+    },
+  },
+};
+
+/**
+ * Reads `## Words {#id}` as Docusaurus does. Goes after remark-mdx, which would take the braces for
+ * an expression: of two constructs that begin alike, the one added last is tried first.
+ */
+export function remarkHeadingId(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(syntax);
+  (data.fromMarkdownExtensions ??= []).push(tree);
 }

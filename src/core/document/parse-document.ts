@@ -12,7 +12,6 @@ import type { ComponentNode } from './component-node';
 import type { CodeSample, DocumentContent } from './document-content';
 import type { DocumentElement } from './document-tree';
 import { finishComponent } from './finish-components';
-import { escapeHeadingIds } from './heading-id';
 import { parseMarkdown } from './parse-markdown';
 import { plainText } from './plain-text';
 import { createReport, type Report } from './reporter';
@@ -42,10 +41,9 @@ export function parseDocument(
 ): DocumentContent {
   const problems: Problem[] = [];
   const report = createReport(file, problems);
-  const source = escapeHeadingIds(body);
-  const root = parseMarkdown(source, report);
+  const root = parseMarkdown(body, report);
   if (root === null) return { ...EMPTY, problems };
-  restoreDirectives(root, source);
+  restoreDirectives(root, body);
   transformJsx(root, report);
   transformAdmonitions(root, report);
   transformHeadings(root, report);

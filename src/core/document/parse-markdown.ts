@@ -5,20 +5,36 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
+import { findTooDeep } from './find-too-deep';
+import { remarkHeadingId } from './heading-id';
 import type { Report } from './reporter';
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkHeadingId)
+  .freeze();
 
 /** Parses MDX source; reports a syntax error and returns null where it cannot be parsed. */
 export function parseMarkdown(source: string, report: Report): Root | null {
   try {
-    return processor.parse(source);
+    const root = processor.parse(source);
+    const tooDeep = findTooDeep(root);
+    if (tooDeep === null) return root;
+    report(tooDeep, 'The text is nested too deeply here.', 'Take lists, quotes and components out of one another.');
+    return null;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const line = error.line ?? 1;
-    report(line, `The text cannot be read here: ${firstSentence(error.reason)}.`, hintFor(error.reason));
+    report(lineOf(error), `The text cannot be read here: ${firstSentence(error.reason)}.`, hintFor(error.reason));
     return null;
   }
+}
+
+/** Of a tag open at the end of the file, only the reason says where it was opened. */
+function lineOf({ line, reason }: VFileMessage): number {
+  return line ?? Number(/\((?<line>\d+):\d+/.exec(reason)?.groups?.line ?? 1);
 }
 
 function firstSentence(reason: string): string {
@@ -27,9 +43,14 @@ function firstSentence(reason: string): string {
 }
 
 function hintFor(reason: string): string {
-  if (/closing tag|end-tag|to close/i.test(reason)) {
+  if (/closing tag|closing slash|end-tag|to close/i.test(reason)) {
     return 'Close every component you open (<Tabs> … </Tabs>), each on a line of its own, in the right order.';
   }
+  if (/import\/exports/.test(reason)) {
+    return 'A paragraph must not begin with “import” or “export”, the words that begin code: put another before them.';
+  }
+  if (/to create a comment/.test(reason)) return 'Write comments as {/* … */}.';
+  if (/to create a link/.test(reason)) return 'Write links as [words](https://…).';
   if (/expression|acorn/i.test(reason)) {
     return 'A literal “{” must stand in `code` or be written \\{.';
   }

@@ -1,21 +1,32 @@
 import type { DocumentNode } from './document-tree';
 
 const BLOCKS = new Set([
-  'p', 'li', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'blockquote', 'CodeBlock', 'CodeLine', 'Admonition',
-  'TabItem', 'Details', 'Card', 'Figure', 'FileTree',
+  'p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'tr', 'blockquote', 'br', 'CodeBlock', 'CodeLine',
+  'Admonition', 'TabItem', 'Details', 'Card', 'Figure', 'FileTree',
 ]);
+const CELLS = new Set(['td', 'th']);
 
 /** The words of a document without its form, blocks on lines of their own. */
 export function plainText(nodes: readonly DocumentNode[]): string {
+  return wordsOf(nodes)
+    .replace(/ *\n+/g, '\n')
+    .trim();
+}
+
+function wordsOf(nodes: readonly DocumentNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
       const [name, props, ...children] = node;
-      const own = props === 0 ? [] : [props.title, props.summary, props.caption, props.alt];
-      const words = [...own.filter((value) => typeof value === 'string'), plainText(children)].filter(Boolean);
-      return BLOCKS.has(name) ? `\n${words.join('\n')}\n` : words.join(' ');
+      const words = [...wordsInProps(name, props), wordsOf(children)].filter(Boolean);
+      if (BLOCKS.has(name)) return `\n${words.join('\n')}\n`;
+      return CELLS.has(name) ? `${words.join(' ')} ` : words.join(' ');
     })
-    .join('')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
+    .join('');
+}
+
+/** What a component shows of its props; an element's title is not part of the text. */
+function wordsInProps(name: string, props: Exclude<DocumentNode, string>[1]): string[] {
+  if (props === 0 || !/^[A-Z]/.test(name)) return [];
+  return [props.title, props.summary, props.caption, props.alt].filter((value) => typeof value === 'string');
 }

@@ -9,28 +9,29 @@ class NotLiteral extends Error {}
 
 /** Reads a component's attributes; anything but a literal is reported, since content is data. */
 export function readAttributes(element: JsxElement, report: Report): ElementProps {
-  const props: ElementProps = {};
+  const props: [string, AttributeValue][] = [];
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       report(
-        element,
+        attribute,
         `<${element.name}> has a spread attribute {${attribute.value}}.`,
         'Write each attribute out: name="value".',
       );
       continue;
     }
     try {
-      props[attribute.name] = readValue(attribute);
+      props.push([attribute.name, readValue(attribute)]);
     } catch (error) {
       if (!(error instanceof NotLiteral)) throw error;
       report(
-        element,
+        attribute,
         `The attribute “${attribute.name}” of <${element.name}> is an expression.`,
         'Attributes are literals: "text", {3}, {true}, {["a", "b"]} or {{ key: "value" }}.',
       );
     }
   }
-  return props;
+  // `__proto__` becomes a key like any other, and is refused as unknown.
+  return Object.fromEntries(props);
 }
 
 function readValue({ value }: MdxJsxAttribute): AttributeValue {

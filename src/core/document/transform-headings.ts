@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { splitHeadingId } from './heading-id';
 import type { Report } from './reporter';
 
 declare module 'mdast' {
@@ -16,27 +15,40 @@ export function transformHeadings(root: Root, report: Report): void {
   const slugger = new GithubSlugger();
   const taken = new Set<string>();
   visit(root, 'heading', (heading) => {
+    const explicit = takeExplicitId(heading);
+    const words = toString(heading).trim();
     if (heading.depth === 1) {
       report(
         heading,
-        `“# ${toString(heading)}” is a second main heading.`,
+        `“# ${words}” is a second main heading.`,
         'The page’s title is drawn from the frontmatter: begin at ##.',
       );
     }
-    const explicit = takeExplicitId(heading);
-    const id = explicit ?? slugger.slug(toString(heading));
-    if (taken.has(id)) {
+    const id = explicit ?? slugger.slug(words);
+    if (explicit === null && /^(?:-\d+)?$/.test(id)) {
+      report(heading, `The heading “${words}” has no words to make its address of.`, 'Give it words, or an id: ## 🎉 {#party}.');
+    } else if (taken.has(id)) {
       report(heading, `Two headings have the id “${id}”.`, 'Give one of them another: ## Words {#other-id}.');
     }
     taken.add(id);
     heading.data = { ...heading.data, id };
   });
+  reportStrayIds(root, report);
 }
 
-function takeExplicitId(heading: Heading): string | null {
-  const last = heading.children.at(-1);
-  if (last?.type !== 'text') return null;
-  const { text, id } = splitHeadingId(last.value);
-  last.value = text;
-  return id;
+function takeExplicitId({ children }: Heading): string | null {
+  const last = children.at(-1);
+  if (last?.type !== 'headingId') return null;
+  children.pop();
+  const before = children.at(-1);
+  if (before?.type === 'text') before.value = before.value.trimEnd();
+  if (before?.type === 'text' && before.value === '') children.pop();
+  return last.value;
+}
+
+function reportStrayIds(root: Root, report: Report): void {
+  visit(root, 'headingId', (node, index, parent) => {
+    report(node, `The id “#${node.value}” stands outside a heading.`, 'Only headings take an id, at the end of their line: ## Words {#id}.');
+    if (parent !== undefined && index !== undefined) parent.children.splice(index, 1);
+  });
 }

@@ -18,10 +18,12 @@ export function transformImages(root: Root, measure: MeasureImage, report: Repor
     const [only, ...others] = node.children;
     if (only?.type !== 'image' || others.length > 0 || parent === undefined || index === undefined) return;
     const { url: src, alt, title } = only;
+    checkAlt(only, report);
     parent.children[index] = componentNode('Figure', { src, alt: alt ?? '', ...(title && { caption: title }) }, [], only);
   });
   visit(root, 'image', (node: Image, index, parent) => {
     if (parent === undefined || index === undefined) return;
+    checkAlt(node, report);
     parent.children[index] = componentNode('Image', { src: node.url, alt: node.alt ?? '' }, [], node);
   });
   visit(root, 'component', (node) => {
@@ -31,11 +33,15 @@ export function transformImages(root: Root, measure: MeasureImage, report: Repor
   });
 }
 
+/** Images alone: the attributes of <Figure> were checked before. */
+function checkAlt(node: Image, report: Report): void {
+  if ((node.alt ?? '').trim() !== '') return;
+  report(node, `The image ${node.url} has no alternative text.`, 'Say in a few words what it shows: ![what it shows](…).');
+}
+
 function measureInto(node: ComponentNode, measure: MeasureImage, report: Report): void {
-  const src = String(node.props.src ?? '');
-  if (String(node.props.alt ?? '').trim() === '') {
-    report(node, `The image ${src} has no alternative text.`, 'Say in a few words what it shows: ![what it shows](…).');
-  }
+  const { src } = node.props;
+  if (typeof src !== 'string') return;
   if (isOutside(src) || !src.startsWith('/')) {
     report(node, `The image ${src} is not one of the site’s own.`, 'Put the file into static/img and write its address from there: /img/name.png.');
     return;

@@ -1,7 +1,7 @@
 import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { checkComponent } from './check-component';
-import { componentNode } from './component-node';
+import { componentNode, type ComponentNode } from './component-node';
 import { schemaOf } from './component-schema';
 import { readAttributes } from './read-attributes';
 import type { Report } from './reporter';
@@ -43,7 +43,7 @@ function transformNode(node: RootContent, parentName: string | null, report: Rep
       return transformElement(node, parentName, report);
     case 'paragraph':
       transformChildren(node, parentName, report);
-      return unravel(node);
+      return unravel(node, report);
     default:
       if ('children' in node) {
         transformChildren(node, node.type === 'component' ? node.name : null, report);
@@ -72,10 +72,17 @@ function transformElement(
 }
 
 /** A paragraph that holds nothing but block components is no paragraph (MDX's own rule, kept). */
-function unravel(paragraph: Extract<RootContent, { type: 'paragraph' }>): RootContent[] {
+function unravel(paragraph: Extract<RootContent, { type: 'paragraph' }>, report: Report): RootContent[] {
   const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
-  const isBlock = (node: RootContent) => node.type === 'component' && schemaOf(node.name)?.placement === 'block';
+  const isBlock = (node: RootContent): node is ComponentNode =>
+    node.type === 'component' && schemaOf(node.name)?.placement === 'block';
   const children = paragraph.children as RootContent[];
   const others = children.filter((node) => !isBlank(node));
-  return others.length > 0 && others.every(isBlock) ? others : [paragraph];
+  const blocks = others.filter(isBlock);
+  if (blocks.length > 0 && blocks.length === others.length) return blocks;
+  for (const block of blocks) {
+    // A block within <p> is not HTML: browsers would part the two, and React would find another page.
+    report(block, `<${block.name}> stands within a line of text.`, 'Put it on a line of its own, with an empty line before and after.');
+  }
+  return [paragraph];
 }

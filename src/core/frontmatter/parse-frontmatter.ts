@@ -1,27 +1,31 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
+import { yamlReason } from '../text/yaml-reason';
 import { fieldComplaint } from './check-field';
 import { frontmatterFields, type Frontmatter, type FrontmatterKey } from './frontmatter-fields';
 
 const BLOCK = /^---[^\S\n]*\n(?<yaml>[\s\S]*?)(?:^)---[^\S\n]*(?:\n|$)/m;
+const OPENING = /^---[^\S\n]*\n(?=[a-z_]+:)/;
 const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
 const requiredKeys = keys.filter((key) => 'isRequired' in frontmatterFields[key]);
 
 export interface ParsedFrontmatter {
   /** What is valid of it; title and description are '' where they are missing. */
   frontmatter: Frontmatter;
-  /** The source with the frontmatter's lines emptied, so that line numbers stay true. */
+  /** The source with the frontmatter's lines emptied, so that line numbers stay true; lines end in `\n`. */
   body: string;
   problems: Problem[];
 }
 
 /** Reads and checks the frontmatter at the head of an MDX file's source. */
-export function parseFrontmatter(source: string, file: string): ParsedFrontmatter {
+export function parseFrontmatter(rawSource: string, file: string): ParsedFrontmatter {
+  const source = rawSource.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const block = source.startsWith('---') ? BLOCK.exec(source) : null;
   const frontmatter: Frontmatter = { title: '', description: '' };
   if (block?.index !== 0) {
-    return { frontmatter, body: source, problems: requiredKeys.map((key) => missing(key, file)) };
+    const problems = OPENING.test(source) ? [notClosed(file)] : requiredKeys.map((key) => missing(key, file));
+    return { frontmatter, body: source, problems };
   }
   const body = block[0].replace(/[^\n]/g, '') + source.slice(block[0].length);
   const lines = new LineCounter();
@@ -33,7 +37,7 @@ export function parseFrontmatter(source: string, file: string): ParsedFrontmatte
       severity: 'error',
       file,
       line: lineAt(pos[0]),
-      message: `The frontmatter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}.`,
+      message: `The frontmatter is not valid YAML: ${yamlReason(message)}.`,
       hint: 'Put texts that hold “: ” or “#” into quotes, and indent lists evenly.',
     }));
     return { frontmatter, body, problems };
@@ -88,6 +92,16 @@ function readFields(
 
 function isKnown(key: string): key is FrontmatterKey {
   return Object.hasOwn(frontmatterFields, key);
+}
+
+function notClosed(file: string): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    message: 'The frontmatter is not closed.',
+    hint: 'Put a line of nothing but --- below its last key.',
+  };
 }
 
 function missing(key: FrontmatterKey, file: string): Problem {

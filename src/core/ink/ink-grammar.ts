@@ -17,7 +17,8 @@ const expression: Grammar = {
 const tag: GrammarValue = {
   pattern: /#[^\n#\]|}]*/,
   greedy: true,
-  alias: 'attr-name',
+  // In a list: gatsby-remark-prismjs takes bare strings for regular expressions.
+  alias: ['attr-name'],
   inside: {
     property: /^#\s*[\w-]+/,
     punctuation: /:/,
@@ -76,7 +77,7 @@ export const inkGrammar: Grammar = {
   },
   assignment: {
     pattern: /^[ \t]*~[^\n]*/m,
-    alias: 'statement',
+    alias: ['statement'],
     inside: { keyword: /^[ \t]*~(?:\s*(?:temp|return)\b)?/, comment: /\/\/.*/, ...expression },
   },
   choice: {

@@ -1,5 +1,5 @@
 import type { DocRecord } from '../pages/doc-record';
-import { hashOf, isFilePath, isOutside, splitHref } from '../paths/site-path';
+import { hashOf, isFilePath, isOutside, isSafeOutside, splitHref } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import { resolveHref } from './resolve-href';
@@ -26,7 +26,10 @@ export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkT
       if ('missingFile' in resolved) {
         return problem('warning', `The link “${href}” names no file: ${resolved.missingFile}.`, `${didYouMean(resolved.missingFile, [...byFile.keys()])}Links between pages are relative to the file they stand in.`);
       }
-      if (isOutside(resolved.href)) return [];
+      if (isOutside(resolved.href)) {
+        if (isSafeOutside(resolved.href)) return [];
+        return problem('error', `The link “${href}” is of a kind that content may not have.`, 'Link to an https:// address, to mailto: or tel:, or to a page of the site.');
+      }
       const path = splitHref(resolved.href).path || doc.path;
       if (isFilePath(path)) {
         return hasFile(path) ? [] : problem('error', `The link “${href}” leads to no file.`, `Put the file at static${path}, or mend the link.`);

@@ -1,4 +1,4 @@
-import { isOutside, splitHref, withTrailingSlash } from '../paths/site-path';
+import { decodeEscapes, isOutside, splitHref, withTrailingSlash } from '../paths/site-path';
 
 const MARKDOWN_FILE = /\.mdx?$/;
 
@@ -16,11 +16,15 @@ export function resolveHref(href: string, fromFile: string, fromPath: string, fi
   if (isOutside(href) || href.startsWith('#')) return { href };
   const { path, suffix } = splitHref(href);
   if (MARKDOWN_FILE.test(path) && !path.startsWith('/')) {
-    const file = new URL(path, `file:///${fromFile}`).pathname.slice(1);
-    const target = findDocPath(decodeURIComponent(file));
+    const file = decodeEscapes(pathFrom(`/${fromFile}`, path)).slice(1);
+    const target = findDocPath(file);
     return target === null ? { missingFile: file } : { href: `${target}${suffix}` };
   }
   if (path.startsWith('/')) return { href: withTrailingSlash(href) };
-  const absolute = new URL(path, `http://site${fromPath}`).pathname;
-  return { href: withTrailingSlash(`${absolute}${suffix}`) };
+  return { href: withTrailingSlash(`${pathFrom(fromPath, path)}${suffix}`) };
+}
+
+/** Follows a relative path; `./` before it keeps whatever it is from being read as a scheme or host. */
+function pathFrom(base: string, relative: string): string {
+  return new URL(`./${relative}`, `http://site${base}`).pathname;
 }

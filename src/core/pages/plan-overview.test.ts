@@ -6,7 +6,7 @@ import { resolveSidebar } from '../sidebar/resolve-sidebar';
 import { planOverview } from './plan-overview';
 
 const frame: DocsFrame = { versionName: 'current', sidebar: [], breadcrumbs: [], previous: null, next: null };
-const docs = [makeDoc('quickstart'), makeDoc('a'), makeDoc('b')];
+const docs = ['quickstart', 'a', 'b', 'c'].map((id) => makeDoc(id));
 
 function plan(shapes: Parameters<typeof makeSidebar>[0], mainDocument = 'quickstart') {
   const options = { docs, hiddenIds: new Set<string>(), versionPath: '/docs', file: 'f', slugger: new GithubSlugger() };
@@ -23,8 +23,9 @@ it('leads with the main document', () => {
 });
 
 it('draws a section of each category, and one of what stands outside them', () => {
-  expect(plan(['quickstart', { category: 'C', items: ['a'] }, { category: 'G', hasPage: false, items: ['a'] }, 'b'])?.sections).toEqual([
+  expect(plan(['quickstart', { category: 'C', items: ['a'] }, { category: 'G', hasPage: false, items: ['c'] }, 'b'])?.sections).toEqual([
     { label: 'C', href: '/docs/category/c/', cards: [expect.objectContaining({ href: '/docs/a/' })] },
+    { label: 'G', cards: [expect.objectContaining({ href: '/docs/c/' })] },
     { label: 'Also', cards: [expect.objectContaining({ href: '/docs/b/' })] },
   ]);
 });

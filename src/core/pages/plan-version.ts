@@ -33,8 +33,8 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
     resolveSidebar(items, { docs, hiddenIds, versionPath: version.path, file, slugger }),
   );
   const pages = resolved.flatMap(({ items }) => planSidebar(items, content));
-  const planned = new Set(pages.map(({ path }) => path));
-  const strays = docs.filter(({ path }) => !planned.has(path));
+  const planned = new Set(pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])));
+  const strays = docs.filter(({ nodeId }) => !planned.has(nodeId));
   const firstSidebar = resolved[0]?.items ?? [];
   return {
     pages: [

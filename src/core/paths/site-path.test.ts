@@ -16,7 +16,6 @@ describe('withTrailingSlash', () => {
     ['/files/map.pdf', '/files/map.pdf'],
     ['/files/map.pdf?v=2#page=3', '/files/map.pdf?v=2#page=3'],
     ['/files/sound.mp3', '/files/sound.mp3'],
-    ['/files/game.7z', '/files/game.7z'],
     ['/old.html', '/old.html'],
     ['/docs/2.0', '/docs/2.0/'],
     ['/docs/v1.2/story', '/docs/v1.2/story/'],

@@ -1,10 +1,16 @@
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const SAFE_OUTSIDE = /^(?:https?:|mailto:|tel:|\/\/)/i;
 /** A file's ending begins with a letter; `/docs/2.5` is a version's folder. */
 const FILE_EXTENSION = /\.[a-z][a-z\d]*$/i;
 
 /** Tells whether an address leaves the site (has a scheme or a host). */
 export function isOutside(href: string): boolean {
   return OUTSIDE.test(href);
+}
+
+/** Tells whether content may link to an outside address: `javascript:` and `data:` can run code. */
+export function isSafeOutside(href: string): boolean {
+  return SAFE_OUTSIDE.test(href);
 }
 
 /** Tells whether a path is a static file's, not a page's. */
@@ -20,16 +26,19 @@ export function splitHref(href: string): { path: string; suffix: string } {
     : { path: href.slice(0, end), suffix: href.slice(end) };
 }
 
-/** The decoded fragment of an address without `#`, or null; malformed escapes stay as they are. */
+/** Decodes the escapes of a part of an address; malformed ones stay as they are. */
+export function decodeEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The decoded fragment of an address without `#`, or null. */
 export function hashOf(href: string): string | null {
   const start = href.indexOf('#');
-  if (start === -1) return null;
-  const raw = href.slice(start + 1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
+  return start === -1 ? null : decodeEscapes(href.slice(start + 1));
 }
 
 /**

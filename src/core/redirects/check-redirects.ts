@@ -1,4 +1,4 @@
-import { isOutside, splitHref } from '../paths/site-path';
+import { isOutside, isSafeOutside, splitHref } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { Redirect } from './redirect';
@@ -17,7 +17,7 @@ export function checkRedirects(
     if (byFrom.get(from) !== redirect) return problem(`There are two redirects from ${from}.`, 'Keep one.');
     if (loops(redirect, byFrom)) return problem(`The redirect from ${from} leads back to itself.`, 'Point “to” at the page that is there now.');
     const target = splitHref(to).path;
-    if (isOutside(to) || pagePaths.has(target) || byFrom.has(target)) return [];
+    if (isOutside(to) ? isSafeOutside(to) : pagePaths.has(target) || byFrom.has(target)) return [];
     return problem(`The redirect from ${from} points at ${to}, where there is no page.`, `${didYouMean(target, [...pagePaths])}Point “to” at a page of the site or an https:// address.`);
   });
 }

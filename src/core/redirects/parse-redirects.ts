@@ -2,6 +2,7 @@ import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isOutside, withTrailingSlash } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
+import { yamlReason } from '../text/yaml-reason';
 import type { Redirect } from './redirect';
 
 const keys = ['from', 'to', 'reason'];
@@ -14,7 +15,7 @@ export function parseRedirects(source: string, file: string): { redirects: Redir
   const report = (line: number, message: string, hint: string) =>
     problems.push({ severity: 'error', file, line, message, hint });
   for (const { message, pos } of document.errors) {
-    report(lines.linePos(pos[0]).line, `This is not valid YAML: ${message.split('\n')[0] ?? ''}.`, 'Check the indentation and the quotes.');
+    report(lines.linePos(pos[0]).line, `This is not valid YAML: ${yamlReason(message)}.`, 'Check the indentation and the quotes.');
   }
   if (problems.length > 0 || document.contents === null) return { redirects: [], problems };
   if (!isSeq(document.contents)) {

@@ -30,7 +30,8 @@ export class FieldReader {
     for (const [key, { type, isRequired }] of Object.entries(schema)) {
       const value = node.get(key, true) as Node | undefined;
       if (value === undefined) {
-        if (isRequired) this.report(node, `${noun} has no “${key}”.`, `Write “${key}: …” in it.`);
+        if (isRequired)
+          this.report(node, `${atStart(noun)} has no “${key}”.`, `Write “${key}: …” in it.`);
         isComplete &&= !isRequired;
         continue;
       }
@@ -60,7 +61,7 @@ export class FieldReader {
   /** The text of a scalar, numbers and `true` as they are written; null for anything else. */
   textOf(node: Node | null | undefined): string | null {
     if (!isScalar(node) || node.value === null) return null;
-    const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
+    const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
     return text.trim() === '' ? null : text.trim();
   }
 
@@ -71,7 +72,7 @@ export class FieldReader {
       if (known.includes(name)) continue;
       this.report(
         key as Node,
-        `${noun} has a key “${name}”, which is not known here.`,
+        `${atStart(noun)} has a key “${name}”, which is not known here.`,
         `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`,
       );
     }
@@ -87,11 +88,11 @@ export class FieldReader {
         return this.readList(node, key, noun, (item) => this.readText(item, type, key, noun));
       case 'values':
         return this.readList(node, key, noun, (item) =>
-          this.readMap(item, valueSchema, `A value of ${noun}`),
+          this.readMap(item, valueSchema, `a value of ${noun}`),
         );
       case 'attributes':
         return this.readList(node, key, noun, (item) =>
-          this.readMap(item, attributeSchema, `An attribute of ${noun}`),
+          this.readMap(item, attributeSchema, `an attribute of ${noun}`),
         );
       default:
         return this.readText(node, type, key, noun);
@@ -128,7 +129,11 @@ export class FieldReader {
 
   private readMap(node: Node, schema: Schema, noun: string): Record<string, unknown> | null {
     if (isMap(node)) return this.readFields(node, schema, noun);
-    this.report(node, `${noun} is no mapping.`, 'Write “- name: …” and its other keys below.');
+    this.report(
+      node,
+      `${atStart(noun)} is no mapping.`,
+      'Write “- name: …” and its other keys below.',
+    );
     return null;
   }
 
@@ -182,4 +187,8 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+function atStart(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }

@@ -7,7 +7,7 @@ const MARKUP = /^\[(?<slash>\/?)(?<name>[-\w]+)(?<rest>[^\]]*)\](?<after>.*)$/;
 const ATTRIBUTE = /(?<key>[\w:]+)(?<value>=(?:"[^"]*"|\S*))?|(?<other>\S+)/g;
 const JSON_PAIR = /^"(?<name>[\w.-]+)"\s*:/;
 const NAME_AND_VALUE = /^(?<name>\w+):\s+\S/;
-const CALL = /^(?<path>[\w.]+)\(.*\)$/;
+const CALL = /^(?<path>[\w.]+)\((?:[^()]|\([^()]*\))*\)$/;
 
 /**
  * The entry that inline code names, or null. Ordinary words count only where they are written as a
@@ -15,7 +15,7 @@ const CALL = /^(?<path>[\w.]+)\(.*\)$/;
  */
 export function findReference(code: string, index: ReferenceIndex): ReferenceEntry | null {
   const text = code.trim();
-  if (text.startsWith('#')) return index.tags.get(TAG.exec(text)?.groups?.name ?? '') ?? null;
+  if (text.startsWith('#')) return findTag(text, index);
   if (text.startsWith('[')) return findMarkup(text, index);
   if (text.startsWith('>>>')) {
     return index.choiceTexts.find(({ pattern }) => matchesWhole(pattern, text)) ?? null;
@@ -24,6 +24,13 @@ export function findReference(code: string, index: ReferenceIndex): ReferenceEnt
     return index.jsonKeys.get(JSON_PAIR.exec(text)?.groups?.name ?? '') ?? null;
   }
   return findName(text, index);
+}
+
+// A tag of a choice stands close to its “#” in the docs, a tag of a scene does not.
+function findTag(text: string, { tags }: ReferenceIndex): ReferenceEntry | null {
+  const found = tags.get(TAG.exec(text)?.groups?.name ?? '') ?? [];
+  const isClose = !text.startsWith('# ');
+  return found.find(({ kind }) => (kind === 'choice-tag') === isClose) ?? found[0] ?? null;
 }
 
 function findMarkup(text: string, { markup }: ReferenceIndex): ReferenceEntry | null {

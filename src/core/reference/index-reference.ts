@@ -1,9 +1,9 @@
-import { isTagEntry, type EntryOf, type ReferenceEntry } from './reference-entry';
+import { isTagEntry, type EntryOf, type ReferenceEntry, type TagEntry } from './reference-entry';
 
 /** The reference, prepared to find entries by what is written in a text. */
 export interface ReferenceIndex {
-  /** Tags of the game, scenes and choices; a scene tag goes before a choice tag of the same name. */
-  tags: ReadonlyMap<string, ReferenceEntry>;
+  /** Tags of the game, scenes and choices; a scene and a choice may have one of the same name. */
+  tags: ReadonlyMap<string, readonly TagEntry[]>;
   /** Markup; one name may be known in several places. */
   markup: ReadonlyMap<string, readonly EntryOf<'markup'>[]>;
   choiceTexts: readonly EntryOf<'choice-text'>[];
@@ -27,7 +27,7 @@ export function indexReference(entries: readonly ReferenceEntry[]): ReferenceInd
     new Map([...groups].flatMap(([name, [entry]]) => (entry ? [[name, entry] as const] : [])));
   const methods = groupByName(ofKind('method'), ({ name }) => [name.slice(name.indexOf('.') + 1)]);
   return {
-    tags: first(groupByName(entries.filter(isTagEntry), writtenNames)),
+    tags: groupByName(entries.filter(isTagEntry), writtenNames),
     markup: groupByName(ofKind('markup'), writtenNames),
     choiceTexts: ofKind('choice-text'),
     jsonKeys: first(
@@ -67,7 +67,9 @@ function unmistakableNames(entry: ReferenceEntry): string[] {
     case 'function':
       return names.filter(isConstantName);
     case 'config':
-      return names.filter((name) => entry.bare || isConstantName(name) || name.includes('.'));
+      return names.filter(
+        (name) => entry.bare === true || isConstantName(name) || name.includes('.'),
+      );
     case 'theme-variable':
       return [`--${entry.name}`, ...(entry.bare ? names : [])];
     case 'css-class':

@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, parseDocument, YAMLMap, type Node } from 'yaml';
+import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import { FieldReader } from './field-reader';
@@ -132,14 +132,14 @@ function readEntry(
     reader.report(node, 'This is not an entry.', 'Begin it with “- name: …”.');
     return null;
   }
-  const name = reader.textOf(node.get('name', true) as Node | undefined);
+  const name = reader.textOf(node.get('name', true));
   // What a whole file is handled by is written once, at its head.
   const handledBy = root.get('handledBy', true);
   if (handledBy !== undefined && !node.has('handledBy')) node.set('handledBy', handledBy);
   const fields = reader.readFields(
     node,
     entrySchemas[kind],
-    name === null ? `This ${kind}` : `“${name}”`,
+    name === null ? `this ${kind}` : `“${name}”`,
   );
   if (fields === null) return null;
   const id = referenceId(kind, fields as { name: string; slug?: string; inside?: string });

@@ -1,13 +1,8 @@
 import { matchesWhole } from './find-attribute';
-import type { ReferenceAttribute, ReferenceValue } from './reference-entry';
-
-interface Valued {
-  values?: readonly ReferenceValue[];
-  combine?: 'space' | 'comma';
-}
+import type { ReferenceAttribute, ReferenceValue, TagFields } from './reference-entry';
 
 /** The words of a tag's value that the tag does not know; none where any text may stand, or where ink fills the word in. */
-export function unknownTagValues({ values, combine }: Valued, value: string): string[] {
+export function unknownTagValues({ values, combine }: TagFields, value: string): string[] {
   if (values === undefined) return [];
   const words = combine === undefined ? [value] : value.split(combine === 'comma' ? ',' : /\s+/);
   return words

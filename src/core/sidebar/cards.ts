@@ -1,4 +1,5 @@
 import type { PageCard } from '../page/page-data';
+import { isOutside } from '../paths/site-path';
 import type { ResolvedItem } from './resolve-sidebar';
 
 /** The cards of a category page; members without an address have none. */
@@ -6,7 +7,7 @@ export function toCards(items: readonly ResolvedItem[]): PageCard[] {
   return items.flatMap((item): PageCard[] => {
     switch (item.type) {
       case 'link':
-        return [{ kind: 'external', label: item.label, href: item.href, description: item.description }];
+        return [{ kind: isOutside(item.href) ? 'external' : 'page', label: item.label, href: item.href, description: item.description }];
       case 'doc': {
         const { path, frontmatter } = item.doc;
         if (frontmatter.unlisted) return [];

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
+import { yamlReason } from '../text/yaml-reason';
 import type { SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
 const itemKeys = {
@@ -29,7 +30,7 @@ class SidebarReader {
   read(): SidebarsSource {
     const document = parseDocument(this.source, { lineCounter: this.lines });
     for (const { message, pos } of document.errors) {
-      this.report(this.lines.linePos(pos[0]).line, `This is not valid YAML: ${message.split('\n')[0] ?? ''}.`, 'Check the indentation and quote texts that hold “: ”.');
+      this.report(this.lines.linePos(pos[0]).line, `This is not valid YAML: ${yamlReason(message)}.`, 'Check the indentation and quote texts that hold “: ”.');
     }
     if (document.errors.length > 0) return {};
     if (!isMap(document.contents)) {

@@ -1,9 +1,9 @@
 import type GithubSlugger from 'github-slugger';
 import type { DocRecord } from '../pages/doc-record';
-import { pagePath } from '../paths/site-path';
+import { pagePath, withTrailingSlash } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
-import type { CategoryItem, SidebarSourceItem } from './sidebar-source';
+import type { CategoryItem, LinkItem, SidebarSourceItem } from './sidebar-source';
 
 /** A sidebar whose docs are found and whose addresses are final. */
 export type ResolvedItem = ResolvedDoc | ResolvedLink | ResolvedCategory;
@@ -49,14 +49,20 @@ export function resolveSidebar(
 ): { items: ResolvedItem[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const docsById = new Map(options.docs.map((doc) => [doc.docId, doc]));
+  const seen = new Set<string>();
   const report = (line: number, message: string, hint: string) =>
     problems.push({ severity: 'error', file: options.file, line, message, hint });
 
   const resolveAll = (sources: readonly SidebarSourceItem[]) => sources.flatMap(resolve);
 
   function resolve(item: SidebarSourceItem): ResolvedItem[] {
-    if (item.type === 'link') return [{ ...item, description: item.description ?? item.href }];
+    if (item.type === 'link') return resolveLink(item);
     if (item.type === 'category') return resolveCategory(item);
+    if (seen.has(item.id)) {
+      report(item.line, `The sidebar names “${item.id}” twice.`, 'Take one of the entries out: a page has one place in the reading order.');
+      return [];
+    }
+    seen.add(item.id);
     const doc = docsById.get(item.id);
     if (doc !== undefined) {
       return [{ type: 'doc', doc, label: item.label ?? doc.frontmatter.sidebar_label ?? doc.frontmatter.title }];
@@ -65,6 +71,10 @@ export function resolveSidebar(
       report(item.line, `The sidebar names “${item.id}”, but there is no such page.`, `${didYouMean(item.id, [...docsById.keys()])}Create the file or take the entry out.`);
     }
     return [];
+  }
+
+  function resolveLink({ type, label, href, description }: LinkItem): ResolvedItem[] {
+    return [{ type, label, href: withTrailingSlash(href), description: description ?? href }];
   }
 
   function resolveCategory(category: CategoryItem): ResolvedItem[] {

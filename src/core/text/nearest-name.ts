@@ -1,11 +1,17 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
 /** The candidate that the writer most likely meant, or null when none is near enough to suggest. */
 export function nearestName(name: string, candidates: readonly string[]): string | null {
-  if (candidates.length === 0) return null;
-  const nearest = closest(name, [...candidates]);
-  const isNear = distance(name.toLowerCase(), nearest.toLowerCase()) <= Math.max(2, name.length / 3);
-  return isNear ? nearest : null;
+  // Of a short name, two letters changed leave nothing.
+  let nearest = { candidate: null as string | null, distance: name.length < 4 ? 1 : Math.max(2, name.length / 3) };
+  if (name.length < 2) return null;
+  for (const candidate of candidates) {
+    const own = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (own < nearest.distance || (own === nearest.distance && nearest.candidate === null)) {
+      nearest = { candidate, distance: own };
+    }
+  }
+  return nearest.candidate;
 }
 
 /** A hint's opening: `Did you mean “x”? ` where a candidate is near, otherwise nothing. */

@@ -83,10 +83,10 @@ export const en = {
     editPage: 'Edit this page',
     lastUpdated: 'Last updated on',
     lastUpdatedBy: 'by',
-    unlisted:
-      'This page is unlisted. Search engines pass it by, and only people who have its address come here.',
-    unlistedTitle: 'Unlisted page',
+    unlisted: 'Unlisted page. Search engines pass it by; only people who have its address come here.',
+    draft: 'Draft. It shows while you write and is left out of the published site.',
   },
+  redirect: { moved: 'This page has moved to' },
   overview: {
     begin: 'Begin here',
   },

@@ -1,7 +1,7 @@
 import rangeParser from 'parse-numeric-range';
 
-const TITLE = /\btitle=(?<quote>["'])(?<title>.*?)\k<quote>/;
-const RANGE = /\{(?<range>[\d,-]+)\}/;
+/** Line numbers of up to five digits: the list is written out, and must not fill the memory. */
+const RANGE = /\{(?<range>\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*)\}/;
 const LINE_NUMBERS = /\bshowLineNumbers(?:=(?<start>\d+))?\b/;
 const QUOTED = /(?<key>[\w-]+)=(?<quote>["'])(?<value>.*?)\k<quote>/g;
 
@@ -20,20 +20,20 @@ export interface CodeMeta {
 
 /** Reads a fence's meta: `title="x" {1,3-5} showLineNumbers=5 fragment`. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const range = RANGE.exec(meta)?.groups?.range;
-  const numbers = LINE_NUMBERS.exec(meta);
-  const options = Object.fromEntries(
-    [...meta.matchAll(QUOTED)]
-      .map(({ groups }) => [groups?.key ?? '', groups?.value ?? ''] as const)
-      .filter(([key]) => key !== 'title'),
+  const quoted = new Map(
+    [...meta.matchAll(QUOTED)].map(({ groups }) => [groups?.key ?? '', groups?.value ?? '']),
   );
+  const title = quoted.get('title');
+  quoted.delete('title');
+  const bare = meta.replace(QUOTED, '');
+  const range = RANGE.exec(bare)?.groups?.range;
+  const numbers = LINE_NUMBERS.exec(bare);
   return {
-    title: TITLE.exec(meta)?.groups?.title ?? null,
+    title: title === undefined || title === '' ? null : title,
     highlightedLines: range === undefined ? null : rangeParser(range),
     lineNumbersFrom: numbers === null ? null : Number(numbers.groups?.start ?? 1),
-    options,
-    flags: meta
-      .replace(QUOTED, '')
+    options: Object.fromEntries(quoted),
+    flags: bare
       .replace(RANGE, '')
       .replace(LINE_NUMBERS, '')
       .split(/\s+/)

@@ -20,8 +20,9 @@ const WORDS = '(?<word>highlight-next-line|highlight-line|highlight-start|highli
 
 /** Finds a highlighting comment in a line: the word, and the line without it. */
 export function findCommentMark(line: string, language: string): { word: string; rest: string } | null {
-  const styles = stylesByLanguage[language] ?? everyStyle;
-  for (const style of styles) {
+  if (!line.includes('highlight-')) return null;
+  const styles = Object.hasOwn(stylesByLanguage, language) ? stylesByLanguage[language] : everyStyle;
+  for (const style of styles ?? everyStyle) {
     const match = new RegExp(`\\s*${style.replace('WORD', WORDS)}\\s*$`).exec(line);
     if (match) return { word: match.groups?.word ?? '', rest: line.slice(0, match.index) };
   }

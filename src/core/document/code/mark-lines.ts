@@ -41,11 +41,10 @@ function readCommentMarks(lines: CodeLine[], language: string): CodeLine[] {
     const mark = findCommentMark(line.text, language);
     if (mark?.word === 'highlight-start') isInRange = true;
     if (mark?.word === 'highlight-end') isInRange = false;
-    if (mark?.word === 'highlight-next-line') isNext = true;
-    if (mark !== null && mark.rest.trim() === '') continue;
     const isHighlighted = isInRange || isNext || mark?.word === 'highlight-line';
+    isNext = mark?.word === 'highlight-next-line';
+    if (mark !== null && mark.rest.trim() === '') continue;
     result.push({ ...line, text: mark?.rest ?? line.text, isHighlighted });
-    isNext = false;
   }
   return result;
 }

@@ -1,0 +1,10 @@
+interface InlineScriptProps {
+  /** A constant text, made of nothing but the site's configuration. */
+  text: string;
+}
+
+/** A script that runs while the browser reads the markup; React never runs it. */
+export function InlineScript({ text }: InlineScriptProps) {
+  // eslint-disable-next-line react/no-danger -- no content of pages, so the page's policy can name it
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { CodeSample } from '../../core/document/document-content';
+import type { Problem } from '../../core/problems/problem';
+import { checkGroup, type SampleReport } from '../../core/samples/check-group';
+import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
+import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
+import { countSamples, type SampleSummary } from '../../core/samples/sample-summary';
+import type { Transcript } from '../../core/samples/transcript';
+
+/** The part of Gatsby's cache that is used here. */
+export interface SampleCache {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: SampleReport) => Promise<unknown>;
+}
+
+interface SampleCheckOptions {
+  cache: SampleCache;
+  /** Changes with the code that checks and with ink itself, so that new checks never meet old results. */
+  digest: string;
+}
+
+/** A page's file with the fences in it. */
+export interface SampledDoc {
+  file: string;
+  codeSamples: readonly CodeSample[];
+}
+
+/** Transcripts by file of the page, then by line of the fence. */
+export type Transcripts = ReadonlyMap<string, ReadonlyMap<number, Transcript>>;
+
+export interface SampleCheck {
+  problems: Problem[];
+  summary: SampleSummary;
+  transcripts: Transcripts;
+}
+
+/** Compiles and plays every ink sample of the pages, each once per content. */
+export async function checkSamples(
+  docs: readonly SampledDoc[],
+  { cache, digest }: SampleCheckOptions,
+): Promise<SampleCheck> {
+  const problems: Problem[] = [];
+  const transcripts = new Map<string, Map<number, Transcript>>();
+  const all = [];
+  for (const { file, codeSamples } of docs) {
+    const fences = codeSamples.filter(isInk);
+    const samples = fences.map(readInkSample);
+    problems.push(...fences.flatMap((fence) => checkInkFence(fence, file)));
+    const ofPage = new Map<number, Transcript>();
+    for (const group of groupSamples(samples)) {
+      const report = await loadReport(group, cache, digest);
+      problems.push(...problemsOf(report, group, file));
+      if (report.transcript !== null) ofPage.set(group.samples[0]?.line ?? 1, report.transcript);
+    }
+    if (ofPage.size > 0) transcripts.set(file, ofPage);
+    all.push(...samples);
+  }
+  return { problems, summary: countSamples(all), transcripts };
+}
+
+async function loadReport(
+  group: SampleGroup,
+  cache: SampleCache,
+  digest: string,
+): Promise<SampleReport> {
+  const key = createHash('sha256').update(digest).update(contentOf(group)).digest('hex');
+  const stored = (await cache.get(key)) as SampleReport | undefined;
+  if (stored !== undefined) return stored;
+  const report = checkGroup(group);
+  await cache.set(key, report);
+  return report;
+}
+
+/** All that the result depends on: the place on the page does not belong to it. */
+function contentOf({ samples, files }: SampleGroup): string {
+  const contents = samples.map(({ kind, isPiece, failsWith, transcriptChoices, source }) => [
+    kind,
+    isPiece,
+    failsWith,
+    transcriptChoices,
+    source,
+  ]);
+  return JSON.stringify(['ink sample', contents, files]);
+}
+
+function problemsOf({ problems }: SampleReport, { samples }: SampleGroup, file: string): Problem[] {
+  return problems.map(({ severity, sample, line, message, hint }) => ({
+    severity,
+    file,
+    line: (samples[sample]?.line ?? 1) + line,
+    message,
+    hint,
+  }));
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Compiler, CompilerOptions } from 'inkjs/full';
+import { splitHeadingId } from '../document/heading-id';
+import { mapProseLines } from '../document/map-prose-lines';
+import { checkReferencePages } from './check-reference-pages';
+import { contentReference } from './content-reference.fixture';
+import { referenceKinds } from './reference-schema';
+
+const { entries } = contentReference;
+const inkKinds: readonly string[] = [
+  'global-tag',
+  'knot-tag',
+  'choice-tag',
+  'choice-text',
+  'markup',
+  'variable',
+  'function',
+];
+
+describe('content/reference', () => {
+  it('has no problems', () => {
+    expect(contentReference.problems).toEqual([]);
+  });
+
+  it.each(referenceKinds)('holds entries of the kind %s', (kind) => {
+    expect(entries.some((entry) => entry.kind === kind)).toBe(true);
+  });
+
+  it('points at pages and headings that are there', () => {
+    expect(checkReferencePages(contentReference, readPages('content/docs'))).toEqual([]);
+  });
+
+  it('says of every tag and markup tag on which page it is explained', () => {
+    const unexplained = entries.filter(
+      ({ kind, page, name }) => inkKinds.includes(kind) && page === undefined && name !== 'SCREEN',
+    );
+    expect(unexplained.map(({ id }) => id)).toEqual([]);
+  });
+
+  const samples = entries.flatMap(({ id, kind, name, sample }) =>
+    sample !== undefined && inkKinds.includes(kind) ? [{ id, name, sample }] : [],
+  );
+
+  it.each(samples)('shows ink that compiles: $id', ({ sample }) => {
+    expect(compileErrors(sample)).toEqual([]);
+  });
+
+  it.each(samples)('shows $name in the sample of $id', ({ name, sample }) => {
+    const written = name.replace(/N$|…/, '').replace('HTML elements', '[b]').replace('()', '(');
+    expect(sample).toContain(written);
+  });
+});
+
+/** The explicit heading ids of all docs, by doc id. */
+function readPages(folder: string): Map<string, Set<string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((name) => name.endsWith('.mdx'))
+      .map((name) => [
+        name.replaceAll('\\', '/').replace(/\.mdx$/, ''),
+        readHeadingIds(readFileSync(`${folder}/${name}`, 'utf8')),
+      ]),
+  );
+}
+
+function readHeadingIds(source: string): Set<string> {
+  const ids = new Set<string>();
+  mapProseLines(source, (line) => {
+    const { id } = splitHeadingId(line);
+    if (line.startsWith('#') && id !== null) ids.add(id);
+    return line;
+  });
+  return ids;
+}
+
+/** What the compiler objects to, once the knots that a sample only names are there. */
+function compileErrors(sample: string): string[] {
+  const targets = [...sample.matchAll(/-> *([a-z]\w*)/g)].map(([, name = '']) => name);
+  const missing = new Set(targets.filter((name) => !sample.includes(`=== ${name}`)));
+  const stubs = [...missing].map((name) => `=== ${name}\n-> END\n`);
+  const errors: string[] = [];
+  const options = new CompilerOptions(null, [], true, (message, type) => {
+    // The compiler’s types are 0 for author notes, 1 for warnings and 2 for errors.
+    const severity: number = type;
+    if (severity === 2) errors.push(message);
+  });
+  try {
+    new Compiler(`${sample}\n${stubs.join('')}`, options).Compile();
+  } catch (error) {
+    errors.push(String(error));
+  }
+  return errors;
+}

@@ -1,0 +1,45 @@
+import { Compiler, CompilerOptions, type Story } from 'inkjs/full';
+import { readInkIssue, uniqueIssues, type InkIssue } from './ink-issue';
+
+/** A story's text, with the files that it may include by name. */
+export interface InkProgram {
+  source: string;
+  files: Readonly<Record<string, string>>;
+}
+
+/** What became of a program: a story unless it has errors. */
+export interface CompiledInk {
+  story: Story | null;
+  issues: InkIssue[];
+}
+
+/** Compiles a program; never throws, all complaints are in `issues` (notes of an author are not). */
+export function compileInk({ source, files }: InkProgram): CompiledInk {
+  const messages: string[] = [];
+  const fileHandler = {
+    ResolveInkFilename: (name: string) => name,
+    LoadInkFileContents: (name: string) => {
+      const text = files[name];
+      if (text === undefined) throw new Error('no such file');
+      return text;
+    },
+  };
+  const options = new CompilerOptions(
+    null,
+    [],
+    false,
+    (message) => messages.push(message),
+    fileHandler,
+  );
+  let story: Story | null = null;
+  try {
+    story = new Compiler(source, options).Compile();
+  } catch (error) {
+    // The compiler throws after it has reported errors, and where it fails itself.
+    if (messages.length === 0)
+      messages.push(error instanceof Error ? error.message : String(error));
+  }
+  const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
+  const hasErrors = issues.some(({ isWarning }) => !isWarning);
+  return { story: hasErrors ? null : story, issues: uniqueIssues(issues) };
+}

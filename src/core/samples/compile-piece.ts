@@ -1,0 +1,33 @@
+import { collectStubs } from './collect-stubs';
+import { compileInk, type CompiledInk, type InkProgram } from './compile-ink';
+import { emptyStubs } from './stubs';
+import { writeStubs } from './write-stubs';
+
+/** One round brings up the names that the compiler sees at once; more come to light below them. */
+const ROUNDS = 12;
+const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
+
+/** Compiles a piece of a story: names and files that it does not bring along are made up. */
+export function compilePiece({ source, files }: InkProgram): CompiledInk {
+  const allFiles = { ...emptyFilesOf(source), ...files };
+  const stubs = emptyStubs();
+  let compiled = compileInk({ source, files: allFiles });
+  for (let round = 0; round < ROUNDS && compiled.story === null; round++) {
+    if (!collectStubs(compiled.issues, stubs)) break;
+    const { text, lineOf } = writeStubs(source, stubs);
+    const { story, issues } = compileInk({ source: text, files: allFiles });
+    const toSample = (line: number | null) => (line === null ? null : lineOf(line));
+    compiled = {
+      story,
+      issues: issues.map((issue) =>
+        issue.file === null ? { ...issue, line: toSample(issue.line) } : issue,
+      ),
+    };
+  }
+  return compiled;
+}
+
+function emptyFilesOf(source: string): Record<string, string> {
+  const names = [...source.matchAll(INCLUDE)].map(({ groups }) => groups?.name ?? '');
+  return Object.fromEntries(names.map((name) => [name, '']));
+}

@@ -1,0 +1,197 @@
+import { didYouMean } from '../text/nearest-name';
+import { ENDLESS } from './story-player';
+
+/** A complaint of ink in words that a writer understands. */
+export interface Explanation {
+  message: string;
+  hint: string;
+}
+
+interface Saying {
+  pattern: RegExp;
+  message: string;
+  hint: string;
+}
+
+// `$name` stands for a group of the pattern.
+const SAYINGS: Saying[] = [
+  {
+    pattern: /^Divert target not found: '-> (?<name>[^']+)'/,
+    message: 'no knot, stitch or label is called “$name”',
+    hint: 'Write that knot, or correct the name behind the arrow.',
+  },
+  {
+    pattern: /^Function call target not found: '-> (?<name>[^']+)'/,
+    message: 'no function is called “$name”',
+    hint: 'Declare it with === function $name, or with EXTERNAL $name() if the engine brings it.',
+  },
+  {
+    pattern: /^Unresolved variable: (?<name>\S+)/,
+    message: 'nothing is called “$name”',
+    hint: 'Declare it with VAR $name = …; capitals and small letters count.',
+  },
+  {
+    pattern:
+      /^(?:Variable could not be found to assign to|variable for \w+ could not be found): '(?<name>[^']+)'/,
+    message: 'the variable “$name” is written to before it is declared',
+    hint: 'Declare it with VAR $name = …, or with ~ temp $name = … for this knot only.',
+  },
+  {
+    pattern: /^Could not find target for read count: -> (?<name>[^\s,]+)/,
+    message: 'there is neither a place nor a list item called “$name”',
+    hint: 'Check both halves of the name: knot.stitch, knot.label or list.item.',
+  },
+  {
+    pattern: /^Could not find list (?:definition that contains item|item) '?(?<name>[\w.]+)'?/,
+    message: 'no list has an item called “$name”',
+    hint: 'Add the item to its LIST line, or correct the name.',
+  },
+  {
+    pattern: /^Ambiguous item name '(?<name>[^']+)'/,
+    message: 'two lists have an item called “$name”',
+    hint: 'Write the list’s name before it, as in list.$name.',
+  },
+  {
+    pattern:
+      /^(?:Divert|Function call) to '(?<name>[^']+)' requires (?<wanted>\d+) arguments, but (?:(?:only )?got (?<got>\d+)|.*)/,
+    message:
+      '“$name” takes $wanted values in its parentheses, and here it gets another number of them',
+    hint: 'Give it as many values as its declaration has names.',
+  },
+  {
+    pattern: /^(?:Divert|Function call) target \((?<name>[^)]+)\) doesn't take parameters/,
+    message: '“$name” takes no values, but here it gets some',
+    hint: 'Take the parentheses away, or give its declaration names for the values.',
+  },
+  {
+    pattern: /^(?<name>\w+) can't be diverted to/,
+    message: '“$name” is a function, and an arrow cannot lead to a function',
+    hint: 'Call it instead: ~ $name() on a line of its own, {$name()} within text.',
+  },
+  {
+    pattern: /^(?<name>\w+) hasn't been marked as a function/,
+    message: '“$name” is a knot, but it is called like a function',
+    hint: 'Declare it with === function $name, or lead to it with -> $name.',
+  },
+  {
+    pattern: /name has already been used/,
+    message: 'a name is used twice',
+    hint: 'Knots, variables, lists and functions share their names: give one of the two another name.',
+  },
+  {
+    pattern: /^A (?<what>\w+) with the same label name '(?<name>[^']+)'/,
+    message: 'the label “$name” is given twice',
+    hint: 'Give one of the two another name.',
+  },
+  {
+    pattern: /^Expected at least one line within the knot/,
+    message: 'a knot has nothing in it',
+    hint: 'Put at least one line below its name, such as -> DONE.',
+  },
+  {
+    pattern: /^Expected some kind of logic, conditional or sequence within braces/,
+    message: 'ink cannot read what stands in the braces { }',
+    hint: 'Close every { with a }, and write \\{ for a brace that is part of the text.',
+  },
+  {
+    pattern: /^Expected end of line but saw/,
+    message: 'the line should have ended here, but it goes on',
+    hint: 'Look for a bracket, brace or sign too many; a comment needs two slashes.',
+  },
+  {
+    pattern: /^Expected closing '(?<sign>.)'/,
+    message: 'a closing $sign is missing',
+    hint: 'Add $sign where the part that it closes ends.',
+  },
+  {
+    pattern: /^Expected the '=' for an assignment/,
+    message: 'a variable is declared without a value to begin with',
+    hint: 'Write the value too, as in VAR lamps = 0.',
+  },
+  {
+    pattern: /^global variable assignments cannot refer to other variables/,
+    message: 'a variable cannot begin with the value of another variable',
+    hint: 'Write a number, a text or a list item, and set it with a ~ line later.',
+  },
+  {
+    pattern: /^initial value for a (?<what>variable|constant) must be/,
+    message: 'a $what cannot begin with this value',
+    hint: 'Write a number, a text in straight quotes, true, false, a list item or an arrow with a knot.',
+  },
+  {
+    pattern: /^Functions may not contain (?<what>\w+)/,
+    message: 'a function holds $what, which functions may not have',
+    hint: 'Make it a knot, and lead to it with an arrow.',
+  },
+  {
+    pattern: /^should not have return statement outside of a knot/,
+    message: 'a ~ return stands outside of any function',
+    hint: 'Move it into a function.',
+  },
+  {
+    pattern: /^Failed to load: '(?<name>[^']+)'/,
+    message: 'there is no file “$name” to include',
+    hint: 'Give a sample of this page the title="$name", or correct the name in the INCLUDE line.',
+  },
+  {
+    pattern: /^Recursive INCLUDE detected: '(?<name>[^']+)'/,
+    message: 'the files include one another in a circle, by way of “$name”',
+    hint: 'Take one of the INCLUDE lines out.',
+  },
+  {
+    pattern: /^Error: Missing function binding for externals?: '(?<name>[^']+)'/,
+    message: 'the external function “$name” has no stand-in in ink',
+    hint: 'Add one below the sample, in lines that are not shown: //~ === function $name() and //~ ~ return 0.',
+  },
+  {
+    pattern: /^Apparent loose end exists/,
+    message: 'the story has nowhere to go after this line',
+    hint: 'End it with -> END or -> DONE, or lead on with an arrow.',
+  },
+  {
+    pattern: /^ran out of content/,
+    message: 'the story runs out here: it has no more text, no choice and no end',
+    hint: 'End this path with -> END or -> DONE, or lead on with an arrow.',
+  },
+  {
+    pattern: /^unexpectedly reached end of content\. Do you need a '->->'/,
+    message: 'a tunnel ends without going back',
+    hint: 'Write ->-> as its last line.',
+  },
+  {
+    pattern: /^unexpectedly reached end of content\. Do you need a '~ return'/,
+    message: 'a function ends without going back',
+    hint: 'Write ~ return as its last line.',
+  },
+  {
+    pattern: new RegExp(`^${ENDLESS}`),
+    message: 'the story goes in a circle here without ever offering a choice',
+    hint: 'Put a choice into the circle, or a condition that leads out of it.',
+  },
+];
+
+const OTHER: Explanation = {
+  message: 'ink does not accept this',
+  hint: 'Mend the line; the message in brackets is ink’s own.',
+};
+
+/** Says a complaint of the compiler or of a story in plain words; `names` are those that could be meant. */
+export function explainIssue(text: string, names: readonly string[]): Explanation {
+  for (const { pattern, message, hint } of SAYINGS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const groups = match.groups ?? {};
+    const fill = (saying: string) =>
+      saying.replace(/\$([a-z]+)/g, (_, key: string) => groups[key] ?? '');
+    const { name } = groups;
+    const suggestion =
+      name === undefined
+        ? ''
+        : didYouMean(
+            name,
+            names.filter((other) => other !== name),
+          );
+    return { message: fill(message), hint: suggestion + fill(hint) };
+  }
+  return OTHER;
+}

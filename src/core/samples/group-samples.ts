@@ -1,0 +1,70 @@
+import type { InkSample } from './ink-sample';
+
+const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
+
+/** Samples of one page that are compiled as one story. */
+export interface SampleGroup {
+  /** The sample that the story starts in, then those that it includes. */
+  samples: InkSample[];
+  /** Index in `samples` by the name that an `INCLUDE` line gives. */
+  files: Record<string, number>;
+}
+
+/** Puts each sample of a page together with the samples that it includes, however deep. */
+export function groupSamples(samples: readonly InkSample[]): SampleGroup[] {
+  const included = new Set(
+    samples.flatMap((sample) => includesOf(sample, samples).map(([, target]) => target)),
+  );
+  const groups = samples
+    .filter((sample) => !included.has(sample))
+    .map((main) => groupOf(main, samples));
+  const reached = new Set(groups.flatMap((group) => group.samples));
+  // Samples that include one another in a circle are reached from nowhere; the compiler tells why.
+  for (const main of samples) {
+    if (reached.has(main)) continue;
+    const group = groupOf(main, samples);
+    group.samples.forEach((sample) => reached.add(sample));
+    groups.push(group);
+  }
+  return groups;
+}
+
+function groupOf(main: InkSample, page: readonly InkSample[]): SampleGroup {
+  const group: SampleGroup = { samples: [main], files: {} };
+  // The list grows while it is walked: included samples may include others.
+  for (const sample of group.samples) {
+    for (const [name, target] of includesOf(sample, page)) {
+      if (!group.samples.includes(target)) group.samples.push(target);
+      group.files[name] ??= group.samples.indexOf(target);
+    }
+  }
+  return group;
+}
+
+function includesOf(
+  sample: InkSample,
+  page: readonly InkSample[],
+): [name: string, target: InkSample][] {
+  return [...sample.source.matchAll(INCLUDE)].flatMap(({ groups }) => {
+    const name = groups?.name ?? '';
+    const target = nearestNamed(name, sample, page);
+    return target === null ? [] : [[name, target] as [string, InkSample]];
+  });
+}
+
+/** Several samples of a page may share a name: the nearest is meant, of two equally near the later. */
+function nearestNamed(name: string, from: InkSample, page: readonly InkSample[]): InkSample | null {
+  const start = page.indexOf(from);
+  const distance = (sample: InkSample) => {
+    const steps = page.indexOf(sample) - start;
+    return steps > 0 ? steps : 0.5 - steps;
+  };
+  return (
+    page
+      .filter(
+        (sample) => sample !== from && (sample.name === name || sample.name?.endsWith(`/${name}`)),
+      )
+      .sort((a, b) => distance(a) - distance(b))
+      .at(0) ?? null
+  );
+}

@@ -1,0 +1,8 @@
+import { Story } from 'inkjs/full';
+import { StoryPlayer } from './story-player';
+
+/** Opens a compiled story as a published game does: from its JSON, which plays some numbers differently. */
+export function openFromJson(compiled: Story): StoryPlayer {
+  const json = compiled.ToJson() ?? '';
+  return new StoryPlayer(() => new Story(json));
+}

@@ -1,0 +1,12 @@
+import type { Problem } from '../problems/problem';
+
+/** A problem within a group of samples, free of where on the page they stand. */
+export interface SampleProblem {
+  severity: Problem['severity'];
+  /** Index of the sample in its group. */
+  sample: number;
+  /** Line in the sample, from 1; 0 is its fence. */
+  line: number;
+  message: string;
+  hint: string;
+}

@@ -1,0 +1,15 @@
+const CONTEXT_MARK = /^(\s*)\/\/~ ?/;
+
+/** The text that the compiler reads: context lines (`//~ VAR oil = 2`) lose their mark. */
+export function sampleSource(code: string): string {
+  return mapLines(code, (line) => line.replace(CONTEXT_MARK, '$1'));
+}
+
+/** The text after the change that a `diff-ink` fence shows; removed lines stay as empty ones. */
+export function changedSource(code: string): string {
+  return sampleSource(mapLines(code, (line) => (line.startsWith('-') ? '' : line.slice(1))));
+}
+
+function mapLines(code: string, map: (line: string) => string): string {
+  return code.split('\n').map(map).join('\n');
+}

@@ -1,0 +1,111 @@
+import type { Story } from 'inkjs/full';
+import { readInkIssue, type InkIssue } from './ink-issue';
+
+/** A line of text that a story prints. */
+export interface PlayedLine {
+  text: string;
+  tags: string[];
+}
+
+/** A choice that a story offers. */
+export interface OfferedChoice {
+  label: string;
+  tags: string[];
+  /** Path of the choice in the story, the same each time it is offered. */
+  source: string;
+}
+
+/** How long one turn may be; counted, not timed, so that every machine comes to the same result. */
+export const TURN_LIMITS = { steps: 20_000, lines: 400 };
+
+/** Why a story was stopped. */
+export const ENDLESS = 'the story never stops';
+
+/** The seed of all plays: what is random comes out the same in every build. */
+const SEED = 1;
+
+class EndlessTurn extends Error {}
+
+/** Plays a story turn by turn; never throws, what goes wrong is in `issues`. */
+export class StoryPlayer {
+  issues: InkIssue[] = [];
+  private story: Story;
+  private steps = 0;
+  private isBroken = false;
+
+  /** `open` makes a new story; it is asked again after a story that had to be stopped. */
+  constructor(private readonly open: () => Story) {
+    this.story = this.openStory();
+    this.restart();
+  }
+
+  /** Goes back to the beginning, with `seed` for all that is random. */
+  restart(seed = SEED): void {
+    if (this.isBroken) this.story = this.openStory();
+    else this.story.ResetState();
+    this.isBroken = false;
+    this.story.state.storySeed = seed;
+    this.issues = [];
+  }
+
+  get hasFailed(): boolean {
+    return this.issues.some(({ isWarning }) => !isWarning);
+  }
+
+  get choices(): OfferedChoice[] {
+    if (this.hasFailed) return [];
+    return this.story.currentChoices.map(({ text, tags, sourcePath }) => ({
+      label: text.trim(),
+      tags: tags ?? [],
+      source: sourcePath,
+    }));
+  }
+
+  /** Chooses one of `choices`, by its index. */
+  choose(index: number): void {
+    this.guard(() => this.story.ChooseChoiceIndex(index));
+  }
+
+  /** Plays up to the next choices, the end or the first error. */
+  playTurn(): PlayedLine[] {
+    const lines: PlayedLine[] = [];
+    this.steps = 0;
+    this.guard(() => {
+      while (!this.hasFailed && this.story.canContinue) {
+        const text = this.story.Continue()?.trim() ?? '';
+        lines.push({ text, tags: this.story.currentTags ?? [] });
+        if (lines.length > TURN_LIMITS.lines) throw new EndlessTurn();
+      }
+    });
+    return lines;
+  }
+
+  private openStory(): Story {
+    const story = this.open();
+    const step = story.ContinueSingleStep.bind(story);
+    // One `Continue()` can run for ever: a knot that diverts to itself prints no line at which to stop.
+    story.ContinueSingleStep = () => {
+      this.steps += 1;
+      if (this.steps > TURN_LIMITS.steps) throw new EndlessTurn();
+      return step();
+    };
+    story.allowExternalFunctionFallbacks = true;
+    story.onError = (message) => this.issues.push(readInkIssue(message));
+    return story;
+  }
+
+  private guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.isBroken = true;
+      if (error instanceof EndlessTurn) {
+        const line = this.story.currentDebugMetadata?.startLineNumber ?? null;
+        const file = this.story.currentDebugMetadata?.fileName ?? null;
+        this.issues.push({ isWarning: false, text: ENDLESS, file, line });
+      } else {
+        this.issues.push(readInkIssue(error instanceof Error ? error.message : String(error)));
+      }
+    }
+  }
+}

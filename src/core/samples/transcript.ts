@@ -1,0 +1,44 @@
+/** A line of text that the player reads. */
+export interface TranscriptText {
+  kind: 'text';
+  text: string;
+  tags?: string[];
+}
+
+/** A choice that the player is offered. */
+export interface TranscriptChoice {
+  kind: 'choice';
+  /** From 1, as in `transcript="1,2"`. */
+  number: number;
+  label: string;
+  isChosen: boolean;
+  tags?: string[];
+}
+
+/** The end of the story, where it is reached. */
+export interface TranscriptEnd {
+  kind: 'end';
+}
+
+export type TranscriptEntry = TranscriptText | TranscriptChoice | TranscriptEnd;
+
+/** What the player sees, from the beginning of a sample to the choices after the last one played. */
+export type Transcript = TranscriptEntry[];
+
+/** Writes a transcript as plain text, its tags included: for snapshots and for searching. */
+export function transcriptText(transcript: Transcript): string {
+  const lines: string[] = [];
+  transcript.forEach((entry, index) => {
+    const last = transcript[index - 1];
+    if (last !== undefined && last.kind !== entry.kind) lines.push('');
+    lines.push(lineOf(entry));
+  });
+  return lines.join('\n');
+}
+
+function lineOf(entry: TranscriptEntry): string {
+  if (entry.kind === 'end') return '(the end)';
+  const tags = (entry.tags ?? []).map((tag) => `# ${tag}`);
+  if (entry.kind === 'text') return [entry.text, ...tags].filter(Boolean).join(' ');
+  return [entry.isChosen ? '>' : ' ', `${entry.number}.`, entry.label, ...tags].join(' ');
+}

@@ -1,0 +1,25 @@
+import type { CategoryPageContext } from '../core/page/page-data';
+import { PageMetadata } from '../components/chrome/PageMetadata';
+import { DocsLayout } from './DocsLayout';
+import * as styles from './CategoryView.module.css';
+import { PageCards } from './PageCards';
+
+interface CategoryViewProps {
+  context: CategoryPageContext;
+}
+
+/** The page of a category: what it is about and what is in it. */
+export function CategoryView({ context: { title, description, cards, frame } }: CategoryViewProps) {
+  return (
+    <>
+      <PageMetadata title={title} description={description} isDocsPage />
+      <DocsLayout
+        title={title}
+        frame={frame}
+        lead={description && <p className={styles.description}>{description}</p>}
+      >
+        <PageCards cards={cards} headingLevel={2} />
+      </DocsLayout>
+    </>
+  );
+}

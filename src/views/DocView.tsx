@@ -1,0 +1,59 @@
+import type { DocumentNode } from '../core/document/document-tree';
+import type { DocPageContext } from '../core/page/page-data';
+import type { TocEntry } from '../core/toc/toc-entry';
+import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
+import { EditRow } from '../components/chrome/EditRow';
+import { PageMetadata } from '../components/chrome/PageMetadata';
+import { TableOfContents } from '../components/chrome/TableOfContents';
+import { RenderedDocument } from '../components/mdx/RenderedDocument';
+import { messages } from '../site/messages';
+import { DocsLayout } from './DocsLayout';
+import * as styles from './DocView.module.css';
+
+interface DocViewProps {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  image: string | null;
+  document: readonly DocumentNode[];
+  toc: readonly TocEntry[];
+  hideToc: boolean;
+  isUnlisted: boolean;
+  isDraft: boolean;
+  context: DocPageContext;
+}
+
+/** One page of the docs. */
+export function DocView(props: DocViewProps) {
+  const { title, description, keywords, image, document, isUnlisted, isDraft, context } = props;
+  const toc = props.hideToc ? [] : props.toc;
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={description}
+        keywords={keywords}
+        image={image}
+        docId={context.docId}
+        isUnlisted={isUnlisted}
+      />
+      <DocsLayout
+        title={title}
+        frame={context.frame}
+        lead={
+          <>
+            {isDraft && <p className={styles.notice}>{messages.chrome.draft}</p>}
+            {isUnlisted && <p className={styles.notice}>{messages.chrome.unlisted}</p>}
+            {toc.length > 0 && <CollapsibleToc key={context.docId} entries={toc} />}
+          </>
+        }
+        {...(toc.length > 0 && { margin: <TableOfContents entries={toc} /> })}
+      >
+        <div className="prose" data-opens="">
+          <RenderedDocument nodes={document} />
+        </div>
+        <EditRow editUrl={context.editUrl} lastUpdate={context.lastUpdate} />
+      </DocsLayout>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DocumentNode } from '../core/document/document-tree';
+import type { HomeStory } from '../core/home/home-story';
+import { PageMetadata } from '../components/chrome/PageMetadata';
+import { RenderedDocument } from '../components/mdx/RenderedDocument';
+import { ButtonLink } from '../components/ui/ButtonLink';
+import { Link } from '../components/ui/Link';
+import { homeMessages as words } from '../site/messages/home';
+import { siteConfig } from '../site/site-config';
+import { homeChapters } from './home/home-chapters';
+import { HomeStoryPlayer } from './home/HomeStoryPlayer';
+import * as styles from './HomeView.module.css';
+
+interface HomeViewProps {
+  story: HomeStory;
+  /** The story's ink, highlighted, as far as the left page holds it. */
+  source: readonly DocumentNode[];
+}
+
+/** The title page: what the engine is, a story beside its source, and where to begin. */
+export function HomeView({ story, source }: HomeViewProps) {
+  return (
+    <main id="main-content" className={styles.home}>
+      <PageMetadata description={siteConfig.description} />
+      <header className={styles.hero}>
+        <p className={styles.tagline}>{siteConfig.tagline}</p>
+        <h1 className={styles.headline}>{words.headline}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.ways}>
+          <ButtonLink href="/docs/quickstart/">{words.begin}</ButtonLink>
+          <Link href="/docs/ink-basics/intro/">{words.learnInk}</Link>
+        </p>
+        <p className={styles.note}>{words.beginNote}</p>
+      </header>
+
+      {/* One line comes down and parts: the story, and the two ways to see it. */}
+      <svg className={styles.fork} viewBox="0 0 600 84" aria-hidden="true">
+        <path d="M300 0v14C300 54 240 48 150 48S6 52 6 74M300 14c0 40 60 34 150 34s144 4 144 26" />
+        <circle cx="6" cy="78" r="4.5" />
+        <circle className={styles.taken} cx="594" cy="78" r="5" />
+      </svg>
+
+      <div className={styles.spread}>
+        <section className={styles.manuscript} aria-labelledby="manuscript">
+          <h2 id="manuscript" className={styles.runningHead}>
+            {words.manuscript}
+            <span className={styles.folio}>{words.manuscriptFile}</span>
+          </h2>
+          <div className={styles.source}>
+            <RenderedDocument nodes={source} />
+          </div>
+        </section>
+        <div className={styles.printed}>
+          <h2 className={styles.runningHead}>
+            {words.printed}
+            <span className={styles.folio}>{story.title}</span>
+          </h2>
+          <HomeStoryPlayer story={story} />
+        </div>
+      </div>
+
+      <ul className={styles.points}>
+        {words.points.map(({ title, text }) => (
+          <li key={title} className={styles.point}>
+            <h2 className={styles.pointTitle}>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+
+      <nav className={styles.onward} aria-labelledby="onward">
+        <h2 id="onward" className={styles.onwardTitle}>
+          {words.onward}
+        </h2>
+        <ol className={styles.chapters}>
+          {homeChapters.map(({ title, text, href }) => (
+            <li key={href} className={styles.chapter}>
+              <Link href={href} className={styles.chapterTitle}>
+                {title}
+              </Link>
+              <span className={styles.chapterText}>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { homeMessages as words } from '../../site/messages/home';
+import { siteConfig } from '../../site/site-config';
+
+interface Chapter {
+  title: string;
+  text: string;
+  href: string;
+}
+
+const docs = '/docs';
+const { chapters, chapterTitles } = words;
+
+/** Where the home page sends its readers, in the order of the docs. */
+export const homeChapters: readonly Chapter[] = [
+  { title: chapterTitles.quickstart, text: chapters.quickstart, href: `${docs}/quickstart/` },
+  { title: chapterTitles.ink, text: chapters.ink, href: `${docs}/ink-basics/intro/` },
+  {
+    title: chapterTitles.basics,
+    text: chapters.basics,
+    href: `${docs}/category/${siteConfig.slug}---basics/`,
+  },
+  {
+    title: chapterTitles.extras,
+    text: chapters.extras,
+    href: `${docs}/category/${siteConfig.slug}---extras/`,
+  },
+  { title: chapterTitles.all, text: chapters.all, href: `${docs}/` },
+];
