@@ -14,7 +14,10 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
   },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: `${__dirname}/content`, ignore: otherTranslations } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: `${__dirname}/content`, ignore: otherTranslations },
+    },
     {
       resolve: 'gatsby-plugin-mdx',
       options: {
@@ -28,7 +31,8 @@ const config: GatsbyConfig = {
     'gatsby-plugin-typescript',
     {
       resolve: 'gatsby-plugin-nprogress',
-      options: { showSpinner: false, minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 },
+      // The other constants stand where the bar is started: src/navigation/progress-bar.ts.
+      options: { color: 'var(--color-progress)', showSpinner: false },
     },
   ],
 };

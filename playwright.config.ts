@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 9400);
+const fixtureOrigin = `http://localhost:${port + 1}`;
+
+/** Specs for what the site could have and does not; they run against scripts/fixture-site.mjs's site. */
+const FIXTURE_SPECS = /\.fixture\.spec\.ts$/;
 
 /** Browser tests run against the production build, in the Chromium that `CHROMIUM_PATH` names. */
 export default defineConfig({
@@ -17,15 +21,36 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-        '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/serve.mjs',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'site', testIgnore: FIXTURE_SPECS },
+    { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
+  ],
+  webServer: [
+    {
+      command: 'node scripts/serve.mjs',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node scripts/serve.mjs',
+      env: {
+        PORT: String(port + 1),
+        SITE_DIRECTORY: '.e2e/fixture/public',
+        PATH_PREFIX: '/base',
+      },
+      url: `${fixtureOrigin}/base/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -6,6 +6,8 @@ export default {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^token$|^nprogress|^theme-',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'color-no-hex': [true, { severity: 'error' }],
+    // Gatsby's own CSS tools do not know the range notation.
+    'media-feature-range-notation': 'prefix',
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'no-descending-specificity': null,

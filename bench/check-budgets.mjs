@@ -8,17 +8,26 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const failures = [];
 
 function hold(name, actual, limit, show = kilobytes) {
-  console.log(`${actual <= limit ? 'ok  ' : 'OVER'}  ${name}: ${show(actual)} (budget ${show(limit)})`);
+  console.log(
+    `${actual <= limit ? 'ok  ' : 'OVER'}  ${name}: ${show(actual)} (budget ${show(limit)})`,
+  );
   if (actual > limit) failures.push(name);
 }
 
 const real = await measurePage('public', PAGE);
-console.log(`First load of ${PAGE}: ${real.requests} requests; ${['html', 'js', 'css', 'fonts', 'images', 'other'].map((kind) => `${kind} ${kilobytes(real[kind])}`).join(', ')}`);
+console.log(
+  `First load of ${PAGE}: ${real.requests} requests; ${['html', 'js', 'css', 'fonts', 'images', 'other'].map((kind) => `${kind} ${kilobytes(real[kind])}`).join(', ')}`,
+);
 hold('first load', real.total, budgets.firstLoad);
 hold('fonts', real.fonts, budgets.fonts);
 
 const few = await measurePage(await buildScaledSite(30), PAGE);
 const many = await measurePage(await buildScaledSite(300), PAGE);
-hold('script with 300 more pages against 30 more', many.js / few.js, budgets.scriptGrowth, (ratio) => `${ratio.toFixed(3)} ×`);
+hold(
+  'script with 300 more pages against 30 more',
+  many.js / few.js,
+  budgets.scriptGrowth,
+  (ratio) => `${ratio.toFixed(3)} ×`,
+);
 
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -23,7 +23,9 @@ export async function measurePage(directory, address) {
     let requests = 0;
     session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
       // Prefetched scripts and data come as type Other; count them by what they are.
-      const kind = /\.js(?:\?|$)/.test(request.url) ? 'js' : (KINDS[(type ?? '').toLowerCase()] ?? 'other');
+      const kind = /\.js(?:\?|$)/.test(request.url)
+        ? 'js'
+        : (KINDS[(type ?? '').toLowerCase()] ?? 'other');
       kinds.set(requestId, kind);
       if (request.url.startsWith('http')) requests += 1;
     });

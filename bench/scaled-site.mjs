@@ -1,10 +1,8 @@
 // Builds this site with generated pages added, in a folder of its own, to see what grows with their number.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { buildCopy, copySite } from '../scripts/site-copy.mjs';
 
-const COPIED = ['src', 'static', 'content', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'tsconfig.json'];
 const PER_GROUP = 25;
 
 function pageSource(number) {
@@ -42,33 +40,20 @@ function sidebarGroups(count) {
   return `${lines.join('\n')}\n`;
 }
 
-function run(directory) {
-  const cli = createRequire(import.meta.url).resolve('gatsby/cli.js');
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, 'build'], { cwd: directory, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('close', (status) =>
-      status === 0 ? resolve() : reject(new Error(`The site with generated pages did not build:\n${output.slice(-4000)}`)),
-    );
-  });
-}
-
 /** Builds the site with `count` generated pages more; resolves with the folder of the built site. */
 export async function buildScaledSite(count) {
   const directory = path.resolve('.bench', `pages-${count}`);
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
-  for (const name of COPIED) cpSync(path.resolve(name), path.join(directory, name), { recursive: true });
+  copySite(directory);
   for (let number = 1; number <= count; number += 1) {
-    const folder = path.join(directory, 'content/docs/generated', `group-${Math.ceil(number / PER_GROUP)}`);
+    const folder = path.join(
+      directory,
+      'content/docs/generated',
+      `group-${Math.ceil(number / PER_GROUP)}`,
+    );
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `quay-${number}.mdx`), pageSource(number));
   }
-  const sidebar = path.join(directory, 'content/sidebars.yaml');
-  writeFileSync(sidebar, readFileSync(sidebar, 'utf8') + sidebarGroups(count));
-  await run(directory);
+  appendFileSync(path.join(directory, 'content/sidebars.yaml'), sidebarGroups(count));
+  await buildCopy(directory);
   return path.join(directory, 'public');
 }

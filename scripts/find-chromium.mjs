@@ -22,7 +22,10 @@ function installWithApt() {
   console.log('Installing Chromium with apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
 }
 
 /** The path of a Chromium: CHROMIUM_PATH, one that is installed, or one that apt-get can install. */

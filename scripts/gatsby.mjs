@@ -5,13 +5,20 @@ import { pathToFileURL } from 'node:url';
 
 const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
 
-/** Runs a Gatsby command and resolves with its exit status. */
-export function runGatsby(args, { env = {}, stdio = 'inherit' } = {}) {
+/**
+ * Runs a Gatsby command in `cwd` and resolves with its exit status. What it says goes to the terminal, or
+ * to `onOutput` where that is given.
+ */
+export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsbyCli, ...args], {
-      stdio,
+      cwd,
+      stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', onOutput);
+    }
     child.on('close', (status) => resolve(status ?? 1));
   });
 }

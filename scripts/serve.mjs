@@ -4,11 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listen, siteListener } from './static-server.mjs';
 
-/** Serves public/ and prints where. */
+/** Serves the built site, or another that SITE_DIRECTORY names, and prints where. */
 export async function serve() {
-  const directory = path.resolve('public');
+  const directory = path.resolve(process.env.SITE_DIRECTORY ?? 'public');
   if (!existsSync(path.join(directory, 'index.html'))) {
-    throw new Error('There is no built site in public/: run “npm run build” first.');
+    throw new Error(
+      `There is no built site in ${directory}: run “npm run build” first, and for the one with fixtures ` +
+        '“node scripts/fixture-site.mjs”.',
+    );
   }
   const prefix = process.env.PATH_PREFIX ?? '';
   const { port } = await listen(siteListener(directory, prefix), Number(process.env.PORT ?? 9000));

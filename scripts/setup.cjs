@@ -1,5 +1,5 @@
 // Runs before everything else, on whatever Node there is: plain old syntax, no packages.
-/* eslint-disable no-var */
+
 'use strict';
 
 var childProcess = require('child_process');
@@ -12,8 +12,11 @@ var current = process.versions.node.split('.').map(Number);
 
 if (current[0] < required[0] || (current[0] === required[0] && current[1] < required[1])) {
   console.error(
-    'This site needs Node ' + required.join('.') + ' or newer, and this is Node ' + process.versions.node +
-      ': install a newer one from https://nodejs.org/ and try again.'
+    'This site needs Node ' +
+      required.join('.') +
+      ' or newer, and this is Node ' +
+      process.versions.node +
+      ': install a newer one from https://nodejs.org/ and try again.',
   );
   process.exit(1);
 }
@@ -21,7 +24,7 @@ if (current[0] < required[0] || (current[0] === required[0] && current[1] < requ
 function modifiedAt(file) {
   try {
     return fs.statSync(path.join(root, file)).mtimeMs;
-  } catch (error) {
+  } catch {
     return 0;
   }
 }
@@ -29,9 +32,17 @@ function modifiedAt(file) {
 // npm writes this file at the end of every install.
 if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.json')) {
   console.log('Installing packages (npm ci) …');
-  var install = childProcess.spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  var install = childProcess.spawnSync('npm', ['ci'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (install.status !== 0) {
-    console.error('The packages could not be installed: npm ci ended with status ' + install.status + ' (its messages are above).');
+    console.error(
+      'The packages could not be installed: npm ci ended with status ' +
+        install.status +
+        ' (its messages are above).',
+    );
     process.exit(1);
   }
 }

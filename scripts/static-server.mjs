@@ -20,7 +20,11 @@ function readRedirects(directory) {
 
 function isFolderWithPage(directory, pathname) {
   const folder = path.join(directory, pathname);
-  return folder.startsWith(directory) && existsSync(path.join(folder, 'index.html')) && statSync(folder).isDirectory();
+  return (
+    folder.startsWith(directory) &&
+    existsSync(path.join(folder, 'index.html')) &&
+    statSync(folder).isDirectory()
+  );
 }
 
 /** A request listener for the site in `directory`, mounted below `prefix` ('' or '/name'). */
@@ -34,7 +38,10 @@ export function siteListener(directory, prefix = '') {
     setHeaders: (response, pathname) => {
       // Names with a hash never change; everything else is asked for anew.
       const isHashed = /-[\da-f]{20,}\.(?:js|css)$|^\/static\//.test(pathname);
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
     },
   });
 
@@ -65,7 +72,9 @@ export function siteListener(directory, prefix = '') {
       const rule = redirects.get(url.pathname) ?? redirects.get(`${url.pathname}/`);
       if (rule !== undefined) return redirect(response, rule.status, rule.to + url.search);
       if (prefix !== '' && !url.pathname.startsWith(`${prefix}/`)) {
-        return url.pathname === prefix || url.pathname === '/' ? redirect(response, 302, `${prefix}/`) : notFound(response);
+        return url.pathname === prefix || url.pathname === '/'
+          ? redirect(response, 302, `${prefix}/`)
+          : notFound(response);
       }
       const below = pathname.slice(prefix.length);
       if (!below.endsWith('/') && isFolderWithPage(directory, below)) {
@@ -84,11 +93,15 @@ export async function listen(listener, port, attempts = 20) {
   for (let candidate = port; candidate < port + attempts; candidate += 1) {
     const server = http.createServer(listener);
     const isListening = await new Promise((resolve, reject) => {
-      server.once('error', (error) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)));
+      server.once('error', (error) =>
+        error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      );
       server.listen(candidate, () => resolve(true));
     });
     if (isListening) return { server, port: candidate };
     console.log(`Port ${candidate} is taken by another program; trying ${candidate + 1}.`);
   }
-  throw new Error(`No free port between ${port} and ${port + attempts - 1}: end one of the programs there, or set PORT.`);
+  throw new Error(
+    `No free port between ${port} and ${port + attempts - 1}: end one of the programs there, or set PORT.`,
+  );
 }

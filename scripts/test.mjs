@@ -3,19 +3,26 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import { buildFixtureSite } from './fixture-site.mjs';
 import { runGatsby } from './gatsby.mjs';
 
 const results = path.resolve('test-results');
-const bin = (name) => path.resolve('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const bin = (name) =>
+  path.resolve('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
     child.on('close', (status) => resolve(status ?? 1));
   });
 }
 
-const check = async (command, args) => ((await run(bin(command), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const check = async (command, args) =>
+  (await run(bin(command), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 function readReport(file) {
   try {
@@ -27,7 +34,11 @@ function readReport(file) {
 }
 
 async function jest() {
-  const status = await run(bin('jest'), ['--json', '--outputFile=test-results/unit.json', '--silent']);
+  const status = await run(bin('jest'), [
+    '--json',
+    '--outputFile=test-results/unit.json',
+    '--silent',
+  ]);
   const report = readReport('unit.json');
   if (report === null) return { passed: 0, failed: 1 };
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
@@ -43,13 +54,32 @@ async function playwright() {
 }
 
 const stages = [
-  ['build', async () => ((await runGatsby(['build'])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })],
+  [
+    'build',
+    async () =>
+      (await runGatsby(['build'])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  ],
   ['eslint', () => check('eslint', ['--max-warnings', '0', '.'])],
   ['stylelint', () => check('stylelint', ['src/**/*.css'])],
   ['prettier', () => check('prettier', ['--check', '--log-level', 'warn', '.'])],
   ['types', () => check('tsc', ['--noEmit'])],
   ['unit tests', jest],
-  ['byte budgets', async () => ((await run(process.execPath, ['bench/check-budgets.mjs'], { CHROMIUM_PATH: findChromium() })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })],
+  [
+    'byte budgets',
+    async () =>
+      (await run(process.execPath, ['bench/check-budgets.mjs'], {
+        CHROMIUM_PATH: findChromium(),
+      })) === 0
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: 1 },
+  ],
+  [
+    'site with fixtures',
+    async () => {
+      await buildFixtureSite();
+      return { passed: 1, failed: 0 };
+    },
+  ],
   ['browser tests', playwright],
 ];
 
@@ -69,7 +99,9 @@ for (const [name, stage] of stages) {
   }
   total.passed += count.passed;
   total.failed += count.failed;
-  lines.push(`${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  lines.push(
+    `${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`,
+  );
 }
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

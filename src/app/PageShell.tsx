@@ -1,3 +1,4 @@
+import { InlineScript } from '../browser/InlineScript';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
@@ -13,6 +14,7 @@ import { SkipLink } from '../components/chrome/SkipLink';
 import { VersionLinks, VersionMenu } from '../components/chrome/VersionMenu';
 import { Link } from '../components/ui/Link';
 import type { PageContext } from '../core/page/page-data';
+import { currentLocale } from '../site/current-locale';
 import { siteConfig, type SiteConfig } from '../site/site-config';
 import { messages } from '../site/messages';
 import { usePreferredVersion } from '../versions/use-preferred-version';
@@ -59,7 +61,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
   };
   const localeLinks = {
     locales: config.locales,
-    currentCode: config.locales[0]?.code ?? '',
+    currentCode: currentLocale.code,
     pathname,
   };
 
@@ -92,7 +94,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
               loadCategoryItems={loadCategoryItems}
               keepsScroll
             />
-            <script dangerouslySetInnerHTML={{ __html: sidebarRestoreScript }} />
+            <InlineScript text={sidebarRestoreScript} />
           </div>
           <div className={styles.page}>{children}</div>
         </div>

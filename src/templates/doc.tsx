@@ -5,7 +5,10 @@ import type { DocPageContext } from '../core/page/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { DocView } from '../views/DocView';
 
-export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocPageContext>) {
+export default function DocPage({
+  data,
+  pageContext,
+}: PageProps<Queries.DocPageQuery, DocPageContext>) {
   const { frontmatter, document } = required(data.mdx, `The page “${pageContext.docId}”`);
   return (
     <DocView

@@ -4,7 +4,10 @@ import type { RedirectPageContext } from '../core/page/page-data';
 import { RedirectView } from '../views/RedirectView';
 
 /** Followed inside the site only: a first visit gets the small forwarding document instead. */
-export default function RedirectPage({ pageContext, location }: PageProps<object, RedirectPageContext>) {
+export default function RedirectPage({
+  pageContext,
+  location,
+}: PageProps<object, RedirectPageContext>) {
   const { to } = pageContext;
   const { search, hash } = location;
   useEffect(() => {
@@ -14,7 +17,9 @@ export default function RedirectPage({ pageContext, location }: PageProps<object
       return;
     }
     const hasHash = target.hash !== '';
-    void navigate(`${target.pathname}${target.search || search}${hasHash ? target.hash : hash}`, { replace: true });
+    navigate(`${target.pathname}${target.search || search}${hasHash ? target.hash : hash}`, {
+      replace: true,
+    });
   }, [to, search, hash]);
   return <RedirectView to={to} />;
 }

@@ -6,13 +6,19 @@ import type { VersionContent } from '../core/pages/plan-version';
 import type { CategoryItem, SidebarSourceItem } from '../core/sidebar/sidebar-source';
 import type { DocsVersion } from '../site/site-config';
 
-type DocOverrides = Partial<Omit<DocRecord, 'frontmatter'>> & { frontmatter?: Partial<Frontmatter> };
+type DocOverrides = Partial<Omit<DocRecord, 'frontmatter'>> & {
+  frontmatter?: Partial<Frontmatter>;
+};
 
 /** A doc with an id; its file, address and texts follow from it. */
-export function makeDoc(docId: string, { frontmatter, ...overrides }: DocOverrides = {}): DocRecord {
+export function makeDoc(
+  docId: string,
+  { frontmatter, file = `content/docs/${docId}.mdx`, ...overrides }: DocOverrides = {},
+): DocRecord {
   return {
     nodeId: `node of ${docId}`,
-    file: `content/docs/${docId}.mdx`,
+    file,
+    originalFile: file,
     docId,
     path: `/docs/${docId}/`,
     anchors: [],
@@ -22,7 +28,10 @@ export function makeDoc(docId: string, { frontmatter, ...overrides }: DocOverrid
   };
 }
 
-type CategoryShape = Partial<Omit<CategoryItem, 'items'>> & { category: string; items: SidebarShape[] };
+type CategoryShape = Partial<Omit<CategoryItem, 'items'>> & {
+  category: string;
+  items: SidebarShape[];
+};
 type SidebarShape = string | { link: string; label: string; description?: string } | CategoryShape;
 
 /** A sidebar as its author writes it: ids, links and categories, one line an item. */
@@ -36,7 +45,14 @@ export function makeSidebar(shapes: readonly SidebarShape[]): SidebarSourceItem[
       return { type: 'link', href, ...rest, line };
     }
     const { category: label, items, ...rest } = shape;
-    const own = { type: 'category', label, hasPage: true, isCollapsed: true, line, ...rest } as const;
+    const own = {
+      type: 'category',
+      label,
+      hasPage: true,
+      isCollapsed: true,
+      line,
+      ...rest,
+    } as const;
     return { ...own, items: items.map(make) };
   };
   return shapes.map(make);
@@ -73,7 +89,7 @@ export function makeVersionContent(
   };
 }
 
-const LANGUAGES = ['ink', 'js', 'jsx', 'css', 'html', 'yaml', 'bash', 'text'];
+const LANGUAGES = ['ink', 'js', 'jsx', 'css', 'html', 'md', 'yaml', 'bash', 'text'];
 
 /** What parsing needs: code stays plain, every image is 800 × 400 but those called “missing”. */
 export function makeEnvironment(overrides: Partial<DocumentEnvironment> = {}): DocumentEnvironment {

@@ -7,7 +7,12 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** Stands in for `gatsby` in component tests: links are plain anchors, navigation is recorded. */
-export function Link({ to, activeClassName: _active, partiallyActive: _partially, ...rest }: LinkProps) {
+export function Link({
+  to,
+  activeClassName: _active,
+  partiallyActive: _partially,
+  ...rest
+}: LinkProps) {
   return <a href={to} {...rest} />;
 }
 

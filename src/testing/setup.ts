@@ -7,4 +7,4 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-globalThis.ResizeObserver ??= NoResizeObserver;
+globalThis.ResizeObserver = NoResizeObserver;

@@ -5,6 +5,7 @@ import { RenderedDocument } from '../components/mdx/RenderedDocument';
 import { ButtonLink } from '../components/ui/ButtonLink';
 import { Link } from '../components/ui/Link';
 import { homeMessages as words } from '../site/messages/home';
+import { docsRoot } from '../site/docs-root';
 import { siteConfig } from '../site/site-config';
 import { homeChapters } from './home/home-chapters';
 import { HomeStoryPlayer } from './home/HomeStoryPlayer';
@@ -26,8 +27,8 @@ export function HomeView({ story, source }: HomeViewProps) {
         <h1 className={styles.headline}>{words.headline}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.ways}>
-          <ButtonLink href="/docs/quickstart/">{words.begin}</ButtonLink>
-          <Link href="/docs/ink-basics/intro/">{words.learnInk}</Link>
+          <ButtonLink href={`${docsRoot}/quickstart/`}>{words.begin}</ButtonLink>
+          <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learnInk}</Link>
         </p>
         <p className={styles.note}>{words.beginNote}</p>
       </header>

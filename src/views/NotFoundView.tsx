@@ -1,6 +1,7 @@
 import type { PageLink } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { Link } from '../components/ui/Link';
+import { docsRoot } from '../site/docs-root';
 import { messages } from '../site/messages';
 import * as styles from './NotFoundView.module.css';
 
@@ -27,9 +28,11 @@ export function NotFoundView({ path, suggestions }: NotFoundViewProps) {
       </svg>
       <h1 className={styles.title}>{words.title}</h1>
       <p>{words.body}</p>
-      {/* The server does not know what will be asked for. */}
-      <p suppressHydrationWarning>
-        {words.nothingAt} <code className={styles.path}>{path}</code>
+      <p>
+        {words.nothingAt} {/* The server does not know what will be asked for. */}
+        <code className={styles.path} suppressHydrationWarning>
+          {path}
+        </code>
       </p>
       <div aria-live="polite">
         {suggestions.length > 0 && (
@@ -47,7 +50,7 @@ export function NotFoundView({ path, suggestions }: NotFoundViewProps) {
       </div>
       <p className={styles.ways}>
         <Link href="/">{words.home}</Link>
-        <Link href="/docs/">{words.docs}</Link>
+        <Link href={`${docsRoot}/`}>{words.docs}</Link>
       </p>
       <p className={styles.blame}>{words.blame}</p>
     </main>

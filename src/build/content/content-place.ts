@@ -34,7 +34,10 @@ export function translationOf(originalFile: string, translationDir: string | nul
 }
 
 /** Finds the version whose folder a file (relative to the project) lies in, or null. */
-export function placeOf(file: string, { versions, translationDir }: ContentFolders): ContentPlace | null {
+export function placeOf(
+  file: string,
+  { versions, translationDir }: ContentFolders,
+): ContentPlace | null {
   const originalFile = originalOf(file, translationDir);
   const version = versions.find(({ contentDir }) => originalFile.startsWith(`${contentDir}/`));
   if (version === undefined) return null;
@@ -43,7 +46,9 @@ export function placeOf(file: string, { versions, translationDir }: ContentFolde
 }
 
 /** Leaves out originals that a translation stands in for. */
-export function withoutTranslated<T extends { file: string; originalFile: string }>(docs: readonly T[]): T[] {
+export function withoutTranslated<T extends { file: string; originalFile: string }>(
+  docs: readonly T[],
+): T[] {
   const isTranslation = ({ file, originalFile }: T) => file !== originalFile;
   const translated = new Set(docs.filter(isTranslation).map(({ originalFile }) => originalFile));
   return docs.filter((doc) => isTranslation(doc) || !translated.has(doc.originalFile));

@@ -11,7 +11,11 @@ import { checkContent } from './check-content';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   const projectRoot = process.cwd();
-  const problems = await checkContent(projectRoot, createDocumentStore(projectRoot, cache), isDevelop());
+  const problems = await checkContent(
+    projectRoot,
+    createDocumentStore(projectRoot, cache),
+    isDevelop(),
+  );
   if (problems.length === 0) return;
   const text = formatProblems(problems);
   if (!mustStop(problems, process.env.CI === 'true')) reporter.warn(text);

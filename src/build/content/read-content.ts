@@ -42,7 +42,11 @@ function readText(projectRoot: string, file: string): string {
   return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
 }
 
-function docFilesOf(projectRoot: string, { contentDir }: DocsVersion, translationDir: string | null): string[] {
+function docFilesOf(
+  projectRoot: string,
+  { contentDir }: DocsVersion,
+  translationDir: string | null,
+): string[] {
   const originals = mdxFilesIn(path.join(projectRoot, contentDir));
   if (translationDir === null) return originals;
   const translated = contentDir.replace(/^content/, translationDir);

@@ -42,7 +42,9 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
       hiddenIds: new Set(docs.filter((doc) => !isShown(doc)).map(({ docId }) => docId)),
       sidebars,
       editUrlOf: ({ file }) =>
-        options.editUrl === null || !version.isLast ? null : `${options.editUrl}${file.slice(version.contentDir.length)}`,
+        options.editUrl === null || !version.isLast || !file.startsWith(`${version.contentDir}/`)
+          ? null
+          : `${options.editUrl}${file.slice(version.contentDir.length)}`,
       lastUpdateOf: ({ file }) => options.lastUpdateOf(file),
     }),
   );
@@ -54,7 +56,7 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
     pages,
     problems: [
       ...planned.flatMap(({ problems }) => problems),
-      ...checkRoutes(pages, docs, options.standingPaths),
+      ...checkRoutes(pages, options.standingPaths),
       ...checkRedirects(redirects, pagePaths, REDIRECTS_FILE),
       ...checkLinks(docs, { paths, hasFile: options.hasFile }),
     ],

@@ -44,7 +44,7 @@ export class DocumentStore {
   }
 
   private parse(source: string, file: string): StoredDocument {
-    const { frontmatter, body, problems } = parseFrontmatter(source.replaceAll('\r\n', '\n'), file);
+    const { frontmatter, body, problems } = parseFrontmatter(source, file);
     const images = new Map<string, ImageSize | null>();
     const measureImage = (src: string) => {
       const size = this.measure(src);
@@ -52,7 +52,12 @@ export class DocumentStore {
       return size;
     };
     const content = parseDocument(body, file, { highlight, knowsLanguage, measureImage });
-    return { ...content, frontmatter, images: [...images], problems: [...problems, ...content.problems] };
+    return {
+      ...content,
+      frontmatter,
+      images: [...images],
+      problems: [...problems, ...content.problems],
+    };
   }
 
   private imagesAreSame({ images }: StoredDocument): boolean {

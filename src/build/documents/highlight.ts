@@ -10,6 +10,13 @@ import { inkGrammar } from '../../core/ink/ink-grammar';
 
 const PLAIN = new Set(['text', 'txt', 'none', 'plain']);
 
+/**
+ * The plugin has comments of its own that mark or hide lines. The pipeline has read the ones that
+ * count; what is left is code, and a character that no font has keeps the plugin from knowing it.
+ */
+const DIRECTIVE = /(?<=highlight|hide)-(?=next-line|line|start|end|range)/g;
+const GUARD = '\uE000-';
+
 /** Languages that Prism knows by a near relative. */
 const RELATIVES: Record<string, string> = { mdx: 'markdown' };
 
@@ -17,7 +24,10 @@ const languages = new Set([
   'ink',
   ...PLAIN,
   ...Object.keys(RELATIVES),
-  ...Object.entries(prismComponents.languages).flatMap(([name, { alias = [] }]) => [name, ...[alias].flat()]),
+  ...Object.entries(prismComponents.languages).flatMap(([name, { alias = [] }]) => [
+    name,
+    ...[alias].flat(),
+  ]),
 ]);
 
 /** Tells whether code of a language can be highlighted, or is plain on purpose. */
@@ -30,14 +40,20 @@ export function highlight(code: string, language: string): DocumentNode[] {
   if (PLAIN.has(language) || !knowsLanguage(language)) return [code];
   const markdownAST: MarkdownRoot = {
     type: 'root',
-    children: [{ type: 'code', lang: RELATIVES[language] ?? language, value: code }],
+    children: [
+      {
+        type: 'code',
+        lang: RELATIVES[language] ?? language,
+        value: code.replace(DIRECTIVE, GUARD),
+      },
+    ],
   };
   gatsbyRemarkPrismjs(
     { markdownAST },
     { noInlineHighlight: true, languageExtensions: [{ language: 'ink', definition: inkGrammar }] },
   );
   const [node] = markdownAST.children;
-  const html = node?.type === 'html' ? node.value : '';
+  const html = node?.type === 'html' ? node.value.replaceAll(GUARD, '-') : '';
   return toCodeTree(findCode(fromHtml(html, { fragment: true })));
 }
 

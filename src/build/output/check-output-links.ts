@@ -16,7 +16,12 @@ interface OutputLinks {
  * Checks every link of the finished pages, those of the frame included, which no content file holds.
  * A link to no page is an error, one to no anchor a warning.
  */
-export function checkOutputLinks({ pages, pathPrefix, otherPaths, hasFile }: OutputLinks): Problem[] {
+export function checkOutputLinks({
+  pages,
+  pathPrefix,
+  otherPaths,
+  hasFile,
+}: OutputLinks): Problem[] {
   const known = [...pages.keys()];
   return [...pages].flatMap(([address, { hrefs }]) =>
     hrefs.flatMap((href): Problem[] => {
@@ -26,17 +31,29 @@ export function checkOutputLinks({ pages, pathPrefix, otherPaths, hasFile }: Out
       ];
       const absolute = new URL(href, `http://site${pathPrefix}${address}`);
       if (!absolute.pathname.startsWith(`${pathPrefix}/`)) {
-        return problem('error', `A link lacks the path prefix: “${href}”.`, 'Draw it with the Link component, which adds the prefix.');
+        return problem(
+          'error',
+          `A link lacks the path prefix: “${href}”.`,
+          'Draw it with the Link component, which adds the prefix.',
+        );
       }
       const target = splitHref(absolute.pathname.slice(pathPrefix.length)).path;
       const page = pages.get(target);
       if (page === undefined) {
         if (otherPaths.has(target) || hasFile(target)) return [];
-        return problem('error', `A link leads nowhere: “${href}”.`, `${didYouMean(target, known)}Mend it where the page or its frame is written.`);
+        return problem(
+          'error',
+          `A link leads nowhere: “${href}”.`,
+          `${didYouMean(target, known)}Mend it where the page or its frame is written.`,
+        );
       }
       const hash = hashOf(href);
       if (hash === null || hash === '' || page.ids.includes(hash)) return [];
-      return problem('warning', `A link leads to no element “${hash}” on ${target}: “${href}”.`, didYouMean(hash, page.ids).trim() || 'Mend the part after “#”.');
+      return problem(
+        'warning',
+        `A link leads to no element “${hash}” on ${target}: “${href}”.`,
+        didYouMean(hash, page.ids).trim() || 'Mend the part after “#”.',
+      );
     }),
   );
 }

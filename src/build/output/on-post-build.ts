@@ -9,6 +9,9 @@ import { pageIndex } from './page-index';
 import { readPages } from './read-pages';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 
+// Gatsby types it as `Function`.
+type GetState = () => { redirects: RedirectRule[] };
+
 /**
  * Netlify serves `name.html` for `/name/` where both are there, so that a forwarding document would lead in a
  * circle; it gets rules instead.
@@ -18,7 +21,7 @@ const isNetlify = process.env.NETLIFY === 'true';
 /** The pass over the finished site: the only place that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPrefix }) => {
   const output = path.join(process.cwd(), 'public');
-  const { redirects } = store.getState() as { redirects: RedirectRule[] };
+  const { redirects } = (store.getState as GetState)();
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
   const pages = readPages(output);
   for (const address of redirected) pages.delete(address);

@@ -8,5 +8,8 @@ const TITLE_END = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
 export function pageIndex(pages: ReadonlyMap<string, OutputPage>): PageLink[] {
   return [...pages]
     .filter(([address, { isIndexed }]) => isIndexed && address !== '/404/')
-    .map(([href, { title }]) => ({ href, label: title.endsWith(TITLE_END) ? title.slice(0, -TITLE_END.length) : title }));
+    .map(([href, { title }]) => ({
+      href,
+      label: title.endsWith(TITLE_END) ? title.slice(0, -TITLE_END.length) : title,
+    }));
 }

@@ -24,7 +24,11 @@ export function readPage(html: string): OutputPage {
       if (id !== undefined) ids.add(id);
       // The page's own title comes first; drawings may have others.
       if (name === 'title' && title === '') isInTitle = true;
-      if (name === 'meta' && attributes.name === 'robots' && attributes.content?.includes('noindex')) {
+      if (
+        name === 'meta' &&
+        attributes.name === 'robots' &&
+        attributes.content?.includes('noindex')
+      ) {
         isIndexed = false;
       }
     },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import type { PageContext } from '../../core/page/page-data';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { formatProblems } from '../../core/problems/format-problems';
@@ -25,7 +25,7 @@ const templates: Record<PageContext['kind'], string> = {
 
 /** Makes every page that the content asks for, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { content, documentProblems } = await queryContent(graphql);
+  const { content, documentProblems } = await queryContent(graphql as RunQuery);
   const updates = lastUpdatesFromGit(process.cwd());
   const { pages, problems } = planSite(content, {
     withDrafts: isDevelop(),
@@ -38,7 +38,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   const allProblems = [...documentProblems, ...problems];
   if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
   for (const { path: pagePath, context } of pages) {
-    actions.createPage({ path: pagePath, component: templates[context.kind], context: { ...context } });
+    actions.createPage({
+      path: pagePath,
+      component: templates[context.kind],
+      context: { ...context },
+    });
   }
   for (const { from, to } of content.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
@@ -54,8 +58,11 @@ interface QueriedContent {
   documentProblems: Problem[];
 }
 
-async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<QueriedContent> {
-  const { data, errors } = await graphql<Queries.SiteContentQuery>(`
+/** Gatsby's own type has a `this` and no type for the answer. */
+type RunQuery = (query: string) => Promise<{ data?: Queries.SiteContentQuery; errors?: unknown }>;
+
+async function queryContent(graphql: RunQuery): Promise<QueriedContent> {
+  const { data, errors } = await graphql(`
     query SiteContent {
       allMdx(sort: { internal: { contentFilePath: ASC } }) {
         nodes {
@@ -90,11 +97,13 @@ async function queryContent(graphql: CreatePagesArgs['graphql']): Promise<Querie
           .filter(({ versionName }) => versionName === version.name)
           .map(({ docRecord }) => docRecord as unknown as DocRecord),
       ),
-      sidebars: (data.allSidebars.nodes.find(({ versionName }) => versionName === version.name)?.sidebars ??
-        {}) as unknown as SidebarsSource,
+      sidebars: (data.allSidebars.nodes.find(({ versionName }) => versionName === version.name)
+        ?.sidebars ?? {}) as unknown as SidebarsSource,
     })),
     redirects: data.allRedirect.nodes.map((redirect): Redirect => ({ ...redirect })),
   };
-  const documentProblems = data.allMdx.nodes.flatMap(({ problems }) => problems as unknown as Problem[]);
+  const documentProblems = data.allMdx.nodes.flatMap(
+    ({ problems }) => problems as unknown as Problem[],
+  );
   return { content, documentProblems };
 }

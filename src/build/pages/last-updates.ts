@@ -8,7 +8,15 @@ const FIELD = '\x1f';
 export function lastUpdatesFromGit(projectRoot: string): Map<string, LastUpdate> {
   const { status, stdout } = spawnSync(
     'git',
-    ['-c', 'core.quotePath=off', 'log', `--format=${RECORD}%cI${FIELD}%an`, '--name-only', '--', 'content'],
+    [
+      '-c',
+      'core.quotePath=off',
+      'log',
+      `--format=${RECORD}%cI${FIELD}%an`,
+      '--name-only',
+      '--',
+      'content',
+    ],
     { cwd: projectRoot, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   return status === 0 ? parseGitLog(stdout) : new Map<string, LastUpdate>();

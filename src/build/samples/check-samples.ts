@@ -50,7 +50,7 @@ export async function checkSamples(
     for (const group of groupSamples(samples)) {
       const report = await loadReport(group, cache, digest);
       problems.push(...problemsOf(report, group, file));
-      if (report.transcript !== null) ofPage.set(group.samples[0]?.line ?? 1, report.transcript);
+      if (report.transcript !== null) ofPage.set(group.samples[0].line, report.transcript);
     }
     if (ofPage.size > 0) transcripts.set(file, ofPage);
     all.push(...samples);
@@ -87,7 +87,7 @@ function problemsOf({ problems }: SampleReport, { samples }: SampleGroup, file: 
   return problems.map(({ severity, sample, line, message, hint }) => ({
     severity,
     file,
-    line: (samples[sample]?.line ?? 1) + line,
+    line: (samples[sample] ?? samples[0]).line + line,
     message,
     hint,
   }));

@@ -12,6 +12,9 @@ import { docRecordOf } from '../content/doc-record-of';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
 
+// Gatsby types it as `Function`.
+type AddResolvers = (resolvers: Record<string, object>) => void;
+
 interface NodeModel {
   findOne: (request: { type: string; query: object }) => Promise<Node | null>;
 }
@@ -29,7 +32,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const recordOf = async (node: Node) =>
     docRecordOf(node.id, fileOf(node), requirePlace(fileOf(node)), await load(node));
 
-  add({
+  (add as AddResolvers)({
     Mdx: {
       file: { resolve: fileOf },
       docId: { resolve: (node: Node) => requirePlace(fileOf(node)).docId },
@@ -44,13 +47,19 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           const findNode = (file: string) =>
             nodeModel.findOne({
               type: 'Mdx',
-              query: { filter: { internal: { contentFilePath: { eq: `${projectRoot}/${file}` } } } },
+              query: {
+                filter: { internal: { contentFilePath: { eq: `${projectRoot}/${file}` } } },
+              },
             });
           const findPath = async (file: string) => {
-            const found = (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
+            const found =
+              (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
             return found === null ? null : (await recordOf(found)).path;
           };
-          return { ...document, tree: await linkedTree(document.tree, originalFile, path, findPath) };
+          return {
+            ...document,
+            tree: await linkedTree(document.tree, originalFile, path, findPath),
+          };
         },
       },
     },
@@ -67,7 +76,9 @@ function requirePlace(file: string): ContentPlace {
   const place = placeOf(file, contentFolders);
   if (place === null) {
     const folders = siteConfig.versions.map(({ contentDir }) => contentDir).join(', ');
-    throw new Error(`${file} lies outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/site/site-config.ts.`);
+    throw new Error(
+      `${file} lies outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/site/site-config.ts.`,
+    );
   }
   return place;
 }
@@ -92,7 +103,8 @@ async function linkedTree(
   const lookUp = (target: string) => found.get(target) ?? null;
   for (const href of hrefsOf(tree)) {
     const resolved = resolveHref(href, file, path, lookUp);
-    if ('missingFile' in resolved) found.set(resolved.missingFile, await findPath(resolved.missingFile));
+    if ('missingFile' in resolved)
+      found.set(resolved.missingFile, await findPath(resolved.missingFile));
   }
   return resolveTreeLinks(tree, (href) => {
     const resolved = resolveHref(href, file, path, lookUp);

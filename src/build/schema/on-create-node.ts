@@ -6,7 +6,9 @@ import { projectFile } from '../content/content-place';
 import { HOME_STORY_FILE, REDIRECTS_FILE } from '../content/content-files';
 import { homeStoryFields } from '../home/home-story-fields';
 
-const sidebarFiles: ReadonlySet<string> = new Set(siteConfig.versions.map(({ sidebarFile }) => sidebarFile));
+const sidebarFiles: ReadonlySet<string> = new Set(
+  siteConfig.versions.map(({ sidebarFile }) => sidebarFile),
+);
 
 const fileOf = (node: Node) =>
   typeof node.absolutePath === 'string' ? projectFile(process.cwd(), node.absolutePath) : '';
@@ -50,6 +52,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   }
   for (const { name, sidebarFile } of siteConfig.versions) {
     if (sidebarFile !== file) continue;
-    await add('Sidebars', name, { versionName: name, file, sidebars: parseSidebars(source, file).sidebars });
+    await add('Sidebars', name, {
+      versionName: name,
+      file,
+      sidebars: parseSidebars(source, file).sidebars,
+    });
   }
 };

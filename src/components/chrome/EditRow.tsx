@@ -1,4 +1,5 @@
 import type { LastUpdate } from '../../core/page/page-data';
+import { currentLocale } from '../../site/current-locale';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -7,7 +8,7 @@ import * as styles from './EditRow.module.css';
 const words = messages.chrome;
 
 // The date of the commit is the same for every reader, wherever and in whatever zone.
-const dayFormat = new Intl.DateTimeFormat('en', {
+const dayFormat = new Intl.DateTimeFormat(currentLocale.code, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -146,7 +146,7 @@ test('closes on the backdrop', async () => {
 
 test('closes when the browser closes the dialog, as on Escape', async () => {
   await open();
-  act(() => (screen.getByRole('dialog') as HTMLDialogElement).close());
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   expect(menu()).not.toBeInTheDocument();
 });
 

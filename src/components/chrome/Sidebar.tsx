@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
 import { messages } from '../../site/messages';
 import { categoriesHolding } from './categories-holding';
-import { revealWithin } from './reveal-within';
+import { revealCurrent } from './reveal-current';
 import { SidebarContext } from './sidebar-context';
 import { SidebarItems } from './SidebarItems';
 import { rememberCategories, rememberScroll, useOpenCategories } from './sidebar-state';
@@ -31,12 +31,13 @@ export function Sidebar(props: SidebarProps) {
     const ids = categoriesHolding(entries, pathname);
     if (ids.length > 0) rememberCategories(ids, true);
     // Only another page is an arrival: other entries for the same page are not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
 
+  // The page that was loaded has been scrolled by the script; later ones must be seen to be current.
+  const isFirstPage = useRef(keepsScroll);
   useBrowserLayoutEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (nav.current && current) revealWithin(nav.current, current);
+    if (!isFirstPage.current && nav.current) revealCurrent(nav.current);
+    isFirstPage.current = false;
   }, [pathname]);
 
   const context = useMemo(

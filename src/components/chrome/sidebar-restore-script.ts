@@ -8,7 +8,8 @@ import {
 
 /**
  * Opens, closes and scrolls the sidebar as the reader left it, before the first paint; to stand
- * right after it in the page. The way to the current page is always open.
+ * right after it in the page. The way to the current page is always open, and on the first page of
+ * a visit its entry is in sight.
  */
 export const sidebarRestoreScript = `(function () {
   try {
@@ -22,6 +23,13 @@ export const sidebarRestoreScript = `(function () {
       var button = category.querySelector('[aria-expanded]');
       if (button) button.setAttribute('aria-expanded', String(isOpen));
     });
-    sidebar.scrollTop = Number(sessionStorage.getItem('${sidebarScrollKey}')) || 0;
+    var top = sessionStorage.getItem('${sidebarScrollKey}');
+    var current = sidebar.querySelector('[aria-current="page"]');
+    if (top === null && current) {
+      var half = sidebar.clientHeight / 2;
+      var below = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top;
+      if (below > half) top = below - half;
+    }
+    sidebar.scrollTop = Number(top) || 0;
   } catch (error) {}
 })();`;

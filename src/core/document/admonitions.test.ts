@@ -5,25 +5,67 @@ import { admonitionTypes } from './admonitions';
 const tree = (...lines: string[]) => parseLines(...lines).tree;
 
 it.each([...admonitionTypes])('makes an admonition of :::%s', (type) => {
-  expect(parseLines(`:::${type}`, 'Words.', ':::')).toMatchObject({ tree: [['Admonition', { type }, ['p', 0, 'Words.']]], problems: [] });
+  expect(parseLines(`:::${type}`, 'Words.', ':::')).toMatchObject({
+    tree: [['Admonition', { type }, ['p', 0, 'Words.']]],
+    problems: [],
+  });
 });
 
 it('knows the types and aliases of Docusaurus', () => {
-  expect([...admonitionTypes].sort()).toEqual(['caution', 'danger', 'important', 'info', 'note', 'secondary', 'success', 'tip', 'warning']);
+  expect([...admonitionTypes].sort()).toEqual([
+    'caution',
+    'danger',
+    'important',
+    'info',
+    'note',
+    'secondary',
+    'success',
+    'tip',
+    'warning',
+  ]);
 });
 
 it('takes a title', () => {
-  expect(tree(':::tip[A *good* one]', '', 'Words.', '', ':::')).toEqual([['Admonition', { type: 'tip', title: 'A good one' }, ['p', 0, 'Words.']]]);
+  expect(tree(':::tip[A *good* one]', '', 'Words.', '', ':::')).toEqual([
+    ['Admonition', { type: 'tip', title: 'A good one' }, ['p', 0, 'Words.']],
+  ]);
 });
 
 it('nests by more colons', () => {
-  expect(tree(':::::note', 'a', '::::tip[T]', 'b', ':::danger', 'c', ':::', '::::', 'd', ':::::')).toEqual([
-    ['Admonition', { type: 'note' }, ['p', 0, 'a'], ['Admonition', { type: 'tip', title: 'T' }, ['p', 0, 'b'], ['Admonition', { type: 'danger' }, ['p', 0, 'c']]], ['p', 0, 'd']],
+  expect(
+    tree(':::::note', 'a', '::::tip[T]', 'b', ':::danger', 'c', ':::', '::::', 'd', ':::::'),
+  ).toEqual([
+    [
+      'Admonition',
+      { type: 'note' },
+      ['p', 0, 'a'],
+      [
+        'Admonition',
+        { type: 'tip', title: 'T' },
+        ['p', 0, 'b'],
+        ['Admonition', { type: 'danger' }, ['p', 0, 'c']],
+      ],
+      ['p', 0, 'd'],
+    ],
   ]);
 });
 
 it('holds lists, code, headings and components', () => {
-  expect(tree(':::note', '- a', '', '```js', 'b', '```', '', '<Details summary="s">', 'c', '</Details>', ':::')).toEqual([
+  expect(
+    tree(
+      ':::note',
+      '- a',
+      '',
+      '```js',
+      'b',
+      '```',
+      '',
+      '<Details summary="s">',
+      'c',
+      '</Details>',
+      ':::',
+    ),
+  ).toEqual([
     [
       'Admonition',
       { type: 'note' },
@@ -35,7 +77,9 @@ it('holds lists, code, headings and components', () => {
 });
 
 it('stands in a list and in a component', () => {
-  expect(tree('1. a', '', '   :::note', '   b', '   :::')).toEqual([['ol', 0, ['li', 0, ['p', 0, 'a'], ['Admonition', { type: 'note' }, ['p', 0, 'b']]]]]);
+  expect(tree('1. a', '', '   :::note', '   b', '   :::')).toEqual([
+    ['ol', 0, ['li', 0, ['p', 0, 'a'], ['Admonition', { type: 'note' }, ['p', 0, 'b']]]],
+  ]);
 });
 
 it.each([
@@ -46,14 +90,25 @@ it.each([
   ['CAUTION', 'caution'],
   ['note', 'note'],
 ])('takes GitHub’s alert [!%s]', (name, type) => {
-  expect(parseLines(`> [!${name}]`, '> Words **here**', '> and here.', '>', '> - a')).toMatchObject({
-    tree: [['Admonition', { type }, ['p', 0, 'Words ', ['strong', 0, 'here'], '\nand here.'], ['ul', 0, ['li', 0, 'a']]]],
-    problems: [],
-  });
+  expect(parseLines(`> [!${name}]`, '> Words **here**', '> and here.', '>', '> - a')).toMatchObject(
+    {
+      tree: [
+        [
+          'Admonition',
+          { type },
+          ['p', 0, 'Words ', ['strong', 0, 'here'], '\nand here.'],
+          ['ul', 0, ['li', 0, 'a']],
+        ],
+      ],
+      problems: [],
+    },
+  );
 });
 
 it('takes an alert whose text begins after an empty line', () => {
-  expect(tree('> [!TIP]', '>', '> Words.')).toEqual([['Admonition', { type: 'tip' }, ['p', 0, 'Words.']]]);
+  expect(tree('> [!TIP]', '>', '> Words.')).toEqual([
+    ['Admonition', { type: 'tip' }, ['p', 0, 'Words.']],
+  ]);
 });
 
 it.each([
@@ -69,11 +124,31 @@ it.each([
 });
 
 it.each([
-  ['an unknown type', [':::nott', 'a', ':::'], '“:::nott” is not an admonition.', 'Did you mean “note”? Known: note, tip,'],
-  ['a title without brackets', [':::note Title', 'a', ':::'], '“:::note Title” opens no admonition.', ':::note[Title]'],
-  ['a space after the colons', ['::: note', 'a', ':::'], '“::: note” opens no admonition.', ':::note'],
+  [
+    'an unknown type',
+    [':::nott', 'a', ':::'],
+    '“:::nott” is not an admonition.',
+    'Did you mean “note”? Known: note, tip,',
+  ],
+  [
+    'a title without brackets',
+    [':::note Title', 'a', ':::'],
+    '“:::note Title” opens no admonition.',
+    ':::note[Title]',
+  ],
+  [
+    'a space after the colons',
+    ['::: note', 'a', ':::'],
+    '“::: note” opens no admonition.',
+    ':::note',
+  ],
   ['a closing fence too many', [':::'], '“:::” opens no admonition.', 'close it with :::'],
-  ['an unknown alert', ['> [!NOTES]', '> a'], '“[!NOTES]” is not an alert.', 'Did you mean “NOTE”? Known: NOTE, TIP, IMPORTANT, WARNING, CAUTION.'],
+  [
+    'an unknown alert',
+    ['> [!NOTES]', '> a'],
+    '“[!NOTES]” is not an alert.',
+    'Did you mean “NOTE”? Known: NOTE, TIP, IMPORTANT, WARNING, CAUTION.',
+  ],
 ])('reports %s', (_, lines, message, hint) => {
   const [problem, ...others] = problemsOf('text', '', ...lines);
   expect(others).toEqual([]);
@@ -83,5 +158,7 @@ it.each([
 });
 
 it('reports the fence left over by equal colons', () => {
-  expect(problemsOf(':::note', 'a', '', ':::tip', 'b', ':::', '', ':::')).toEqual([expect.stringMatching(/^8 error: “:::” opens no admonition/)]);
+  expect(problemsOf(':::note', 'a', '', ':::tip', 'b', ':::', '', ':::')).toEqual([
+    expect.stringMatching(/^8 error: “:::” opens no admonition/),
+  ]);
 });

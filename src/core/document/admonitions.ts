@@ -8,11 +8,23 @@ import type { Report } from './reporter';
 
 /** Types and aliases as Docusaurus has them; an alias keeps its own label. */
 export const admonitionTypes = [
-  'note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'success', 'secondary',
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'success',
+  'secondary',
 ] as const;
 
 const githubTypes: Record<string, string> = {
-  NOTE: 'note', TIP: 'tip', IMPORTANT: 'important', WARNING: 'warning', CAUTION: 'caution',
+  NOTE: 'note',
+  TIP: 'tip',
+  IMPORTANT: 'important',
+  WARNING: 'warning',
+  CAUTION: 'caution',
 };
 const GITHUB_ALERT = /^\[!(?<type>[A-Za-z]+)\][^\S\n]*(?:\n|$)/;
 
@@ -21,9 +33,11 @@ export function transformAdmonitions(root: Root, report: Report): void {
   visit(root, (node, index, parent) => {
     if (parent === undefined || index === undefined) return undefined;
     const replacement =
-      node.type === 'containerDirective' ? fromDirective(node, report)
-      : node.type === 'blockquote' ? fromGithubAlert(node, report)
-      : null;
+      node.type === 'containerDirective'
+        ? fromDirective(node, report)
+        : node.type === 'blockquote'
+          ? fromGithubAlert(node, report)
+          : null;
     if (replacement === null) return undefined;
     parent.children[index] = replacement;
     // Go on inside the new node: admonitions may be nested.
@@ -57,13 +71,25 @@ function fromGithubAlert(node: Blockquote, report: Report) {
   const type = githubTypes[name];
   if (type === undefined) {
     const known = Object.keys(githubTypes);
-    report(node, `“[!${name}]” is not an alert.`, `${didYouMean(name, known)}Known: ${known.join(', ')}.`);
+    report(
+      node,
+      `“[!${name}]” is not an alert.`,
+      `${didYouMean(name, known)}Known: ${known.join(', ')}.`,
+    );
     return null;
   }
   const remaining = lead.value.slice(match[0].length);
-  const children: PhrasingContent[] = [...(remaining ? [{ ...lead, value: remaining }] : []), ...others];
+  const children: PhrasingContent[] = [
+    ...(remaining ? [{ ...lead, value: remaining }] : []),
+    ...others,
+  ];
   const paragraph: Paragraph = { ...first, children };
-  return componentNode('Admonition', { type }, children.length > 0 ? [paragraph, ...rest] : rest, node);
+  return componentNode(
+    'Admonition',
+    { type },
+    children.length > 0 ? [paragraph, ...rest] : rest,
+    node,
+  );
 }
 
 function reportStrayFences(root: Root, report: Report): void {

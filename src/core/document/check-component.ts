@@ -6,10 +6,22 @@ import type { AttributeValue, ElementProps } from './document-tree';
 import type { Report } from './reporter';
 
 const types = {
-  text: { isValid: (value: AttributeValue) => typeof value === 'string' && value.trim() !== '', wanted: (name: string) => `a text: ${name}="…"` },
-  flag: { isValid: (value: AttributeValue) => typeof value === 'boolean', wanted: (name: string) => `a flag: the bare name ${name}, or ${name}={false}` },
-  number: { isValid: (value: AttributeValue) => typeof value === 'number', wanted: (name: string) => `a number: ${name}={640}` },
-  textOrFlag: { isValid: (value: AttributeValue) => typeof value === 'string' || value === true, wanted: () => 'a text or a flag' },
+  text: {
+    isValid: (value: AttributeValue) => typeof value === 'string' && value.trim() !== '',
+    wanted: (name: string) => `a text: ${name}="…"`,
+  },
+  flag: {
+    isValid: (value: AttributeValue) => typeof value === 'boolean',
+    wanted: (name: string) => `a flag: the bare name ${name}, or ${name}={false}`,
+  },
+  number: {
+    isValid: (value: AttributeValue) => typeof value === 'number',
+    wanted: (name: string) => `a number: ${name}={640}`,
+  },
+  textOrFlag: {
+    isValid: (value: AttributeValue) => typeof value === 'string' || typeof value === 'boolean',
+    wanted: () => 'a text or a flag',
+  },
 };
 
 /** Checks a component's name, attributes and place; returns whether it is known at all. */
@@ -23,27 +35,50 @@ export function checkComponent(
   const schema = schemaOf(name);
   if (schema === undefined) {
     const known = [...Object.keys(componentSchemas), ...Object.keys(htmlSchemas)];
-    report(at, `<${name}> is not a component.`, `${didYouMean(name, known)}Known: ${known.join(', ')}.`);
+    report(
+      at,
+      `<${name}> is not a component.`,
+      `${didYouMean(name, known)}Known: ${known.join(', ')}.`,
+    );
     return false;
   }
   if (schema.parent !== undefined && schema.parent !== parentName) {
-    report(at, `<${name}> stands outside <${schema.parent}>.`, `Put it directly into a <${schema.parent}>.`);
+    report(
+      at,
+      `<${name}> stands outside <${schema.parent}>.`,
+      `Put it directly into a <${schema.parent}>.`,
+    );
   }
   const allowed = Object.keys(schema.attributes);
   const written = (attribute: string) =>
     at.attributes.find((node) => node.type === 'mdxJsxAttribute' && node.name === attribute);
   for (const [attribute, value] of Object.entries(props)) {
-    const attributeSchema = Object.hasOwn(schema.attributes, attribute) ? schema.attributes[attribute] : undefined;
+    const attributeSchema = Object.hasOwn(schema.attributes, attribute)
+      ? schema.attributes[attribute]
+      : undefined;
     if (attributeSchema === undefined) {
-      const knownOnes = allowed.length > 0 ? `Its attributes: ${listWords(allowed)}.` : 'It has no attributes.';
-      report(written(attribute) ?? at, `<${name}> has no attribute “${attribute}”.`, `${didYouMean(attribute, allowed)}${knownOnes}`);
+      const knownOnes =
+        allowed.length > 0 ? `Its attributes: ${listWords(allowed)}.` : 'It has no attributes.';
+      report(
+        written(attribute) ?? at,
+        `<${name}> has no attribute “${attribute}”.`,
+        `${didYouMean(attribute, allowed)}${knownOnes}`,
+      );
     } else if (!types[attributeSchema.type].isValid(value)) {
-      report(written(attribute) ?? at, `The attribute “${attribute}” of <${name}> is ${JSON.stringify(value)}.`, `It must be ${types[attributeSchema.type].wanted(attribute)}.`);
+      report(
+        written(attribute) ?? at,
+        `The attribute “${attribute}” of <${name}> is ${JSON.stringify(value)}.`,
+        `It must be ${types[attributeSchema.type].wanted(attribute)}.`,
+      );
     }
   }
   for (const attribute of allowed) {
     if (schema.attributes[attribute]?.isRequired && written(attribute) === undefined) {
-      report(at, `<${name}> lacks the attribute “${attribute}”.`, `Write <${name} ${attribute}="…">.`);
+      report(
+        at,
+        `<${name}> lacks the attribute “${attribute}”.`,
+        `Write <${name} ${attribute}="…">.`,
+      );
     }
   }
   return true;

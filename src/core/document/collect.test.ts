@@ -35,7 +35,9 @@ it('takes nothing in code for a link', () => {
 });
 
 it('lists headings wherever they stand, with their words but without links', () => {
-  expect(parseLines('## A `b` [c *d*](./x.mdx)', '', ':::note', '### E', ':::', '', '> #### F').headings).toEqual([
+  expect(
+    parseLines('## A `b` [c *d*](./x.mdx)', '', ':::note', '### E', ':::', '', '> #### F').headings,
+  ).toEqual([
     { id: 'a-b-c-d', level: 2, label: ['A ', ['code', 0, 'b'], ' ', 'c ', ['em', 0, 'd']] },
     { id: 'e', level: 3, label: ['E'] },
     { id: 'f', level: 4, label: ['F'] },

@@ -25,5 +25,11 @@ export function componentNode(
   children: ComponentNode['children'],
   from: { position?: ComponentNode['position'] },
 ): ComponentNode {
-  return { type: 'component', name, props, children, ...(from.position && { position: from.position }) };
+  return {
+    type: 'component',
+    name,
+    props,
+    children,
+    ...(from.position && { position: from.position }),
+  };
 }

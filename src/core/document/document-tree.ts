@@ -1,11 +1,6 @@
 /** A value that an attribute in content may have: a literal, and nothing that runs. */
 export type AttributeValue =
-  | string
-  | number
-  | boolean
-  | null
-  | AttributeValue[]
-  | { [key: string]: AttributeValue };
+  string | number | boolean | null | AttributeValue[] | { [key: string]: AttributeValue };
 
 export type ElementProps = Record<string, AttributeValue>;
 

@@ -9,7 +9,8 @@ export function findTooDeep(root: Root): Nodes | null {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, depth } = next;
     if (depth > LIMIT) return node;
-    if ('children' in node) open.push(...node.children.map((child) => ({ node: child, depth: depth + 1 })));
+    if ('children' in node)
+      open.push(...node.children.map((child) => ({ node: child, depth: depth + 1 })));
   }
   return null;
 }

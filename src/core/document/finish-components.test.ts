@@ -8,13 +8,27 @@ const propsOf = (...lines: string[]) => {
 };
 
 describe('Tabs', () => {
-  const items = ['<TabItem value="a" label="A">', 'x', '</TabItem>', '<TabItem value="b">', 'y', '</TabItem>'];
+  const items = [
+    '<TabItem value="a" label="A">',
+    'x',
+    '</TabItem>',
+    '<TabItem value="b">',
+    'y',
+    '</TabItem>',
+  ];
 
   it('get their items, with the value for a label where there is none', () => {
     expect(parseLines('<Tabs>', ...items, '</Tabs>').tree).toEqual([
       [
         'Tabs',
-        { id: 'tabs-1', items: [{ value: 'a', label: 'A' }, { value: 'b', label: 'b' }], defaultValue: 'a' },
+        {
+          id: 'tabs-1',
+          items: [
+            { value: 'a', label: 'A' },
+            { value: 'b', label: 'b' },
+          ],
+          defaultValue: 'a',
+        },
         ['TabItem', { value: 'a' }, ['p', 0, 'x']],
         ['TabItem', { value: 'b' }, ['p', 0, 'y']],
       ],
@@ -23,37 +37,87 @@ describe('Tabs', () => {
 
   it.each([
     ['the first one selected', '<Tabs>', items, { defaultValue: 'a' }],
-    ['the default one selected', '<Tabs>', [...items, '<TabItem value="c" default>', 'z', '</TabItem>'], { defaultValue: 'c' }],
-    ['default={false} minded', '<Tabs>', ['<TabItem value="c" default={false}>', 'z', '</TabItem>', ...items], { defaultValue: 'c' }],
+    [
+      'the default one selected',
+      '<Tabs>',
+      [...items, '<TabItem value="c" default>', 'z', '</TabItem>'],
+      { defaultValue: 'c' },
+    ],
+    [
+      'default={false} minded',
+      '<Tabs>',
+      ['<TabItem value="c" default={false}>', 'z', '</TabItem>', ...items],
+      { defaultValue: 'c' },
+    ],
     ['a group', '<Tabs groupId="os">', items, { groupId: 'os' }],
-    ['a query named after the group', '<Tabs groupId="os" queryString>', items, { groupId: 'os', queryString: 'os' }],
-    ['a query of its own name', '<Tabs groupId="os" queryString="system">', items, { queryString: 'system' }],
+    [
+      'a query named after the group',
+      '<Tabs groupId="os" queryString>',
+      items,
+      { groupId: 'os', queryString: 'os' },
+    ],
+    [
+      'a query of its own name',
+      '<Tabs groupId="os" queryString="system">',
+      items,
+      { queryString: 'system' },
+    ],
   ])('have %s', (_, open, inner, expected) => {
     expect(propsOf(open, ...inner, '</Tabs>')).toMatchObject(expected);
   });
 
   it('have no query where it is switched off', () => {
-    expect(propsOf('<Tabs groupId="os" queryString={false}>', ...items, '</Tabs>')).not.toHaveProperty('queryString');
+    expect(
+      propsOf('<Tabs groupId="os" queryString={false}>', ...items, '</Tabs>'),
+    ).not.toHaveProperty('queryString');
   });
 
   it('have an id of their own each', () => {
     const { tree } = parseLines('<Tabs>', ...items, '</Tabs>', '', '<Tabs>', ...items, '</Tabs>');
-    expect(tree.map((node) => (typeof node === 'string' ? null : node[1]))).toMatchObject([{ id: 'tabs-1' }, { id: 'tabs-2' }]);
+    expect(tree.map((node) => (typeof node === 'string' ? null : node[1]))).toMatchObject([
+      { id: 'tabs-1' },
+      { id: 'tabs-2' },
+    ]);
   });
 
   it.each([
-    ['the same value twice', '<Tabs>', [...items, ...items.slice(0, 3)], 'Two tabs have the value “a”.'],
-    ['two defaults', '<Tabs>', ['<TabItem value="c" default>', 'z', '</TabItem>', '<TabItem value="d" default>', 'z', '</TabItem>'], 'More than one tab is the default.'],
+    [
+      'the same value twice',
+      '<Tabs>',
+      [...items, ...items.slice(0, 3)],
+      'Two tabs have the value “a”.',
+    ],
+    [
+      'two defaults',
+      '<Tabs>',
+      [
+        '<TabItem value="c" default>',
+        'z',
+        '</TabItem>',
+        '<TabItem value="d" default>',
+        'z',
+        '</TabItem>',
+      ],
+      'More than one tab is the default.',
+    ],
     ['no tab', '<Tabs>', [], '<Tabs> has no <TabItem>.'],
     ['a query without a name', '<Tabs queryString>', items, '<Tabs queryString> has no groupId'],
   ])('are reported for %s', (_, open, inner, message) => {
-    expect(problemsOf('text', '', open, ...inner, '</Tabs>')).toEqual([expect.stringContaining(`3 error: ${message}`)]);
+    expect(problemsOf('text', '', open, ...inner, '</Tabs>')).toEqual([
+      expect.stringContaining(`3 error: ${message}`),
+    ]);
   });
 });
 
 it('tells Details whether it is open', () => {
-  expect(propsOf('<Details summary="s" open>', 'a', '</Details>')).toEqual({ summary: 's', isOpen: true });
-  expect(propsOf('<Details summary="s" open={false}>', 'a', '</Details>')).toEqual({ summary: 's', isOpen: false });
+  expect(propsOf('<Details summary="s" open>', 'a', '</Details>')).toEqual({
+    summary: 's',
+    isOpen: true,
+  });
+  expect(propsOf('<Details summary="s" open={false}>', 'a', '</Details>')).toEqual({
+    summary: 's',
+    isOpen: false,
+  });
   expect(propsOf('<Details summary="s">', 'a', '</Details>')).toEqual({ summary: 's' });
 });
 

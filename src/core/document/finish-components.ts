@@ -6,7 +6,11 @@ import { readFileTree } from './read-file-tree';
 import type { Report } from './reporter';
 
 /** Gives composite components the props their React counterparts draw from. */
-export function finishComponent(node: ComponentNode, uniqueId: (prefix: string) => string, report: Report): void {
+export function finishComponent(
+  node: ComponentNode,
+  uniqueId: (prefix: string) => string,
+  report: Report,
+): void {
   switch (node.name) {
     case 'Tabs':
       finishTabs(node, uniqueId, report);
@@ -16,13 +20,21 @@ export function finishComponent(node: ComponentNode, uniqueId: (prefix: string) 
       break;
     case 'Steps':
       if (onlyList(node)?.ordered !== true) {
-        report(node, '<Steps> holds something other than one numbered list.', 'Put “1. …” items, and nothing else, directly into it.');
+        report(
+          node,
+          '<Steps> holds something other than one numbered list.',
+          'Put “1. …” items, and nothing else, directly into it.',
+        );
       }
       break;
     case 'FileTree': {
       const list = onlyList(node);
       if (list === null) {
-        report(node, '<FileTree> holds something other than one list.', 'Put “- name” items, indented for folders, and nothing else, into it.');
+        report(
+          node,
+          '<FileTree> holds something other than one list.',
+          'Put “- name” items, indented for folders, and nothing else, into it.',
+        );
         break;
       }
       node.props = { entries: readFileTree(list) as unknown as AttributeValue };
@@ -32,31 +44,52 @@ export function finishComponent(node: ComponentNode, uniqueId: (prefix: string) 
   }
 }
 
-function finishTabs(node: ComponentNode, uniqueId: (prefix: string) => string, report: Report): void {
+function finishTabs(
+  node: ComponentNode,
+  uniqueId: (prefix: string) => string,
+  report: Report,
+): void {
   const tabs = node.children.filter(
     (child): child is ComponentNode => child.type === 'component' && child.name === 'TabItem',
   );
   const items = tabs.map(({ props }) => ({
-    value: String(props.value),
-    label: String(props.label ?? props.value),
+    value: textOf(props.value),
+    label: textOf(props.label ?? props.value),
   }));
   const values = items.map(({ value }) => value);
   const repeated = values.find((value, index) => values.indexOf(value) !== index);
   if (repeated !== undefined) {
-    report(node, `Two tabs have the value “${repeated}”.`, 'Give each <TabItem> of a <Tabs> a value of its own.');
+    report(
+      node,
+      `Two tabs have the value “${repeated}”.`,
+      'Give each <TabItem> of a <Tabs> a value of its own.',
+    );
   }
   const defaults = tabs.filter(({ props }) => props.default === true);
   if (defaults.length > 1) {
-    report(node, 'More than one tab is the default.', 'Keep the attribute “default” on one <TabItem>.');
+    report(
+      node,
+      'More than one tab is the default.',
+      'Keep the attribute “default” on one <TabItem>.',
+    );
   }
   if (items.length === 0) {
-    report(node, '<Tabs> has no <TabItem>.', 'Put a <TabItem value="…" label="…"> into it for each tab.');
+    report(
+      node,
+      '<Tabs> has no <TabItem>.',
+      'Put a <TabItem value="…" label="…"> into it for each tab.',
+    );
   }
   const { groupId, queryString } = node.props;
   if (queryString === true && groupId === undefined) {
-    report(node, '<Tabs queryString> has no groupId to take its name from.', 'Add groupId="…" or write queryString="name".');
+    report(
+      node,
+      '<Tabs queryString> has no groupId to take its name from.',
+      'Add groupId="…" or write queryString="name".',
+    );
   }
-  const parameter = queryString === true ? groupId : queryString;
+  const parameter =
+    queryString === true ? groupId : queryString === false ? undefined : queryString;
   node.props = {
     id: uniqueId('tabs'),
     items,
@@ -65,6 +98,11 @@ function finishTabs(node: ComponentNode, uniqueId: (prefix: string) => string, r
     ...(parameter !== undefined && { queryString: parameter }),
   };
   for (const tab of tabs) tab.props = { value: tab.props.value ?? '' };
+}
+
+/** Attributes were checked before; one of a wrong type was reported and counts as empty. */
+function textOf(value: AttributeValue | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function onlyList(node: ComponentNode): List | null {
@@ -76,6 +114,7 @@ function onlyList(node: ComponentNode): List | null {
 function rename(props: ElementProps, from: string, to: string): void {
   const value = props[from];
   if (value === undefined) return;
-  delete props[from];
+  // The old name goes with the props' order kept.
+  Reflect.deleteProperty(props, from);
   props[to] = value;
 }

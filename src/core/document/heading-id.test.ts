@@ -37,7 +37,17 @@ it('takes it verbatim', () => {
 });
 
 it('leaves code alone', () => {
-  const { tree, problems } = parseLines('- ```md', '  ## Words {#id}', '  ```', '', '~~~md', '## Words {#id}', '~~~', '', '`## Words {#id}`');
+  const { tree, problems } = parseLines(
+    '- ```md',
+    '  ## Words {#id}',
+    '  ```',
+    '',
+    '~~~md',
+    '## Words {#id}',
+    '~~~',
+    '',
+    '`## Words {#id}`',
+  );
   expect(problems).toEqual([]);
   expect(JSON.stringify(tree).match(/## Words \{#id\}/g)).toHaveLength(3);
 });
@@ -47,8 +57,16 @@ it('leaves an escaped one as words', () => {
 });
 
 it.each([
-  ['outside a heading', ['a', '', 'Words {#id}'], '3 error: The id “#id” stands outside a heading.'],
-  ['in the middle of a heading', ['a', '', '## Words {#id} more'], '3 error: The text cannot be read here'],
+  [
+    'outside a heading',
+    ['a', '', 'Words {#id}'],
+    '3 error: The id “#id” stands outside a heading.',
+  ],
+  [
+    'in the middle of a heading',
+    ['a', '', '## Words {#id} more'],
+    '3 error: The text cannot be read here',
+  ],
   ['without words', ['## a {#}'], '1 error: The text cannot be read here'],
 ])('reports one %s', (_, lines, message) => {
   expect(problemsOf(...lines)).toEqual([expect.stringContaining(message)]);

@@ -15,16 +15,14 @@ declare module 'mdast' {
   }
 }
 
-declare module 'micromark-util-types' {
-  interface TokenTypeMap {
-    headingId: 'headingId';
-  }
-}
-
 type Syntax = NonNullable<Data['micromarkExtensions']>[number];
 type Tree = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], unknown[]>;
 type Construct = Exclude<NonNullable<NonNullable<Syntax['text']>[number]>, unknown[]>;
 type Code = number | null;
+type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0];
+
+// A name of our own: micromark's types know only theirs.
+const TOKEN = 'headingId' as string as TokenType;
 
 const [SPACE, SIGN, OPEN, CLOSE] = [32, 35, 123, 125];
 /** Tabs (and the columns that they fill) have the codes -2 and -1, line ends those below. */
@@ -49,7 +47,7 @@ const headingId: Construct = {
   tokenize(effects, ok, nok) {
     let length = 0;
     return function open(code) {
-      effects.enter('headingId');
+      effects.enter(TOKEN);
       effects.consume(code);
       return sign;
     };
@@ -66,7 +64,7 @@ const headingId: Construct = {
         return id;
       }
       if (length === 0) return nok;
-      effects.exit('headingId');
+      effects.exit(TOKEN);
       return effects.check(restOfLine, ok, nok);
     }
   },

@@ -4,7 +4,17 @@ import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { parseDocument } from './parse-document';
 
 it('tells all that a page says', () => {
-  expect(parseLines('## Start {#go}', '', 'See [a](./a.mdx).', '', '```ink title="t" fragment', 'Hello', '```')).toEqual({
+  expect(
+    parseLines(
+      '## Start {#go}',
+      '',
+      'See [a](./a.mdx).',
+      '',
+      '```ink title="t" fragment',
+      'Hello',
+      '```',
+    ),
+  ).toEqual({
     tree: [
       ['h2', { id: 'go' }, 'Start'],
       ['p', 0, 'See ', ['a', { href: './a.mdx' }, 'a'], '.'],
@@ -19,7 +29,13 @@ it('tells all that a page says', () => {
 });
 
 it('keeps code samples as they were written, marks and context lines included', () => {
-  const [sample] = parseLines('```ink', '//~ VAR x = 1', '// highlight-next-line', 'a', '```').codeSamples;
+  const [sample] = parseLines(
+    '```ink',
+    '//~ VAR x = 1',
+    '// highlight-next-line',
+    'a',
+    '```',
+  ).codeSamples;
   expect(sample?.code).toBe('//~ VAR x = 1\n// highlight-next-line\na');
 });
 
@@ -30,16 +46,24 @@ it.each([
   expect(problemsOf('a', '', fence, 'b', '```')).toEqual([expect.stringContaining(`3 ${message}`)]);
 });
 
-it.each([['```'], ['```JS'], ['```diff-ink'], ['~~~text']])('is content with the language of %s', (fence) => {
-  expect(problemsOf(fence, 'b', fence.slice(0, 3))).toEqual([]);
-});
+it.each([['```'], ['```JS'], ['```diff-ink'], ['~~~text']])(
+  'is content with the language of %s',
+  (fence) => {
+    expect(problemsOf(fence, 'b', fence.slice(0, 3))).toEqual([]);
+  },
+);
 
 it('reports every problem of a page', () => {
-  expect(problemsOf('{a}', '', '<Foo />', '', ':::nott', '![](/img/missing.png)', ':::').map((problem) => problem.slice(0, 2))).toEqual(['1 ', '3 ', '5 ', '6 ', '6 ']);
+  expect(
+    problemsOf('{a}', '', '<Foo />', '', ':::nott', '![](/img/missing.png)', ':::').map((problem) =>
+      problem.slice(0, 2),
+    ),
+  ).toEqual(['1 ', '3 ', '5 ', '6 ', '6 ']);
 });
 
 it('counts lines from the top of the file, frontmatter included', () => {
-  const source = '---\r\ntitle: A\r\ndescription: B.\r\n---\r\n\r\nWords.\r\n\r\n<Foo />\r\n\r\n[a](b)\r\n';
+  const source =
+    '---\r\ntitle: A\r\ndescription: B.\r\n---\r\n\r\nWords.\r\n\r\n<Foo />\r\n\r\n[a](b)\r\n';
   const { body } = parseFrontmatter(source, 'page.mdx');
   const { problems, links } = parseDocument(body, 'page.mdx', makeEnvironment());
   expect(problems.map(({ line }) => line)).toEqual([8]);
@@ -48,7 +72,9 @@ it('counts lines from the top of the file, frontmatter included', () => {
 
 it('counts the line of broken syntax from the top of the file too', () => {
   const { body } = parseFrontmatter('---\ntitle: A\ndescription: B.\n---\n\na { b\n', 'page.mdx');
-  expect(parseDocument(body, 'page.mdx', makeEnvironment()).problems.map(({ line }) => line)).toEqual([6]);
+  expect(
+    parseDocument(body, 'page.mdx', makeEnvironment()).problems.map(({ line }) => line),
+  ).toEqual([6]);
 });
 
 /** Whole files that no writer should write and some will. */
@@ -77,9 +103,15 @@ const nasty: [name: string, source: string][] = [
   ['a definition of itself', '[a]: [a]\n[a][a]'],
   ['a footnote of itself', 'a[^1]\n\n[^1]: b[^1]'],
   ['a footnote that is not there', 'a[^nope]'],
-  ['names of the prototype', '<constructor __proto__={{ a: 1 }} toString="x" />\n\n```constructor\na\n```\n\n```__proto__\na\n```'],
+  [
+    'names of the prototype',
+    '<constructor __proto__={{ a: 1 }} toString="x" />\n\n```constructor\na\n```\n\n```__proto__\na\n```',
+  ],
   ['headings called as the prototype', '## constructor\n\n## __proto__\n\n## constructor'],
-  ['a group called as the prototype', '<Tabs groupId="__proto__" queryString><TabItem value="__proto__">a</TabItem></Tabs>'],
+  [
+    'a group called as the prototype',
+    '<Tabs groupId="__proto__" queryString><TabItem value="__proto__">a</TabItem></Tabs>',
+  ],
   ['a huge heading', `## ${'word '.repeat(5000)}`],
   ['a huge heading that nearly has an id', `## ${'{#a'.repeat(2000)}`],
   ['a huge line', 'a'.repeat(200_000)],

@@ -1,5 +1,5 @@
 import type { ElementData } from 'hast';
-import type { Code, Root } from 'mdast';
+import type { Code, Heading, Root } from 'mdast';
 import { toHast, type Handlers } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Problem } from '../problems/problem';
@@ -54,7 +54,14 @@ export function parseDocument(
   checkLanguages(codeSamples, environment.knowsLanguage, report);
   const hast = toHast(root, { handlers: handlersWith(environment.highlight), clobberPrefix: '' });
   const tree = 'children' in hast ? toTree(hast.children as Parameters<typeof toTree>[0]) : [];
-  return { tree, headings: collectHeadings(tree), links, plainText: plainText(tree), codeSamples, problems };
+  return {
+    tree,
+    headings: collectHeadings(tree),
+    links,
+    plainText: plainText(tree),
+    codeSamples,
+    problems,
+  };
 }
 
 function finishComponents(root: Root, report: Report): void {
@@ -70,7 +77,12 @@ function finishComponents(root: Root, report: Report): void {
 function collectCodeSamples(root: Root): CodeSample[] {
   const samples: CodeSample[] = [];
   visit(root, 'code', ({ lang, value, meta, position }) => {
-    samples.push({ language: lang ?? 'text', code: value, meta: meta ?? '', line: position?.start.line ?? 1 });
+    samples.push({
+      language: lang ?? 'text',
+      code: value,
+      meta: meta ?? '',
+      line: position?.start.line ?? 1,
+    });
     return SKIP;
   });
   return samples;
@@ -83,7 +95,12 @@ function checkLanguages(
 ): void {
   for (const { language, line } of samples) {
     if (knowsLanguage(splitDiffLanguage(language.toLowerCase()).language)) continue;
-    report(line, `The code block’s language “${language}” is unknown.`, 'It is shown without colours: check the name, or write “text”.', 'warning');
+    report(
+      line,
+      `The code block’s language “${language}” is unknown.`,
+      'It is shown without colours: check the name, or write “text”.',
+      'warning',
+    );
   }
 }
 
@@ -96,15 +113,15 @@ function handlersWith(highlight: Highlight): Handlers {
         tagName: node.name,
         // Component props are JSON of any depth; `toTree` hands them on as they are.
         properties: node.props as never,
-        children: state.all(node) as never,
+        children: state.all(node),
       };
     },
-    heading(state, node) {
+    heading(state, node: Heading) {
       return {
         type: 'element',
         tagName: `h${node.depth}`,
         properties: { id: node.data?.id },
-        children: state.all(node) as never,
+        children: state.all(node),
       };
     },
     code(_state, node: Code) {
@@ -112,7 +129,13 @@ function handlersWith(highlight: Highlight): Handlers {
       // The finished tree travels in `data`: `toTree` takes it from there.
       const tree = codeBlock(node.value, node.lang ?? 'text', meta, highlight);
       makeLabelUnique(tree, labels);
-      return { type: 'element', tagName: 'CodeBlock', properties: {}, children: [], data: { tree } as ElementData };
+      return {
+        type: 'element',
+        tagName: 'CodeBlock',
+        properties: {},
+        children: [],
+        data: { tree } as ElementData,
+      };
     },
   };
 }
@@ -120,7 +143,7 @@ function handlersWith(highlight: Highlight): Handlers {
 /** Readers who list a page's regions by name must be able to tell its code blocks apart. */
 function makeLabelUnique([, props]: DocumentElement, labels: Map<string, number>): void {
   if (props === 0) return;
-  const label = String(props.label);
+  const label = typeof props.label === 'string' ? props.label : '';
   const count = (labels.get(label) ?? 0) + 1;
   labels.set(label, count);
   if (count > 1) props.label = `${label} (${count})`;

@@ -5,22 +5,70 @@ const CLOSE = 'Close every component you open';
 const ESCAPE = 'or be written \\<';
 
 it.each([
-  ['a tag that is never closed', ['a', '', '<Details summary="s">', 'b'], 3, 'Expected a closing tag for `<Details>`', CLOSE],
-  ['a tag closed in another order', ['<Tabs>', '<TabItem value="a">', 'b', '</Tabs>'], 4, 'Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<TabItem>`', CLOSE],
-  ['a tag open at the end of a list', ['a', '', '- <Details summary="s">', '- b'], 3, 'Expected a closing tag', CLOSE],
-  ['a tag open at the end of a paragraph', ['a', '', 'Press <Kbd>Ctrl', '', 'b'], 3, 'Expected a closing tag for `<Kbd>`', CLOSE],
+  [
+    'a tag that is never closed',
+    ['a', '', '<Details summary="s">', 'b'],
+    3,
+    'Expected a closing tag for `<Details>`',
+    CLOSE,
+  ],
+  [
+    'a tag closed in another order',
+    ['<Tabs>', '<TabItem value="a">', 'b', '</Tabs>'],
+    4,
+    'Unexpected closing tag `</Tabs>`, expected corresponding closing tag for `<TabItem>`',
+    CLOSE,
+  ],
+  [
+    'a tag open at the end of a list',
+    ['a', '', '- <Details summary="s">', '- b'],
+    3,
+    'Expected a closing tag',
+    CLOSE,
+  ],
+  [
+    'a tag open at the end of a paragraph',
+    ['a', '', 'Press <Kbd>Ctrl', '', 'b'],
+    3,
+    'Expected a closing tag for `<Kbd>`',
+    CLOSE,
+  ],
   ['a closing tag alone', ['a', '', '</Details>'], 3, 'Unexpected closing slash', CLOSE],
   ['an angle before a number', ['a', '', 'I <3 ink'], 3, 'Unexpected character `3`', ESCAPE],
   ['a comparison', ['a', 'if x<y then'], 2, 'Unexpected', ESCAPE],
   ['a left arrow', ['a', 'b <- c'], 2, 'Unexpected character `-`', ESCAPE],
   ['an HTML comment', ['a', '', '<!-- b -->'], 3, 'Unexpected character `!`', '{/* … */}'],
-  ['a link in angles', ['a', '', '<https://example.org>'], 3, 'Unexpected character `/`', '[words](https://…)'],
+  [
+    'a link in angles',
+    ['a', '', '<https://example.org>'],
+    3,
+    'Unexpected character `/`',
+    '[words](https://…)',
+  ],
   ['a brace left open', ['a', '', 'b { c'], 3, 'expression', 'written \\{'],
   ['a brace with words', ['a', '', 'b {not an expression} c'], 3, 'expression', 'written \\{'],
   ['a comment left open', ['a', '', 'b {/* c'], 3, 'expression', 'written \\{'],
-  ['a paragraph that begins with “import”', ['a', '', 'import your story'], 3, 'import/exports', 'must not begin with “import” or “export”'],
-  ['a paragraph that begins with “export”', ['a', '', 'export the game'], 3, 'import/exports', 'must not begin with “import” or “export”'],
-  ['an empty attribute', ['a', '', '<Details summary={}>', 'b', '</Details>'], 3, 'empty expression', 'written \\{'],
+  [
+    'a paragraph that begins with “import”',
+    ['a', '', 'import your story'],
+    3,
+    'import/exports',
+    'must not begin with “import” or “export”',
+  ],
+  [
+    'a paragraph that begins with “export”',
+    ['a', '', 'export the game'],
+    3,
+    'import/exports',
+    'must not begin with “import” or “export”',
+  ],
+  [
+    'an empty attribute',
+    ['a', '', '<Details summary={}>', 'b', '</Details>'],
+    3,
+    'empty expression',
+    'written \\{',
+  ],
 ])('reports %s', (_, lines, line, message, hint) => {
   const [problem, ...others] = problemsOf(...lines);
   expect(others).toEqual([]);

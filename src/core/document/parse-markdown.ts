@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Node } from 'unist';
 import { VFileMessage } from 'vfile-message';
 import { findTooDeep } from './find-too-deep';
 import { remarkHeadingId } from './heading-id';
@@ -22,14 +23,30 @@ export function parseMarkdown(source: string, report: Report): Root | null {
   try {
     const root = processor.parse(source);
     const tooDeep = findTooDeep(root);
-    if (tooDeep === null) return root;
-    report(tooDeep, 'The text is nested too deeply here.', 'Take lists, quotes and components out of one another.');
-    return null;
+    if (tooDeep !== null) reportDepth(tooDeep, report);
+    return tooDeep === null ? root : null;
   } catch (error) {
+    // Thousands of levels: the parser itself has run out of stack.
+    if (String(error).startsWith('RangeError: Maximum call stack')) {
+      reportDepth(1, report);
+      return null;
+    }
     if (!(error instanceof VFileMessage)) throw error;
-    report(lineOf(error), `The text cannot be read here: ${firstSentence(error.reason)}.`, hintFor(error.reason));
+    report(
+      lineOf(error),
+      `The text cannot be read here: ${firstSentence(error.reason)}.`,
+      hintFor(error.reason),
+    );
     return null;
   }
+}
+
+function reportDepth(at: Node | number, report: Report): void {
+  report(
+    at,
+    'The text is nested too deeply here.',
+    'Take lists, quotes and components out of one another.',
+  );
 }
 
 /** Of a tag open at the end of the file, only the reason says where it was opened. */
@@ -46,11 +63,11 @@ function hintFor(reason: string): string {
   if (/closing tag|closing slash|end-tag|to close/i.test(reason)) {
     return 'Close every component you open (<Tabs> … </Tabs>), each on a line of its own, in the right order.';
   }
-  if (/import\/exports/.test(reason)) {
+  if (reason.includes('import/exports')) {
     return 'A paragraph must not begin with “import” or “export”, the words that begin code: put another before them.';
   }
-  if (/to create a comment/.test(reason)) return 'Write comments as {/* … */}.';
-  if (/to create a link/.test(reason)) return 'Write links as [words](https://…).';
+  if (reason.includes('to create a comment')) return 'Write comments as {/* … */}.';
+  if (reason.includes('to create a link')) return 'Write links as [words](https://…).';
   if (/expression|acorn/i.test(reason)) {
     return 'A literal “{” must stand in `code` or be written \\{.';
   }

@@ -1,16 +1,33 @@
 import type { DocumentNode } from './document-tree';
 
 const BLOCKS = new Set([
-  'p', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'tr', 'blockquote', 'br', 'CodeBlock', 'CodeLine',
-  'Admonition', 'TabItem', 'Details', 'Card', 'Figure', 'FileTree',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'table',
+  'tr',
+  'blockquote',
+  'br',
+  'CodeBlock',
+  'CodeLine',
+  'Admonition',
+  'TabItem',
+  'Details',
+  'Card',
+  'Figure',
+  'FileTree',
 ]);
 const CELLS = new Set(['td', 'th']);
 
 /** The words of a document without its form, blocks on lines of their own. */
 export function plainText(nodes: readonly DocumentNode[]): string {
-  return wordsOf(nodes)
-    .replace(/ *\n+/g, '\n')
-    .trim();
+  return wordsOf(nodes).replace(/ *\n+/g, '\n').trim();
 }
 
 function wordsOf(nodes: readonly DocumentNode[]): string {
@@ -28,5 +45,7 @@ function wordsOf(nodes: readonly DocumentNode[]): string {
 /** What a component shows of its props; an element's title is not part of the text. */
 function wordsInProps(name: string, props: Exclude<DocumentNode, string>[1]): string[] {
   if (props === 0 || !/^[A-Z]/.test(name)) return [];
-  return [props.title, props.summary, props.caption, props.alt].filter((value) => typeof value === 'string');
+  return [props.title, props.summary, props.caption, props.alt].filter(
+    (value) => typeof value === 'string',
+  );
 }

@@ -52,18 +52,31 @@ it.each([
   const { props, problems } = read(`<X ${attribute} ok="1" />`);
   expect(props).toEqual({ ok: '1' });
   expect(problems).toEqual([
-    { severity: 'error', file: 'page.mdx', line: 1, message: 'The attribute “a” of <X> is an expression.', hint: expect.stringContaining('Attributes are literals') as string },
+    {
+      severity: 'error',
+      file: 'page.mdx',
+      line: 1,
+      message: 'The attribute “a” of <X> is an expression.',
+      hint: expect.stringContaining('Attributes are literals') as string,
+    },
   ]);
 });
 
 it('refuses a spread', () => {
   const { props, problems } = read('<X {...b} ok="1" />');
   expect(props).toEqual({ ok: '1' });
-  expect(problems).toEqual([expect.objectContaining({ message: '<X> has a spread attribute {...b}.', hint: 'Write each attribute out: name="value".' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      message: '<X> has a spread attribute {...b}.',
+      hint: 'Write each attribute out: name="value".',
+    }),
+  ]);
 });
 
 it('names the line of the attribute, not of the tag', () => {
-  expect(read('<X', '  ok="1"', '  a={b}', '  {...c}', '/>').problems.map(({ line }) => line)).toEqual([3, 4]);
+  expect(
+    read('<X', '  ok="1"', '  a={b}', '  {...c}', '/>').problems.map(({ line }) => line),
+  ).toEqual([3, 4]);
 });
 
 it('keeps an attribute called __proto__ as what it is', () => {

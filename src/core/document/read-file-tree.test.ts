@@ -11,8 +11,14 @@ it.each([
   ['- story.ink', { name: 'story.ink', kind: 'file' }],
   ['- story.ink your words', { name: 'story.ink', kind: 'file', comment: 'your words' }],
   ['- images/', { name: 'images', kind: 'folder' }],
-  ['- **story.ink** edit *this*', { name: 'story.ink', kind: 'file', comment: 'edit this', isHighlighted: true }],
-  ['- `my story.ink` with a space', { name: 'my story.ink', kind: 'file', comment: 'with a space' }],
+  [
+    '- **story.ink** edit *this*',
+    { name: 'story.ink', kind: 'file', comment: 'edit this', isHighlighted: true },
+  ],
+  [
+    '- `my story.ink` with a space',
+    { name: 'my story.ink', kind: 'file', comment: 'with a space' },
+  ],
   ['- …', { name: '…', kind: 'file' }],
 ])('reads “%s”', (line, entry) => {
   expect(entriesOf(line)).toEqual([entry]);
@@ -20,7 +26,12 @@ it.each([
 
 it('nests folders, with or without a slash', () => {
   expect(entriesOf('- game/ all of it', '  - src', '    - a.ink', '- b')).toEqual([
-    { name: 'game', kind: 'folder', comment: 'all of it', children: [{ name: 'src', kind: 'folder', children: [{ name: 'a.ink', kind: 'file' }] }] },
+    {
+      name: 'game',
+      kind: 'folder',
+      comment: 'all of it',
+      children: [{ name: 'src', kind: 'folder', children: [{ name: 'a.ink', kind: 'file' }] }],
+    },
     { name: 'b', kind: 'file' },
   ]);
 });

@@ -25,7 +25,11 @@ function readLine(nodes: PhrasingContent[]) {
   const [first, ...rest] = nodes;
   // A name in bold or code may hold spaces; a plain one ends at the first.
   if (first !== undefined && first.type !== 'text') {
-    return { name: toString(first), comment: toString(rest).trim(), isHighlighted: first.type === 'strong' };
+    return {
+      name: toString(first),
+      comment: toString(rest).trim(),
+      isHighlighted: first.type === 'strong',
+    };
   }
   const [name = '', ...words] = toString(nodes).trim().split(/\s+/);
   return { name, comment: words.join(' '), isHighlighted: false };

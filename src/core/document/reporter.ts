@@ -2,7 +2,12 @@ import type { Node } from 'unist';
 import type { Problem } from '../problems/problem';
 
 /** Notes a problem at the place of a node. */
-export type Report = (at: Node | number, message: string, hint: string, severity?: Problem['severity']) => void;
+export type Report = (
+  at: Node | number,
+  message: string,
+  hint: string,
+  severity?: Problem['severity'],
+) => void;
 
 /** Makes a `Report` that adds to `problems`, for one file. */
 export function createReport(file: string, problems: Problem[]): Report {

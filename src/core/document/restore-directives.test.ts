@@ -14,5 +14,10 @@ it.each([
 });
 
 it('keeps the markup around them', () => {
-  expect(parseLines('**At 10:30** go').tree[0]).toEqual(['p', 0, ['strong', 0, 'At 10', ':30'], ' go']);
+  expect(parseLines('**At 10:30** go').tree[0]).toEqual([
+    'p',
+    0,
+    ['strong', 0, 'At 10', ':30'],
+    ' go',
+  ]);
 });

@@ -11,6 +11,7 @@ export function restoreDirectives(root: Root, source: string): void {
     if (parent === undefined || index === undefined) return;
     const { start, end } = node.position ?? {};
     const text: Text = { type: 'text', value: source.slice(start?.offset, end?.offset) };
-    parent.children[index] = node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
+    parent.children[index] =
+      node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
   });
 }

@@ -12,7 +12,22 @@ declare module 'hast' {
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 
 const INLINE = new Set([
-  'a', 'abbr', 'br', 'cite', 'code', 'del', 'em', 'kbd', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'Image', 'Kbd',
+  'a',
+  'abbr',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'Image',
+  'Kbd',
 ]);
 
 /** Turns an HTML tree into the compact document tree, with props as React wants them. */
@@ -54,9 +69,11 @@ function reactProps(properties: Properties): ElementProps {
     const info = find(html, name);
     // Table cells keep their alignment as data: a style attribute would need a laxer security policy.
     const key =
-      name === 'align' ? 'data-align'
-      : info.space ? (hastToReact[info.property] ?? info.property)
-      : info.attribute;
+      name === 'align'
+        ? 'data-align'
+        : info.space
+          ? (hastToReact[info.property] ?? info.property)
+          : info.attribute;
     props[key] = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : value;
   }
   return props;

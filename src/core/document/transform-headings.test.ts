@@ -20,7 +20,12 @@ it.each([
 });
 
 it('numbers duplicates', () => {
-  expect(ids('## Foo', '## Foo', '### Foo', '## Foo-1')).toEqual(['foo', 'foo-1', 'foo-2', 'foo-1-1']);
+  expect(ids('## Foo', '## Foo', '### Foo', '## Foo-1')).toEqual([
+    'foo',
+    'foo-1',
+    'foo-2',
+    'foo-1-1',
+  ]);
 });
 
 it('begins anew in every file', () => {
@@ -32,16 +37,25 @@ it('does not let an explicit id count among the slugs', () => {
 });
 
 it('reports an id that two headings have', () => {
-  expect(problemsOf('## Bar {#foo}', '', '## Foo')).toEqual(['3 error: Two headings have the id “foo”. → Give one of them another: ## Words {#other-id}.']);
+  expect(problemsOf('## Bar {#foo}', '', '## Foo')).toEqual([
+    '3 error: Two headings have the id “foo”. → Give one of them another: ## Words {#other-id}.',
+  ]);
 });
 
 it('reports a second main heading', () => {
-  expect(problemsOf('text', '', '# Title')).toEqual([expect.stringMatching(/^3 error: “# Title” is a second main heading\. → .*begin at ##/)]);
+  expect(problemsOf('text', '', '# Title')).toEqual([
+    expect.stringMatching(/^3 error: “# Title” is a second main heading\. → .*begin at ##/),
+  ]);
 });
 
-it.each([['## 🎉'], ['##'], ['## {/* nothing */}']])('reports that “%s” has no words for an id', (line) => {
-  expect(problemsOf('text', '', line)).toEqual([expect.stringMatching(/^3 error: .*no words.* → .*\{#/)]);
-});
+it.each([['## 🎉'], ['##'], ['## {/* nothing */}']])(
+  'reports that “%s” has no words for an id',
+  (line) => {
+    expect(problemsOf('text', '', line)).toEqual([
+      expect.stringMatching(/^3 error: .*no words.* → .*\{#/),
+    ]);
+  },
+);
 
 it('accepts a heading without letters where it has an id', () => {
   expect(problemsOf('## 🎉 {#party}')).toEqual([]);

@@ -26,9 +26,17 @@ export function transformHeadings(root: Root, report: Report): void {
     }
     const id = explicit ?? slugger.slug(words);
     if (explicit === null && /^(?:-\d+)?$/.test(id)) {
-      report(heading, `The heading “${words}” has no words to make its address of.`, 'Give it words, or an id: ## 🎉 {#party}.');
+      report(
+        heading,
+        `The heading “${words}” has no words to make its address of.`,
+        'Give it words, or an id: ## 🎉 {#party}.',
+      );
     } else if (taken.has(id)) {
-      report(heading, `Two headings have the id “${id}”.`, 'Give one of them another: ## Words {#other-id}.');
+      report(
+        heading,
+        `Two headings have the id “${id}”.`,
+        'Give one of them another: ## Words {#other-id}.',
+      );
     }
     taken.add(id);
     heading.data = { ...heading.data, id };
@@ -48,7 +56,11 @@ function takeExplicitId({ children }: Heading): string | null {
 
 function reportStrayIds(root: Root, report: Report): void {
   visit(root, 'headingId', (node, index, parent) => {
-    report(node, `The id “#${node.value}” stands outside a heading.`, 'Only headings take an id, at the end of their line: ## Words {#id}.');
+    report(
+      node,
+      `The id “#${node.value}” stands outside a heading.`,
+      'Only headings take an id, at the end of their line: ## Words {#id}.',
+    );
     if (parent !== undefined && index !== undefined) parent.children.splice(index, 1);
   });
 }

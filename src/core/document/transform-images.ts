@@ -16,15 +16,26 @@ export type MeasureImage = (src: string) => ImageSize | null;
 export function transformImages(root: Root, measure: MeasureImage, report: Report): void {
   visit(root, 'paragraph', (node: Paragraph, index, parent) => {
     const [only, ...others] = node.children;
-    if (only?.type !== 'image' || others.length > 0 || parent === undefined || index === undefined) return;
+    if (only?.type !== 'image' || others.length > 0 || parent === undefined || index === undefined)
+      return;
     const { url: src, alt, title } = only;
     checkAlt(only, report);
-    parent.children[index] = componentNode('Figure', { src, alt: alt ?? '', ...(title && { caption: title }) }, [], only);
+    parent.children[index] = componentNode(
+      'Figure',
+      { src, alt: alt ?? '', ...(title && { caption: title }) },
+      [],
+      only,
+    );
   });
   visit(root, 'image', (node: Image, index, parent) => {
     if (parent === undefined || index === undefined) return;
     checkAlt(node, report);
-    parent.children[index] = componentNode('Image', { src: node.url, alt: node.alt ?? '' }, [], node);
+    parent.children[index] = componentNode(
+      'Image',
+      { src: node.url, alt: node.alt ?? '' },
+      [],
+      node,
+    );
   });
   visit(root, 'component', (node) => {
     if (node.name !== 'Figure' && node.name !== 'Image') return undefined;
@@ -36,19 +47,31 @@ export function transformImages(root: Root, measure: MeasureImage, report: Repor
 /** Images alone: the attributes of <Figure> were checked before. */
 function checkAlt(node: Image, report: Report): void {
   if ((node.alt ?? '').trim() !== '') return;
-  report(node, `The image ${node.url} has no alternative text.`, 'Say in a few words what it shows: ![what it shows](…).');
+  report(
+    node,
+    `The image ${node.url} has no alternative text.`,
+    'Say in a few words what it shows: ![what it shows](…).',
+  );
 }
 
 function measureInto(node: ComponentNode, measure: MeasureImage, report: Report): void {
   const { src } = node.props;
   if (typeof src !== 'string') return;
   if (isOutside(src) || !src.startsWith('/')) {
-    report(node, `The image ${src} is not one of the site’s own.`, 'Put the file into static/img and write its address from there: /img/name.png.');
+    report(
+      node,
+      `The image ${src} is not one of the site’s own.`,
+      'Put the file into static/img and write its address from there: /img/name.png.',
+    );
     return;
   }
   const size = measure(src);
   if (size === null) {
-    report(node, `There is no image static${src}, or it cannot be read.`, 'Check the name (capitals count), or add the file.');
+    report(
+      node,
+      `There is no image static${src}, or it cannot be read.`,
+      'Check the name (capitals count), or add the file.',
+    );
     return;
   }
   const width = typeof node.props.width === 'number' ? node.props.width : size.width;

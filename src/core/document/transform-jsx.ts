@@ -17,10 +17,14 @@ function transformChildren(parent: Parents, parentName: string | null, report: R
   const children = (parent.children as RootContent[]).flatMap((node) =>
     transformNode(node, parentName, report),
   );
-  parent.children = children as typeof parent.children;
+  parent.children = children;
 }
 
-function transformNode(node: RootContent, parentName: string | null, report: Report): RootContent[] {
+function transformNode(
+  node: RootContent,
+  parentName: string | null,
+  report: Report,
+): RootContent[] {
   switch (node.type) {
     case 'mdxjsEsm':
       report(
@@ -64,15 +68,24 @@ function transformElement(
   if (!isKnown) return element.children;
   const children = element.children as RootContent[];
   const allowed = schemaOf(name)?.children;
-  const strays = allowed && children.filter((child) => !(child.type === 'component' && allowed.includes(child.name)));
+  const strays =
+    allowed &&
+    children.filter((child) => !(child.type === 'component' && allowed.includes(child.name)));
   if (allowed && strays && strays.length > 0) {
-    report(strays[0] ?? element, `<${name}> holds something that is not <${allowed.join('> or <')}>.`, `Put the text into <${allowed.join('> or <')}>.`);
+    report(
+      strays[0] ?? element,
+      `<${name}> holds something that is not <${allowed.join('> or <')}>.`,
+      `Put the text into <${allowed.join('> or <')}>.`,
+    );
   }
   return [componentNode(name, props, children, element)];
 }
 
 /** A paragraph that holds nothing but block components is no paragraph (MDX's own rule, kept). */
-function unravel(paragraph: Extract<RootContent, { type: 'paragraph' }>, report: Report): RootContent[] {
+function unravel(
+  paragraph: Extract<RootContent, { type: 'paragraph' }>,
+  report: Report,
+): RootContent[] {
   const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
   const isBlock = (node: RootContent): node is ComponentNode =>
     node.type === 'component' && schemaOf(node.name)?.placement === 'block';
@@ -82,7 +95,11 @@ function unravel(paragraph: Extract<RootContent, { type: 'paragraph' }>, report:
   if (blocks.length > 0 && blocks.length === others.length) return blocks;
   for (const block of blocks) {
     // A block within <p> is not HTML: browsers would part the two, and React would find another page.
-    report(block, `<${block.name}> stands within a line of text.`, 'Put it on a line of its own, with an empty line before and after.');
+    report(
+      block,
+      `<${block.name}> stands within a line of text.`,
+      'Put it on a line of its own, with an empty line before and after.',
+    );
   }
   return [paragraph];
 }

@@ -6,7 +6,8 @@ const rules = {
   text: { isValid: isText, wanted: 'a text that is not empty' },
   flag: { isValid: (value: unknown) => typeof value === 'boolean', wanted: 'true or false' },
   headingLevel: {
-    isValid: (value: unknown) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
+    isValid: (value: unknown) =>
+      Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
     wanted: 'a whole number from 2 to 6',
   },
   textList: {

@@ -19,8 +19,14 @@ export const frontmatterFields = {
   pagination_label: { type: 'text', purpose: 'a name for the previous and next links' },
   pagination_prev: { type: 'docIdOrNull', purpose: 'the doc before this one, null for none' },
   pagination_next: { type: 'docIdOrNull', purpose: 'the doc after this one, null for none' },
-  toc_min_heading_level: { type: 'headingLevel', purpose: 'first heading level “On this page” shows' },
-  toc_max_heading_level: { type: 'headingLevel', purpose: 'last heading level “On this page” shows' },
+  toc_min_heading_level: {
+    type: 'headingLevel',
+    purpose: 'first heading level “On this page” shows',
+  },
+  toc_max_heading_level: {
+    type: 'headingLevel',
+    purpose: 'last heading level “On this page” shows',
+  },
   hide_table_of_contents: { type: 'flag', purpose: 'true leaves out “On this page”' },
   slug: { type: 'text', purpose: 'an address other than the file’s place' },
   draft: { type: 'flag', purpose: 'true keeps the page out of the published site' },

@@ -6,7 +6,10 @@ const required = ['title: A', 'description: B.'];
 
 const REQUIRED_MISSING = [
   expect.objectContaining({ line: 1, message: expect.stringContaining('lacks “title”') as string }),
-  expect.objectContaining({ line: 1, message: expect.stringContaining('lacks “description”') as string }),
+  expect.objectContaining({
+    line: 1,
+    message: expect.stringContaining('lacks “description”') as string,
+  }),
 ];
 
 it('reads every field', () => {
@@ -64,7 +67,11 @@ it.each([
 });
 
 it('takes a closing fence at the very end of the file', () => {
-  expect(parse('---', ...required, '---')).toEqual({ frontmatter: { title: 'A', description: 'B.' }, body: '\n\n\n', problems: [] });
+  expect(parse('---', ...required, '---')).toEqual({
+    frontmatter: { title: 'A', description: 'B.' },
+    body: '\n\n\n',
+    problems: [],
+  });
 });
 
 it.each([
@@ -80,27 +87,56 @@ it.each([
 
 it('says that a block is never closed, and not that its fields are missing', () => {
   expect(parse('---', ...required, '', 'text').problems).toEqual([
-    expect.objectContaining({ severity: 'error', file: 'page.mdx', line: 1, message: 'The frontmatter is not closed.', hint: expect.stringContaining('---') as string }),
+    expect.objectContaining({
+      severity: 'error',
+      file: 'page.mdx',
+      line: 1,
+      message: 'The frontmatter is not closed.',
+      hint: expect.stringContaining('---') as string,
+    }),
   ]);
 });
 
 it.each([
   ['an unknown key', 'titel: A', 'unknown key “titel”', 'Did you mean “title”?'],
   ['a key in capitals', 'DRAFT: true', 'unknown key “DRAFT”', 'Did you mean “draft”?'],
-  ['a key of Docusaurus', 'sidebar_position: 2', 'unknown key “sidebar_position”', 'Known keys: title, description,'],
+  [
+    'a key of Docusaurus',
+    'sidebar_position: 2',
+    'unknown key “sidebar_position”',
+    'Known keys: title, description,',
+  ],
   ['__proto__', '__proto__: 1', 'unknown key “__proto__”', 'Known keys'],
   ['constructor', 'constructor: 1', 'unknown key “constructor”', 'Known keys'],
-  ['a value of the wrong type', 'draft: yes', '“draft” holds "yes"', 'It must be true or false: true keeps'],
+  [
+    'a value of the wrong type',
+    'draft: yes',
+    '“draft” holds "yes"',
+    'It must be true or false: true keeps',
+  ],
   ['a missing value', 'slug:', '“slug” holds null', 'It must be a text'],
   ['an object', 'image: { src: a }', '“image” holds {"src":"a"}', 'It must be a text'],
 ])('reports %s with its line', (_, field, message, hint) => {
   expect(parse('---', 'title: A', '', field, 'description: B.', '---').problems).toEqual([
-    { severity: 'error', file: 'page.mdx', line: 4, message: expect.stringContaining(message) as string, hint: expect.stringContaining(hint) as string },
+    {
+      severity: 'error',
+      file: 'page.mdx',
+      line: 4,
+      message: expect.stringContaining(message) as string,
+      hint: expect.stringContaining(hint) as string,
+    },
   ]);
 });
 
 it('reports every problem, not the first alone, and keeps what is right', () => {
-  const { frontmatter, problems } = parse('---', 'description: B.', 'foo: 1', 'keywords: ink', 'unlisted: true', '---');
+  const { frontmatter, problems } = parse(
+    '---',
+    'description: B.',
+    'foo: 1',
+    'keywords: ink',
+    'unlisted: true',
+    '---',
+  );
   expect(problems.map(({ line }) => line)).toEqual([3, 4, 1]);
   expect(frontmatter).toEqual({ title: '', description: 'B.', unlisted: true });
 });
@@ -112,12 +148,18 @@ it.each([
   ['a tab as indentation', ['title: A', 'description: B.', 'keywords:', '\t- ink'], 5],
 ])('reports YAML broken by %s at its line', (_, lines, line) => {
   const { problems } = parse('---', ...lines, '---');
-  expect(problems[0]).toMatchObject({ severity: 'error', line, message: expect.stringMatching(/^The frontmatter is not valid YAML: [^\n]*[^:]\.$/) as string });
+  expect(problems[0]).toMatchObject({
+    severity: 'error',
+    line,
+    message: expect.stringMatching(/^The frontmatter is not valid YAML: [^\n]*[^:]\.$/) as string,
+  });
   expect(problems[0]?.message).not.toMatch(/at line/);
 });
 
 it('does not take “---” inside a text for the end', () => {
-  expect(parse('---', 'title: a --- b', 'description: B.', '---').frontmatter.title).toBe('a --- b');
+  expect(parse('---', 'title: a --- b', 'description: B.', '---').frontmatter.title).toBe(
+    'a --- b',
+  );
 });
 
 it('does not let a key reach the prototype', () => {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
-import { yamlReason } from '../text/yaml-reason';
+import { yamlErrors } from '../text/yaml-errors';
 import { fieldComplaint } from './check-field';
 import { frontmatterFields, type Frontmatter, type FrontmatterKey } from './frontmatter-fields';
 
@@ -24,20 +24,23 @@ export function parseFrontmatter(rawSource: string, file: string): ParsedFrontma
   const block = source.startsWith('---') ? BLOCK.exec(source) : null;
   const frontmatter: Frontmatter = { title: '', description: '' };
   if (block?.index !== 0) {
-    const problems = OPENING.test(source) ? [notClosed(file)] : requiredKeys.map((key) => missing(key, file));
+    const problems = OPENING.test(source)
+      ? [notClosed(file)]
+      : requiredKeys.map((key) => missing(key, file));
     return { frontmatter, body: source, problems };
   }
   const body = block[0].replace(/[^\n]/g, '') + source.slice(block[0].length);
   const lines = new LineCounter();
-  const document = parseDocument(block.groups?.yaml ?? '', { lineCounter: lines });
+  const yaml = block.groups?.yaml ?? '';
+  const document = parseDocument(yaml, { lineCounter: lines });
   // The block's own first line is the fence.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message, pos }): Problem => ({
+    const problems = yamlErrors(yaml, document.errors, lines).map(({ line, reason }): Problem => ({
       severity: 'error',
       file,
-      line: lineAt(pos[0]),
-      message: `The frontmatter is not valid YAML: ${yamlReason(message)}.`,
+      line: line + 1,
+      message: `The frontmatter is not valid YAML: ${reason}.`,
       hint: 'Put texts that hold “: ” or “#” into quotes, and indent lists evenly.',
     }));
     return { frontmatter, body, problems };
@@ -48,7 +51,11 @@ export function parseFrontmatter(rawSource: string, file: string): ParsedFrontma
   const missingKeys = requiredKeys.filter(
     (key) => !isMap(document.contents) || !document.contents.has(key),
   );
-  return { frontmatter, body, problems: [...problems, ...missingKeys.map((key) => missing(key, file))] };
+  return {
+    frontmatter,
+    body,
+    problems: [...problems, ...missingKeys.map((key) => missing(key, file))],
+  };
 }
 
 function readFields(

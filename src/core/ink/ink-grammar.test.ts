@@ -5,7 +5,11 @@ import { inkGrammar } from './ink-grammar';
 /** The text of all tokens of a type, at any depth. */
 function found(code: string, type: string): string[] {
   const textOf = (content: Token['content']): string =>
-    typeof content === 'string' ? content : Array.isArray(content) ? content.map((part) => textOf(part)).join('') : textOf(content.content);
+    typeof content === 'string'
+      ? content
+      : Array.isArray(content)
+        ? content.map((part) => textOf(part)).join('')
+        : textOf(content.content);
   const search = (tokens: (string | Token)[]): string[] =>
     tokens.flatMap((token) => {
       if (typeof token === 'string') return [];
@@ -35,7 +39,12 @@ it.each([
   ['nested logic', '{a: {b|c}|d}', 'logic', ['{a: {b|c}|d}']],
   ['an assignment', '~ oil = oil - 1', 'assignment', ['~ oil = oil - 1']],
   ['glue', 'a <>\n<> b', 'glue', ['<>', '<>']],
-  ['engine markup', 'The [b]lamp[/b] [img src=a.png]', 'markup', ['[b]', '[/b]', '[img src=a.png]']],
+  [
+    'engine markup',
+    'The [b]lamp[/b] [img src=a.png]',
+    'markup',
+    ['[b]', '[/b]', '[img src=a.png]'],
+  ],
   ['names in other scripts', '-> погреб', 'divert', ['-> погреб']],
 ])('finds %s', (_, code, type, expected) => {
   expect(found(code, type)).toEqual(expected);

@@ -31,25 +31,78 @@ it.each([
 });
 
 it.each([
-  ['no page', '/docs/ink-basics/intor/', 'error', 'leads to no page: /docs/ink-basics/intor/', 'Did you mean “/docs/ink-basics/intro/”?'],
-  ['a relative address without page', '../nothing', 'error', 'leads to no page: /docs/nothing/', 'Link to the file'],
-  ['no file of the site', '/files/gone.pdf', 'error', 'leads to no file', 'Put the file at static/files/gone.pdf'],
-  ['no heading', './ink-basics/intro.mdx#knot', 'warning', 'no heading “knot” on /docs/ink-basics/intro/', 'Did you mean “knots”? The ids there: knots, choices.'],
-  ['no heading here', '#instal', 'warning', 'no heading “instal” on /docs/quickstart/', 'Did you mean “install”?'],
-  ['no Markdown file', './ink-basics/intor.mdx', 'warning', 'names no file: content/docs/ink-basics/intor.mdx', 'Did you mean “content/docs/ink-basics/intro.mdx”?'],
+  [
+    'no page',
+    '/docs/ink-basics/intor/',
+    'error',
+    'leads to no page: /docs/ink-basics/intor/',
+    'Did you mean “/docs/ink-basics/intro/”?',
+  ],
+  [
+    'a relative address without page',
+    '../nothing',
+    'error',
+    'leads to no page: /docs/nothing/',
+    'Link to the file',
+  ],
+  [
+    'no file of the site',
+    '/files/gone.pdf',
+    'error',
+    'leads to no file',
+    'Put the file at static/files/gone.pdf',
+  ],
+  [
+    'no heading',
+    './ink-basics/intro.mdx#knot',
+    'warning',
+    'no heading “knot” on /docs/ink-basics/intro/',
+    'Did you mean “knots”? The ids there: knots, choices.',
+  ],
+  [
+    'no heading here',
+    '#instal',
+    'warning',
+    'no heading “instal” on /docs/quickstart/',
+    'Did you mean “install”?',
+  ],
+  [
+    'no Markdown file',
+    './ink-basics/intor.mdx',
+    'warning',
+    'names no file: content/docs/ink-basics/intor.mdx',
+    'Did you mean “content/docs/ink-basics/intro.mdx”?',
+  ],
   ['code', 'javascript:alert(1)', 'error', 'javascript:alert(1)', 'https://'],
   ['code in capitals', 'JavaScript:alert(1)', 'error', 'JavaScript:alert(1)', 'https://'],
   ['data', 'data:text/html,hi', 'error', 'data:text/html', 'https://'],
   ['a malformed address', ' http://[', 'error', 'http://[', ''],
 ])('reports a link to %s', (_, href, severity, message, hint) => {
   expect(check(href)).toEqual([
-    { severity, file: 'content/docs/quickstart.mdx', line: 7, message: expect.stringContaining(message) as string, hint: expect.stringContaining(hint) as string },
+    {
+      severity,
+      file: 'content/docs/quickstart.mdx',
+      line: 7,
+      message: expect.stringContaining(message) as string,
+      hint: expect.stringContaining(hint) as string,
+    },
   ]);
 });
 
 it('reports every broken link of every doc', () => {
-  const docs = ['a', 'b'].map((id) => makeDoc(id, { links: [{ href: '/x/', line: 1 }, { href: '/y/', line: 2 }] }));
-  expect(checkLinks(docs, { paths: new Set(), hasFile: () => false }).map(({ file, line }) => `${file}:${line}`)).toEqual([
+  const docs = ['a', 'b'].map((id) =>
+    makeDoc(id, {
+      links: [
+        { href: '/x/', line: 1 },
+        { href: '/y/', line: 2 },
+      ],
+    }),
+  );
+  expect(
+    checkLinks(docs, { paths: new Set(), hasFile: () => false }).map(
+      ({ file, line }) => `${file}:${line}`,
+    ),
+  ).toEqual([
     'content/docs/a.mdx:1',
     'content/docs/a.mdx:2',
     'content/docs/b.mdx:1',

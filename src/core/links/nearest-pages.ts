@@ -3,7 +3,10 @@ import type { PageLink } from '../page/page-data';
 
 /** The pages whose addresses are most like a wrong one, best first; none where nothing is like it. */
 export function nearestPages(path: string, pages: readonly PageLink[], count: number): PageLink[] {
-  const wanted = path.toLowerCase().replace(/(?:\/index)?\.html$/, '/').slice(0, 200);
+  const wanted = path
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html$/, '/')
+    .slice(0, 200);
   return pages
     .map((page) => ({ page, score: likeness(wanted, page.href.toLowerCase()) }))
     .filter(({ score }) => score > 0.5)

@@ -8,7 +8,12 @@ const files: Record<string, string> = {
   'content/docs/extras/100%.mdx': '/docs/extras/100/',
 };
 const resolve = (href: string) =>
-  resolveHref(href, 'content/docs/basics/choices.mdx', '/docs/basics/choices/', (file) => files[file] ?? null);
+  resolveHref(
+    href,
+    'content/docs/basics/choices.mdx',
+    '/docs/basics/choices/',
+    (file) => files[file] ?? null,
+  );
 
 it.each([
   ['./story.mdx', '/docs/tale/'],
@@ -38,6 +43,9 @@ it.each([
   expect(resolve(href)).toEqual({ missingFile });
 });
 
-it.each([[' http://['], ['./%E0%A4%A.mdx'], ['\\\\x\\y'], ['java\nscript:alert(1)'], ['']])('does not throw for %j', (href) => {
-  expect(() => resolve(href)).not.toThrow();
-});
+it.each([[' http://['], ['./%E0%A4%A.mdx'], ['\\\\x\\y'], ['java\nscript:alert(1)'], ['']])(
+  'does not throw for %j',
+  (href) => {
+    expect(() => resolve(href)).not.toThrow();
+  },
+);

@@ -12,7 +12,12 @@ export type ResolvedHref = { href: string } | { missingFile: string };
  * Turns an address as written in content into the one readers get.
  * `./other.mdx#id` is followed from the file; paths get their trailing slash; outside addresses stay.
  */
-export function resolveHref(href: string, fromFile: string, fromPath: string, findDocPath: FindDocPath): ResolvedHref {
+export function resolveHref(
+  href: string,
+  fromFile: string,
+  fromPath: string,
+  findDocPath: FindDocPath,
+): ResolvedHref {
   if (isOutside(href) || href.startsWith('#')) return { href };
   const { path, suffix } = splitHref(href);
   if (MARKDOWN_FILE.test(path) && !path.startsWith('/')) {

@@ -64,7 +64,4 @@ export interface RedirectPageContext {
 }
 
 export type PageContext =
-  | DocPageContext
-  | CategoryPageContext
-  | OverviewPageContext
-  | RedirectPageContext;
+  DocPageContext | CategoryPageContext | OverviewPageContext | RedirectPageContext;

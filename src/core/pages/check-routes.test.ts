@@ -5,8 +5,12 @@ import { planVersion } from './plan-version';
 
 type Sidebar = Parameters<typeof makeVersionContent>[1];
 
-function check(docs: ReturnType<typeof makeDoc>[], sidebar?: Sidebar, otherPaths: string[] = ['/', '/404/']) {
-  return checkRoutes(planVersion(makeVersionContent(docs, sidebar)).pages, docs, otherPaths);
+function check(
+  docs: ReturnType<typeof makeDoc>[],
+  sidebar?: Sidebar,
+  otherPaths: string[] = ['/', '/404/'],
+) {
+  return checkRoutes(planVersion(makeVersionContent(docs, sidebar)).pages, otherPaths);
 }
 
 const main = makeDoc('quickstart');
@@ -28,14 +32,16 @@ it('reports two docs at one address, with both names', () => {
 });
 
 it('reports it where one of them is in no sidebar', () => {
-  expect(check([main, makeDoc('a'), makeDoc('b', { path: '/docs/a/' })], ['quickstart', 'a'])).toHaveLength(1);
+  expect(
+    check([main, makeDoc('a'), makeDoc('b', { path: '/docs/a/' })], ['quickstart', 'a']),
+  ).toHaveLength(1);
 });
 
 it('reports two files with one id', () => {
   const twin = makeDoc('a', { nodeId: 'twin', file: 'content/docs/01-a.mdx' });
-  expect(check([main, makeDoc('a'), twin], ['quickstart', 'a']).map(({ message }) => message)).toEqual([
-    expect.stringContaining('content/docs/01-a.mdx'),
-  ]);
+  expect(
+    check([main, makeDoc('a'), twin], ['quickstart', 'a']).map(({ message }) => message),
+  ).toEqual([expect.stringContaining('content/docs/01-a.mdx')]);
 });
 
 it.each([
@@ -44,11 +50,25 @@ it.each([
 ])('reports a doc at the address of %s', (_, path, name) => {
   const [problem, ...others] = check([main, makeDoc('a', { path })]);
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file: 'content/docs/a.mdx', message: expect.stringContaining(name) as string });
+  expect(problem).toMatchObject({
+    file: 'content/docs/a.mdx',
+    message: expect.stringContaining(name) as string,
+  });
 });
 
 it('reports a category at an address that is taken, in the sidebar file and at its line', () => {
-  expect(check([main, makeDoc('a')], ['quickstart', { category: 'C', slug: '/quickstart', items: ['a'] }])).toEqual([
-    expect.objectContaining({ file: 'content/sidebars.yaml', line: 3, message: expect.stringContaining('content/docs/quickstart.mdx and the category “C”') as string }),
+  expect(
+    check(
+      [main, makeDoc('a')],
+      ['quickstart', { category: 'C', slug: '/quickstart', items: ['a'] }],
+    ),
+  ).toEqual([
+    expect.objectContaining({
+      file: 'content/sidebars.yaml',
+      line: 3,
+      message: expect.stringContaining(
+        'content/docs/quickstart.mdx and the category “C”',
+      ) as string,
+    }),
   ]);
 });

@@ -1,37 +1,73 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
-import { makeDoc, makeSidebar } from '../../testing/factories';
+import { makeDoc, makeSidebar, makeVersion } from '../../testing/factories';
 import type { DocsFrame } from '../page/page-data';
 import { resolveSidebar } from '../sidebar/resolve-sidebar';
 import { planOverview } from './plan-overview';
 
-const frame: DocsFrame = { versionName: 'current', sidebar: [], breadcrumbs: [], previous: null, next: null };
+const frame: DocsFrame = {
+  versionName: 'current',
+  sidebar: [],
+  breadcrumbs: [],
+  previous: null,
+  next: null,
+};
 const docs = ['quickstart', 'a', 'b', 'c'].map((id) => makeDoc(id));
 
 function plan(shapes: Parameters<typeof makeSidebar>[0], mainDocument = 'quickstart') {
-  const options = { docs, hiddenIds: new Set<string>(), versionPath: '/docs', file: 'f', slugger: new GithubSlugger() };
-  const [page] = planOverview(resolveSidebar(makeSidebar(shapes), options).items, frame, { version: { path: '/docs', mainDocument }, docs });
+  const options = {
+    docs,
+    hiddenIds: new Set<string>(),
+    versionPath: '/docs',
+    file: 'f',
+    slugger: new GithubSlugger(),
+  };
+  const [page] = planOverview(resolveSidebar(makeSidebar(shapes), options).items, frame, {
+    version: makeVersion({ mainDocument }),
+    docs,
+  });
   return page?.context.kind === 'overview' ? { path: page.path, ...page.context } : null;
 }
 
 it('leads with the main document', () => {
   expect(plan(['quickstart', 'a'])).toMatchObject({
     path: '/docs/',
-    lead: { label: 'Title of quickstart', href: '/docs/quickstart/', description: 'About quickstart.' },
-    frame: { breadcrumbs: [{ href: '/docs/' }], previous: null, next: { href: '/docs/quickstart/' } },
+    lead: {
+      label: 'Title of quickstart',
+      href: '/docs/quickstart/',
+      description: 'About quickstart.',
+    },
+    frame: {
+      breadcrumbs: [{ href: '/docs/' }],
+      previous: null,
+      next: { href: '/docs/quickstart/' },
+    },
   });
 });
 
 it('draws a section of each category, and one of what stands outside them', () => {
-  expect(plan(['quickstart', { category: 'C', items: ['a'] }, { category: 'G', hasPage: false, items: ['c'] }, 'b'])?.sections).toEqual([
-    { label: 'C', href: '/docs/category/c/', cards: [expect.objectContaining({ href: '/docs/a/' })] },
+  expect(
+    plan([
+      'quickstart',
+      { category: 'C', items: ['a'] },
+      { category: 'G', hasPage: false, items: ['c'] },
+      'b',
+    ])?.sections,
+  ).toEqual([
+    {
+      label: 'C',
+      href: '/docs/category/c/',
+      cards: [expect.objectContaining({ href: '/docs/a/' })],
+    },
     { label: 'G', cards: [expect.objectContaining({ href: '/docs/c/' })] },
     { label: 'Also', cards: [expect.objectContaining({ href: '/docs/b/' })] },
   ]);
 });
 
 it('has no section of single pages where there are none', () => {
-  expect(plan(['quickstart', { category: 'C', items: ['a'] }])?.sections.map(({ label }) => label)).toEqual(['C']);
+  expect(
+    plan(['quickstart', { category: 'C', items: ['a'] }])?.sections.map(({ label }) => label),
+  ).toEqual(['C']);
 });
 
 it('plans nothing where the main document is missing', () => {

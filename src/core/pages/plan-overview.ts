@@ -6,7 +6,7 @@ import type { DocRecord } from './doc-record';
 import type { PagePlan } from './page-plan';
 
 interface OverviewContent {
-  version: { path: string; mainDocument: string };
+  version: { path: string; mainDocument: string; sidebarFile: string };
   docs: readonly DocRecord[];
 }
 
@@ -28,21 +28,34 @@ export function planOverview(
   };
   const sections = items.flatMap((item) =>
     item.type === 'category'
-      ? [{ label: item.label, ...(item.path !== null && { href: item.path }), cards: toCards(item.items) }]
+      ? [
+          {
+            label: item.label,
+            ...(item.path !== null && { href: item.path }),
+            cards: toCards(item.items),
+          },
+        ]
       : [],
   );
-  const singles = items.filter((item) => item.type !== 'category' && !(item.type === 'doc' && item.doc === main));
+  const singles = items.filter(
+    (item) => item.type !== 'category' && !(item.type === 'doc' && item.doc === main),
+  );
   const others = singles.length === 0 ? [] : [{ label: 'Also', cards: toCards(singles) }];
   return [
     {
       path,
+      origin: { name: 'the overview', file: version.sidebarFile, line: 1 },
       context: {
         kind: 'overview',
         title,
         description: 'All pages of the documentation, beginning with the quickstart.',
         lead,
         sections: [...sections, ...others],
-        frame: { ...frame, breadcrumbs: [{ label: title, href: path }], next: { label: main.frontmatter.title, href: main.path } },
+        frame: {
+          ...frame,
+          breadcrumbs: [{ label: title, href: path }],
+          next: { label: main.frontmatter.title, href: main.path },
+        },
       },
     },
   ];

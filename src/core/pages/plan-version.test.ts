@@ -5,13 +5,20 @@ import { planVersion, type VersionContent } from './plan-version';
 
 const docs = [makeDoc('quickstart'), makeDoc('basics/story'), makeDoc('basics/choices')];
 
-function contextOf<Kind extends PageContext['kind']>(content: VersionContent, path: string, kind: Kind) {
+function contextOf<Kind extends PageContext['kind']>(
+  content: VersionContent,
+  path: string,
+  kind: Kind,
+) {
   const context = planVersion(content).pages.find((page) => page.path === path)?.context;
   if (context?.kind !== kind) throw new Error(`There is no ${kind} at ${path}.`);
   return context as Extract<PageContext, { kind: Kind }>;
 }
 
-const content = makeVersionContent(docs, ['quickstart', { category: 'Atrament - Basics', description: 'D.', items: ['basics/story', 'basics/choices'] }]);
+const content = makeVersionContent(docs, [
+  'quickstart',
+  { category: 'Atrament - Basics', description: 'D.', items: ['basics/story', 'basics/choices'] },
+]);
 
 it('plans the overview, the docs and the category pages', () => {
   const { pages, problems } = planVersion(content);
@@ -49,13 +56,25 @@ it('gives a category page its title, description and cards', () => {
 });
 
 it('describes a category without description by its members', () => {
-  const plain = makeVersionContent(docs, ['quickstart', { category: 'C', items: ['basics/story', 'basics/choices'] }]);
-  expect(contextOf(plain, '/docs/category/c/', 'category').description).toBe('C: Title of basics/story, Title of basics/choices.');
+  const plain = makeVersionContent(docs, [
+    'quickstart',
+    { category: 'C', items: ['basics/story', 'basics/choices'] },
+  ]);
+  expect(contextOf(plain, '/docs/category/c/', 'category').description).toBe(
+    'C: Title of basics/story, Title of basics/choices.',
+  );
 });
 
 it('passes on the edit address and the last update of each doc', () => {
-  const told = { ...content, editUrlOf: ({ docId }: { docId: string }) => `https://edit/${docId}`, lastUpdateOf: () => ({ date: '2026-01-01', author: 'A' }) };
-  expect(contextOf(told, '/docs/quickstart/', 'doc')).toMatchObject({ editUrl: 'https://edit/quickstart', lastUpdate: { author: 'A' } });
+  const told = {
+    ...content,
+    editUrlOf: ({ docId }: { docId: string }) => `https://edit/${docId}`,
+    lastUpdateOf: () => ({ date: '2026-01-01', author: 'A' }),
+  };
+  expect(contextOf(told, '/docs/quickstart/', 'doc')).toMatchObject({
+    editUrl: 'https://edit/quickstart',
+    lastUpdate: { author: 'A' },
+  });
 });
 
 it('plans a page that is in no sidebar, and warns in its file', () => {
@@ -71,28 +90,53 @@ it('plans a page that is in no sidebar, and warns in its file', () => {
   ]);
   expect(pages.at(-1)).toMatchObject({
     path: '/docs/basics/choices/',
-    context: { frame: { breadcrumbs: [{ label: 'Title of basics/choices' }], previous: null, next: null } },
+    context: {
+      frame: { breadcrumbs: [{ label: 'Title of basics/choices' }], previous: null, next: null },
+    },
   });
 });
 
 it('does not warn of an unlisted page', () => {
   const unlisted = makeDoc('hidden', { frontmatter: { unlisted: true } });
-  expect(planVersion(makeVersionContent([...docs, unlisted], docs.map(({ docId }) => docId))).problems).toEqual([]);
+  expect(
+    planVersion(
+      makeVersionContent(
+        [...docs, unlisted],
+        docs.map(({ docId }) => docId),
+      ),
+    ).problems,
+  ).toEqual([]);
 });
 
 it('shares the slugs of categories over its sidebars', () => {
-  const sidebar = makeVersionContent(docs, [{ category: 'C', items: ['basics/story'] }]).sidebars.tutorialSidebar ?? [];
-  const other = makeVersionContent(docs, [{ category: 'C', items: ['quickstart'] }]).sidebars.tutorialSidebar ?? [];
+  const sidebar =
+    makeVersionContent(docs, [{ category: 'C', items: ['basics/story'] }]).sidebars
+      .tutorialSidebar ?? [];
+  const other =
+    makeVersionContent(docs, [{ category: 'C', items: ['quickstart'] }]).sidebars.tutorialSidebar ??
+    [];
   const { pages } = planVersion({ ...content, sidebars: { a: sidebar, b: other } });
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/docs/category/c/', '/docs/category/c-1/']));
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/docs/category/c/', '/docs/category/c-1/']),
+  );
 });
 
 it('plans a version below an address with dots', () => {
   const version = makeVersion({ path: '/docs/2.0' });
-  const old = makeVersionContent([makeDoc('quickstart', { path: '/docs/2.0/quickstart/' })], undefined, { version });
-  expect(planVersion(old).pages.map(({ path }) => path)).toEqual(['/docs/2.0/', '/docs/2.0/quickstart/']);
+  const old = makeVersionContent(
+    [makeDoc('quickstart', { path: '/docs/2.0/quickstart/' })],
+    undefined,
+    { version },
+  );
+  expect(planVersion(old).pages.map(({ path }) => path)).toEqual([
+    '/docs/2.0/',
+    '/docs/2.0/quickstart/',
+  ]);
 });
 
 it('does without sidebars and without docs', () => {
-  expect(planVersion(makeVersionContent([], [], { sidebars: {} }))).toEqual({ pages: [], problems: [] });
+  expect(planVersion(makeVersionContent([], [], { sidebars: {} }))).toEqual({
+    pages: [],
+    problems: [],
+  });
 });

@@ -33,16 +33,27 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
     resolveSidebar(items, { docs, hiddenIds, versionPath: version.path, file, slugger }),
   );
   const pages = resolved.flatMap(({ items }) => planSidebar(items, content));
-  const planned = new Set(pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])));
+  const planned = new Set(
+    pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
+  );
   const strays = docs.filter(({ nodeId }) => !planned.has(nodeId));
   const firstSidebar = resolved[0]?.items ?? [];
   return {
     pages: [
-      ...planOverview(firstSidebar, frameOf(firstSidebar, [], version.name, pagePath(version.path)), content),
+      ...planOverview(
+        firstSidebar,
+        frameOf(firstSidebar, [], version.name, pagePath(version.path)),
+        content,
+      ),
       ...pages,
-      ...strays.map((doc) => docPlan(doc, frameOf(firstSidebar, [], version.name, doc.path), content)),
+      ...strays.map((doc) =>
+        docPlan(doc, frameOf(firstSidebar, [], version.name, doc.path), content),
+      ),
     ],
-    problems: [...resolved.flatMap(({ problems }) => problems), ...strays.flatMap(missingFromSidebar(file))],
+    problems: [
+      ...resolved.flatMap(({ problems }) => problems),
+      ...strays.flatMap(missingFromSidebar(file)),
+    ],
   };
 }
 
@@ -53,8 +64,18 @@ function planSidebar(items: readonly ResolvedItem[], content: VersionContent): P
     if (page.doc !== null) return docPlan(page.doc, frame, content);
     const title = page.category?.label ?? page.label;
     const cards = toCards(page.category?.items ?? []);
-    const description = page.category?.description ?? `${title}: ${cards.map(({ label }) => label).join(', ')}.`;
-    return { path: page.path, context: { kind: 'category', title, description, cards, frame } };
+    const origin = {
+      name: `the category “${title}”`,
+      file: content.version.sidebarFile,
+      line: page.category?.line ?? 1,
+    };
+    const description =
+      page.category?.description ?? `${title}: ${cards.map(({ label }) => label).join(', ')}.`;
+    return {
+      path: page.path,
+      origin,
+      context: { kind: 'category', title, description, cards, frame },
+    };
   });
 }
 
@@ -65,9 +86,12 @@ function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): Pag
     docId: doc.docId,
     editUrl: content.editUrlOf(doc),
     lastUpdate: content.lastUpdateOf(doc),
-    frame: frame.breadcrumbs.length > 0 ? frame : { ...frame, breadcrumbs: [{ label: doc.frontmatter.title, href: doc.path }] },
+    frame:
+      frame.breadcrumbs.length > 0
+        ? frame
+        : { ...frame, breadcrumbs: [{ label: doc.frontmatter.title, href: doc.path }] },
   };
-  return { path: doc.path, context };
+  return { path: doc.path, origin: { name: doc.file, file: doc.file, line: 1 }, context };
 }
 
 function frameOf(
@@ -78,7 +102,15 @@ function frameOf(
 ): DocsFrame {
   const page = pages.find((candidate) => candidate.path === path);
   const trail = page?.ancestors.map(({ label, path: href }) => ({ label, href: href ?? '' })) ?? [];
-  const self = page === undefined ? [] : [{ label: page.doc?.frontmatter.sidebar_label ?? page.doc?.frontmatter.title ?? page.label, href: path }];
+  const self =
+    page === undefined
+      ? []
+      : [
+          {
+            label: page.doc?.frontmatter.sidebar_label ?? page.doc?.frontmatter.title ?? page.label,
+            href: path,
+          },
+        ];
   return {
     versionName,
     sidebar: sliceSidebar(toEntries(items), path, SIDEBAR_BUDGET),

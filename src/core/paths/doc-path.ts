@@ -16,7 +16,6 @@ export function docIdOf(relativeFile: string): string {
  */
 export function docPathOf(versionPath: string, docId: string, slug?: string): string {
   const folder = docId.includes('/') ? docId.slice(0, docId.lastIndexOf('/')) : '';
-  const below =
-    slug === undefined ? docId : slug.startsWith('/') ? slug : joinPath(folder, slug);
+  const below = slug === undefined ? docId : slug.startsWith('/') ? slug : joinPath(folder, slug);
   return pagePath(versionPath, below);
 }

@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { hashOf, isOutside, joinPath, splitHref, withTrailingSlash } from './site-path';
+import {
+  decodeEscapes,
+  hashOf,
+  isFilePath,
+  isOutside,
+  isSafeOutside,
+  joinPath,
+  pagePath,
+  splitHref,
+  withTrailingSlash,
+} from './site-path';
 
 describe('withTrailingSlash', () => {
   it.each([
@@ -74,4 +84,47 @@ it.each([
   [['docs', '', 'a//b'], '/docs/a/b'],
 ])('joins %j', (segments, expected) => {
   expect(joinPath(...segments)).toBe(expected);
+});
+
+it.each([
+  [['/docs', 'a'], '/docs/a/'],
+  [['/docs/2.0', 'node.js'], '/docs/2.0/node.js/'],
+  [['/'], '/'],
+])('gives the page %j its address', (segments, expected) => {
+  expect(pagePath(...segments)).toBe(expected);
+});
+
+it.each([
+  ['https://example.org', true],
+  ['HTTP://example.org', true],
+  ['//example.org', true],
+  ['mailto:a@b.c', true],
+  ['tel:+12', true],
+  ['javascript:alert(1)', false],
+  ['JavaScript:alert(1)', false],
+  ['vbscript:x', false],
+  ['data:text/html,x', false],
+  ['blob:https://example.org/x', false],
+  ['file:///etc/hosts', false],
+  ['httpsx://example.org', false],
+])('tells whether %s is safe: %s', (href, expected) => {
+  expect(isSafeOutside(href)).toBe(expected);
+});
+
+it.each([
+  ['/img/a.png', true],
+  ['/a.mp3', true],
+  ['/docs/2.0', false],
+  ['/docs.d/a', false],
+  ['/docs/a.png/', false],
+])('tells whether %s is a file: %s', (path, expected) => {
+  expect(isFilePath(path)).toBe(expected);
+});
+
+it.each([
+  ['a%20b', 'a b'],
+  ['100%', '100%'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('decodes %s', (text, expected) => {
+  expect(decodeEscapes(text)).toBe(expected);
 });

@@ -55,7 +55,10 @@ export function withTrailingSlash(href: string): string {
 
 /** Joins path segments with single slashes and a leading one: `('/docs', 'a/b')` → `/docs/a/b`. */
 export function joinPath(...segments: string[]): string {
-  return `/${segments.flatMap((segment) => segment.split('/')).filter(Boolean).join('/')}`;
+  return `/${segments
+    .flatMap((segment) => segment.split('/'))
+    .filter(Boolean)
+    .join('/')}`;
 }
 
 /** The address of a page from path segments, slash at its end: `('/docs/2.5', 'a.b')` → `/docs/2.5/a.b/`. */

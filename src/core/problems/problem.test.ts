@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { mustStop, type Problem } from './problem';
 
-const problem = (severity: Problem['severity']): Problem => ({ severity, file: 'a.mdx', line: 1, message: '', hint: '' });
+const problem = (severity: Problem['severity']): Problem => ({
+  severity,
+  file: 'a.mdx',
+  line: 1,
+  message: '',
+  hint: '',
+});
 
 it.each([
   ['nothing', [], false, false],

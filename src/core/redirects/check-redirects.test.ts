@@ -31,15 +31,40 @@ it.each([
   ['comes twice', ['/a/ -> /docs/', '/a/ -> /'], [[1, 'two redirects from /a/']]],
   ['leads to itself', ['/a/ -> /a/'], [[1, 'leads back to itself']]],
   ['leads to a part of itself', ['/a/ -> /a/#part'], [[1, 'leads back to itself']]],
-  ['goes in a circle', ['/a/ -> /b/', '/b/ -> /a/'], [[1, 'leads back to itself'], [2, 'leads back to itself']]],
-  ['leads into a circle', ['/a/ -> /b/', '/b/ -> /c/', '/c/ -> /b/'], [[2, 'leads back'], [3, 'leads back']]],
-  ['points nowhere', ['/a/ -> /docs/quickstrat/'], [[1, 'points at /docs/quickstrat/, where there is no page']]],
+  [
+    'goes in a circle',
+    ['/a/ -> /b/', '/b/ -> /a/'],
+    [
+      [1, 'leads back to itself'],
+      [2, 'leads back to itself'],
+    ],
+  ],
+  [
+    'leads into a circle',
+    ['/a/ -> /b/', '/b/ -> /c/', '/c/ -> /b/'],
+    [
+      [2, 'leads back'],
+      [3, 'leads back'],
+    ],
+  ],
+  [
+    'points nowhere',
+    ['/a/ -> /docs/quickstrat/'],
+    [[1, 'points at /docs/quickstrat/, where there is no page']],
+  ],
   ['points at a relative address', ['/a/ -> docs/'], [[1, 'where there is no page']]],
   ['runs code', ['/a/ -> javascript:alert(1)'], [[1, 'javascript:alert(1)']]],
   ['opens data', ['/a/ -> data:text/html,hi'], [[1, 'data:text/html,hi']]],
 ])('reports a redirect that %s', (_, rules, expected) => {
   expect(check(...rules)).toEqual(
-    expected.map(([line, message]) => expect.objectContaining({ severity: 'error', file: 'redirects.yaml', line, message: expect.stringContaining(String(message)) as string })),
+    expected.map(([line, message]) =>
+      expect.objectContaining({
+        severity: 'error',
+        file: 'redirects.yaml',
+        line,
+        message: expect.stringContaining(String(message)) as string,
+      }),
+    ),
   );
 });
 

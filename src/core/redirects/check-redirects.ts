@@ -12,13 +12,27 @@ export function checkRedirects(
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   return redirects.flatMap((redirect): Problem[] => {
     const { from, to, line } = redirect;
-    const problem = (message: string, hint: string): Problem[] => [{ severity: 'error', file, line, message, hint }];
-    if (pagePaths.has(from)) return problem(`The redirect from ${from} shadows a page.`, 'Take the redirect out, or move the page.');
-    if (byFrom.get(from) !== redirect) return problem(`There are two redirects from ${from}.`, 'Keep one.');
-    if (loops(redirect, byFrom)) return problem(`The redirect from ${from} leads back to itself.`, 'Point “to” at the page that is there now.');
+    const problem = (message: string, hint: string): Problem[] => [
+      { severity: 'error', file, line, message, hint },
+    ];
+    if (pagePaths.has(from))
+      return problem(
+        `The redirect from ${from} shadows a page.`,
+        'Take the redirect out, or move the page.',
+      );
+    if (byFrom.get(from) !== redirect)
+      return problem(`There are two redirects from ${from}.`, 'Keep one.');
+    if (loops(redirect, byFrom))
+      return problem(
+        `The redirect from ${from} leads back to itself.`,
+        'Point “to” at the page that is there now.',
+      );
     const target = splitHref(to).path;
     if (isOutside(to) ? isSafeOutside(to) : pagePaths.has(target) || byFrom.has(target)) return [];
-    return problem(`The redirect from ${from} points at ${to}, where there is no page.`, `${didYouMean(target, [...pagePaths])}Point “to” at a page of the site or an https:// address.`);
+    return problem(
+      `The redirect from ${from} points at ${to}, where there is no page.`,
+      `${didYouMean(target, [...pagePaths])}Point “to” at a page of the site or an https:// address.`,
+    );
   });
 }
 

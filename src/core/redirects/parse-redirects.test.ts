@@ -34,20 +34,52 @@ it.each([
   ['an item that is a text', [...good, '- /a -> /b'], 4, 'not a redirect', 'and below it'],
   ['an empty item', [...good, '-'], 4, 'not a redirect', 'and below it'],
   ['an unknown key', [...good, '  resaon: again'], 4, 'no key “resaon”', 'Did you mean “reason”?'],
-  ['a missing reason', [...good, '- from: /c', '  to: /d'], 4, 'lacks “reason”', 'why the address changed'],
-  ['a missing target', [...good, '- from: /c', '  reason: R.'], 4, 'lacks “to”', 'Write to: /path/'],
+  [
+    'a missing reason',
+    [...good, '- from: /c', '  to: /d'],
+    4,
+    'lacks “reason”',
+    'why the address changed',
+  ],
+  [
+    'a missing target',
+    [...good, '- from: /c', '  reason: R.'],
+    4,
+    'lacks “to”',
+    'Write to: /path/',
+  ],
   ['a number as target', ['- from: /a', '  to: 5', '  reason: R.'], 2, '“to”', 'Write to: /path/'],
-  ['a relative source', ['- from: a', '  to: /b', '  reason: R.'], 1, '“from” is “a”', 'begins with one “/”'],
-  ['an outside source', ['- from: //x.org/a', '  to: /b', '  reason: R.'], 1, '“from” is', 'path of this site'],
+  [
+    'a relative source',
+    ['- from: a', '  to: /b', '  reason: R.'],
+    1,
+    '“from” is “a”',
+    'begins with one “/”',
+  ],
+  [
+    'an outside source',
+    ['- from: //x.org/a', '  to: /b', '  reason: R.'],
+    1,
+    '“from” is',
+    'path of this site',
+  ],
   ['broken YAML', [...good, '- from: "/c'], 4, 'not valid YAML', 'indentation and the quotes'],
 ])('reports %s', (_, lines, line, message, hint) => {
   expect(parse(...lines).problems).toEqual([
-    { severity: 'error', file: 'redirects.yaml', line, message: expect.stringContaining(message) as string, hint: expect.stringContaining(hint) as string },
+    {
+      severity: 'error',
+      file: 'redirects.yaml',
+      line,
+      message: expect.stringContaining(message) as string,
+      hint: expect.stringContaining(hint) as string,
+    },
   ]);
 });
 
 it('says the place of broken YAML once', () => {
-  expect(parse(...good, '  to: /c').problems[0]?.message).toBe('This is not valid YAML: Map keys must be unique.');
+  expect(parse(...good, '  to: /c').problems[0]?.message).toBe(
+    'This is not valid YAML: Map keys must be unique.',
+  );
 });
 
 it('keeps the good ones beside a bad one', () => {

@@ -2,44 +2,72 @@ import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import { isOutside, withTrailingSlash } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
-import { yamlReason } from '../text/yaml-reason';
+import { yamlErrors } from '../text/yaml-errors';
 import type { Redirect } from './redirect';
 
 const keys = ['from', 'to', 'reason'];
 
 /** Parses `redirects.yaml`, a list of `from`, `to` and `reason`; paths get their trailing slash. */
-export function parseRedirects(source: string, file: string): { redirects: Redirect[]; problems: Problem[] } {
+export function parseRedirects(
+  source: string,
+  file: string,
+): { redirects: Redirect[]; problems: Problem[] } {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const problems: Problem[] = [];
   const report = (line: number, message: string, hint: string) =>
     problems.push({ severity: 'error', file, line, message, hint });
-  for (const { message, pos } of document.errors) {
-    report(lines.linePos(pos[0]).line, `This is not valid YAML: ${yamlReason(message)}.`, 'Check the indentation and the quotes.');
+  for (const { line, reason } of yamlErrors(source, document.errors, lines)) {
+    report(line, `This is not valid YAML: ${reason}.`, 'Check the indentation and the quotes.');
   }
   if (problems.length > 0 || document.contents === null) return { redirects: [], problems };
   if (!isSeq(document.contents)) {
-    report(1, 'This is not a list of redirects.', 'Write “- from: /old/”, “to: /new/” and “reason: …” for each.');
+    report(
+      1,
+      'This is not a list of redirects.',
+      'Write “- from: /old/”, “to: /new/” and “reason: …” for each.',
+    );
     return { redirects: [], problems };
   }
+  const lineOf = (node: Node | null) => (node?.range ? lines.linePos(node.range[0]).line : 1);
   const redirects = document.contents.items.flatMap((item): Redirect[] => {
-    const range = (item as Node).range;
-    const line = range ? lines.linePos(range[0]).line : 1;
+    const line = lineOf(item);
     if (!isMap(item)) {
-      report(line, 'This is not a redirect.', 'Write “- from: /old/” and below it “to: /new/” and “reason: …”.');
+      report(
+        line,
+        'This is not a redirect.',
+        'Write “- from: /old/” and below it “to: /new/” and “reason: …”.',
+      );
       return [];
     }
     const values = item.toJSON() as Record<string, unknown>;
-    for (const key of Object.keys(values).filter((name) => !keys.includes(name))) {
-      report(line, `A redirect has no key “${key}”.`, `${didYouMean(key, keys)}Known keys: ${keys.join(', ')}.`);
+    for (const { key: node } of item.items) {
+      const key = String(node);
+      if (keys.includes(key)) continue;
+      report(
+        lineOf(node),
+        `A redirect has no key “${key}”.`,
+        `${didYouMean(key, keys)}Known keys: ${keys.join(', ')}.`,
+      );
     }
-    for (const key of keys.filter((name) => typeof values[name] !== 'string' || values[name] === '')) {
-      report(line, `The redirect lacks “${key}”, or it is no text.`, key === 'reason' ? 'Say in a few words why the address changed.' : `Write ${key}: /path/.`);
+    for (const key of keys.filter(
+      (name) => typeof values[name] !== 'string' || values[name] === '',
+    )) {
+      const written = item.items.find((pair) => String(pair.key) === key);
+      report(
+        lineOf(written?.key ?? item),
+        `The redirect lacks “${key}”, or it is no text.`,
+        key === 'reason' ? 'Say in a few words why the address changed.' : `Write ${key}: /path/.`,
+      );
     }
     const { from, to } = values;
     if (typeof from !== 'string' || typeof to !== 'string') return [];
     if (!from.startsWith('/') || isOutside(from)) {
-      report(line, `The redirect’s “from” is “${from}”.`, 'It is a path of this site and begins with one “/”.');
+      report(
+        line,
+        `The redirect’s “from” is “${from}”.`,
+        'It is a path of this site and begins with one “/”.',
+      );
       return [];
     }
     return [{ from: withTrailingSlash(from), to: withTrailingSlash(to), line }];

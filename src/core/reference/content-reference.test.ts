@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Compiler, CompilerOptions } from 'inkjs/full';
-import { splitHeadingId } from '../document/heading-id';
-import { mapProseLines } from '../document/map-prose-lines';
+import { parseDocument } from '../document/parse-document';
+import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
+import { makeEnvironment } from '../../testing/factories';
 import { checkReferencePages } from './check-reference-pages';
 import { contentReference } from './content-reference.fixture';
 import { referenceKinds } from './reference-schema';
@@ -51,7 +52,7 @@ describe('content/reference', () => {
   });
 });
 
-/** The explicit heading ids of all docs, by doc id. */
+/** The heading ids of all docs, by doc id. */
 function readPages(folder: string): Map<string, Set<string>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -65,13 +66,8 @@ function readPages(folder: string): Map<string, Set<string>> {
 }
 
 function readHeadingIds(source: string): Set<string> {
-  const ids = new Set<string>();
-  mapProseLines(source, (line) => {
-    const { id } = splitHeadingId(line);
-    if (line.startsWith('#') && id !== null) ids.add(id);
-    return line;
-  });
-  return ids;
+  const { body } = parseFrontmatter(source, '');
+  return new Set(parseDocument(body, '', makeEnvironment()).headings.map(({ id }) => id));
 }
 
 /** What the compiler objects to, once the knots that a sample only names are there. */

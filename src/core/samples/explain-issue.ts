@@ -7,10 +7,8 @@ export interface Explanation {
   hint: string;
 }
 
-interface Saying {
+interface Saying extends Explanation {
   pattern: RegExp;
-  message: string;
-  hint: string;
 }
 
 // `$name` stands for a group of the pattern.
@@ -54,9 +52,8 @@ const SAYINGS: Saying[] = [
   {
     pattern:
       /^(?:Divert|Function call) to '(?<name>[^']+)' requires (?<wanted>\d+) arguments, but (?:(?:only )?got (?<got>\d+)|.*)/,
-    message:
-      '“$name” takes $wanted values in its parentheses, and here it gets another number of them',
-    hint: 'Give it as many values as its declaration has names.',
+    message: 'the number of values that “$name” gets here is not the number it takes',
+    hint: 'Its declaration has $wanted between the parentheses: give it as many.',
   },
   {
     pattern: /^(?:Divert|Function call) target \((?<name>[^)]+)\) doesn't take parameters/,
@@ -162,6 +159,31 @@ const SAYINGS: Saying[] = [
     pattern: /^unexpectedly reached end of content\. Do you need a '~ return'/,
     message: 'a function ends without going back',
     hint: 'Write ~ return as its last line.',
+  },
+  {
+    pattern: /^(?:Blank choice|Choice is completely empty)/,
+    message: 'a choice has no words',
+    hint: 'Give it words, or write * -> for a choice that is taken when no other is left.',
+  },
+  {
+    pattern: /^'(?<name>\w+)' being used as read count rather than being called as function/,
+    message: 'the function “$name” is counted here, not called',
+    hint: 'Add parentheses to call it: $name().',
+  },
+  {
+    pattern: /^Tried to divert (?:to a target from|using a target from) a variable/,
+    message: 'an arrow leads to a variable that holds no knot',
+    hint: 'Give the variable a knot with an arrow, as in ~ next = -> cellar.',
+  },
+  {
+    pattern: /^Expected target for new (?<what>\w+)/,
+    message: 'an arrow leads nowhere',
+    hint: 'Write the name of a knot behind it.',
+  },
+  {
+    pattern: /^Expected (?:value expression|the name of)/,
+    message: 'something is missing at the end of the line',
+    hint: 'Write the value or the name that the line waits for.',
   },
   {
     pattern: new RegExp(`^${ENDLESS}`),

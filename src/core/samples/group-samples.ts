@@ -5,7 +5,7 @@ const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 /** Samples of one page that are compiled as one story. */
 export interface SampleGroup {
   /** The sample that the story starts in, then those that it includes. */
-  samples: InkSample[];
+  samples: [main: InkSample, ...included: InkSample[]];
   /** Index in `samples` by the name that an `INCLUDE` line gives. */
   files: Record<string, number>;
 }

@@ -16,7 +16,7 @@ export interface OfferedChoice {
 }
 
 /** How long one turn may be; counted, not timed, so that every machine comes to the same result. */
-export const TURN_LIMITS = { steps: 20_000, lines: 400 };
+export const TURN_LIMITS = { steps: 10_000, lines: 400, piecesPerLine: 1000 };
 
 /** Why a story was stopped. */
 export const ENDLESS = 'the story never stops';
@@ -86,7 +86,9 @@ export class StoryPlayer {
     // One `Continue()` can run for ever: a knot that diverts to itself prints no line at which to stop.
     story.ContinueSingleStep = () => {
       this.steps += 1;
-      if (this.steps > TURN_LIMITS.steps) throw new EndlessTurn();
+      const pieces = story.state.outputStream.length;
+      if (this.steps > TURN_LIMITS.steps || pieces > TURN_LIMITS.piecesPerLine)
+        throw new EndlessTurn();
       return step();
     };
     story.allowExternalFunctionFallbacks = true;

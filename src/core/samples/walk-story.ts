@@ -1,8 +1,8 @@
 import { uniqueIssues, type InkIssue } from './ink-issue';
 import type { StoryPlayer } from './story-player';
 
-/** How much of a story is walked: whole games through it, choices in one game, choices in all. */
-export const WALK_LIMITS = { games: 60, choicesPerGame: 40, choices: 800 };
+/** How much of a story is walked; enough complaints end it, for each may have taken its time. */
+export const WALK_LIMITS = { games: 40, choicesPerGame: 100, choices: 600, issues: 4 };
 
 /** A complaint, and the way to it. */
 export interface WalkIssue {
@@ -18,11 +18,9 @@ export interface WalkIssue {
  */
 export function walkStory(player: StoryPlayer, seeds: readonly number[] = [1]): WalkIssue[] {
   const found = new Map<string, WalkIssue>();
-  for (const seed of seeds) {
-    for (const found_ of new Walk(player, seed).run()) {
-      const key = JSON.stringify(found_.issue);
-      if (!found.has(key)) found.set(key, found_);
-    }
+  for (const walked of seeds.flatMap((seed) => new Walk(player, seed).run())) {
+    const key = JSON.stringify(walked.issue);
+    if (!found.has(key)) found.set(key, walked);
   }
   return [...found.values()];
 }
@@ -41,12 +39,16 @@ class Walk {
   ) {}
 
   run(): WalkIssue[] {
-    for (let game = 0; game < WALK_LIMITS.games && this.choices < WALK_LIMITS.choices; game++) {
+    for (let game = 0; game < WALK_LIMITS.games && !this.isEnough(); game++) {
       const way = this.nextWay();
       if (way === null) break;
       this.play(way);
     }
     return this.issues;
+  }
+
+  private isEnough(): boolean {
+    return this.choices >= WALK_LIMITS.choices || this.issues.length >= WALK_LIMITS.issues;
   }
 
   private nextWay(): number[] | null {

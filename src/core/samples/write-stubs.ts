@@ -1,6 +1,6 @@
 import { UNNAMED_LIST, type Stubs } from './stubs';
 
-const KNOT_LINE = /^\s*={2,}\s*(?<name>\w+)/;
+const KNOT_LINE = /^\s*={2,}\s*(?:function\s+)?(?<name>\w+)/;
 
 /** A sample with stubs, and where its lines were before. */
 export interface StubbedSource {
@@ -9,24 +9,29 @@ export interface StubbedSource {
   lineOf: (line: number) => number | null;
 }
 
-/** Writes stubs below a sample; only stitches of the sample's own knots stand at the end of those. */
+/**
+ * Writes stubs below a sample, so that its lines stay where they are, except for two kinds:
+ * stitches of the sample's own knots stand at the end of those; variables that hold a knot stand
+ * at the top, for ink knows these only below their declaration.
+ */
 export function writeStubs(source: string, stubs: Stubs): StubbedSource {
   const lines: { text: string; line: number | null }[] = [];
-  const own = source.split('\n');
-  const ownKnots = new Set(own.flatMap((text) => KNOT_LINE.exec(text)?.groups?.name ?? []));
-  let knot: string | null = null;
   const stub = (texts: readonly string[]) =>
     texts.forEach((text) => lines.push({ text, line: null }));
-  for (const [index, text] of own.entries()) {
-    const next = KNOT_LINE.exec(text)?.groups?.name;
-    if (next !== undefined) {
-      if (knot !== null) stub(stitchesOf(knot, stubs));
-      knot = next;
+  const ownKnots = new Set<string>();
+  const endKnot = () => stub([...ownKnots].slice(-1).flatMap((knot) => stitchesOf(knot, stubs)));
+  const holders = [...stubs.assigned].filter((name) => stubs.knots.has(name));
+  stub(holders.map(variableLine));
+  for (const [index, text] of source.split('\n').entries()) {
+    const knot = KNOT_LINE.exec(text)?.groups?.name;
+    if (knot !== undefined) {
+      endKnot();
+      ownKnots.add(knot);
     }
     lines.push({ text, line: index + 1 });
   }
-  if (knot !== null) stub(stitchesOf(knot, stubs));
-  stub(declarationsOf(stubs));
+  endKnot();
+  stub(declarationsOf(stubs, holders));
   stub(knotsOf(stubs, ownKnots));
   return {
     text: lines.map(({ text }) => text).join('\n'),
@@ -34,16 +39,20 @@ export function writeStubs(source: string, stubs: Stubs): StubbedSource {
   };
 }
 
-function declarationsOf({ lists, variables, assigned, knots, places }: Stubs): string[] {
-  const knotNames = new Set([...knots.keys(), ...[...places].map(firstOf)]);
-  const read = [...variables].filter((name) => !knotNames.has(name));
-  const names = new Set([...assigned, ...read]);
+function declarationsOf(stubs: Stubs, declared: readonly string[]): string[] {
+  const { lists, variables, assigned } = stubs;
+  const knots = knotNamesOf(stubs);
+  const read = [...variables].filter((name) => !knots.has(name));
+  const isFree = (name: string) =>
+    !declared.includes(name) && !lists.has(name) && !isItem(name, lists);
   return [
     ...[...lists].map(([list, items]) => `LIST ${list} = ${[...items].join(', ')}`),
-    ...[...names]
-      .filter((name) => !lists.has(name) && !isItem(name, lists))
-      .map((name) => `VAR ${name} = 0`),
+    ...[...new Set([...assigned, ...read])].filter(isFree).map(variableLine),
   ];
+}
+
+function variableLine(name: string): string {
+  return `VAR ${name} = 0`;
 }
 
 function isItem(name: string, lists: Stubs['lists']): boolean {
@@ -51,10 +60,9 @@ function isItem(name: string, lists: Stubs['lists']): boolean {
 }
 
 function knotsOf(stubs: Stubs, ownKnots: ReadonlySet<string>): string[] {
-  const { knots, places, assigned, lists, functions } = stubs;
-  const names = new Set([...knots.keys(), ...[...places].map(firstOf)]);
+  const { knots, assigned, lists, functions } = stubs;
   return [
-    ...[...names]
+    ...[...knotNamesOf(stubs)]
       .filter((name) => !ownKnots.has(name) && !assigned.has(name) && !lists.has(name))
       .flatMap((name) => [
         `=== ${name}${parameters(knots.get(name) ?? 0)}`,
@@ -88,6 +96,6 @@ function parameters(count: number): string {
   return `(${Array.from({ length: count }, (_, index) => `stub_parameter_${index + 1}`).join(', ')})`;
 }
 
-function firstOf(place: string): string {
-  return place.split('.')[0] ?? place;
+function knotNamesOf({ knots, places }: Stubs): Set<string> {
+  return new Set([...knots.keys(), ...[...places].map((place) => place.split('.')[0] ?? place)]);
 }

@@ -8,11 +8,19 @@ const docs = [makeDoc('a'), makeDoc('b'), makeDoc('secret', { frontmatter: { unl
 
 const cards = (shapes: Parameters<typeof makeSidebar>[0]) =>
   toCards(
-    resolveSidebar(makeSidebar(shapes), { docs, hiddenIds: new Set(), versionPath: '/docs', file: 'f', slugger: new GithubSlugger() }).items,
+    resolveSidebar(makeSidebar(shapes), {
+      docs,
+      hiddenIds: new Set(),
+      versionPath: '/docs',
+      file: 'f',
+      slugger: new GithubSlugger(),
+    }).items,
   );
 
 it('makes a card of a page', () => {
-  expect(cards(['a'])).toEqual([{ kind: 'page', label: 'Title of a', href: '/docs/a/', description: 'About a.' }]);
+  expect(cards(['a'])).toEqual([
+    { kind: 'page', label: 'Title of a', href: '/docs/a/', description: 'About a.' },
+  ]);
 });
 
 it('makes no card of an unlisted page', () => {
@@ -23,11 +31,15 @@ it.each([
   ['to another site', 'https://example.org', 'external'],
   ['inside the site', '/playground/', 'page'],
 ])('makes a card of a link %s', (_, link, kind) => {
-  expect(cards([{ link, label: 'L', description: 'D.' }])).toEqual([{ kind, label: 'L', href: link, description: 'D.' }]);
+  expect(cards([{ link, label: 'L', description: 'D.' }])).toEqual([
+    { kind, label: 'L', href: link, description: 'D.' },
+  ]);
 });
 
 it('describes a link by its address where it has no description', () => {
-  expect(cards([{ link: 'https://example.org', label: 'L' }])[0]?.description).toBe('https://example.org');
+  expect(cards([{ link: 'https://example.org', label: 'L' }])[0]?.description).toBe(
+    'https://example.org',
+  );
 });
 
 it.each([
@@ -35,11 +47,17 @@ it.each([
   ['one member', { items: ['a'] }, '1 item'],
   ['direct members only', { items: ['a', { category: 'D', items: ['b', 'secret'] }] }, '2 items'],
 ])('describes a category by %s', (_, shape, description) => {
-  expect(cards([{ category: 'C', ...shape }])).toEqual([{ kind: 'category', label: 'C', href: '/docs/category/c/', description }]);
+  expect(cards([{ category: 'C', ...shape }])).toEqual([
+    { kind: 'category', label: 'C', href: '/docs/category/c/', description },
+  ]);
 });
 
 it('leads the card of a category without a page to its first member', () => {
-  expect(cards([{ category: 'C', hasPage: false, items: [{ category: 'D', hasPage: false, items: ['b'] }] }])[0]?.href).toBe('/docs/b/');
+  expect(
+    cards([
+      { category: 'C', hasPage: false, items: [{ category: 'D', hasPage: false, items: ['b'] }] },
+    ])[0]?.href,
+  ).toBe('/docs/b/');
 });
 
 it('makes no card of a category that leads nowhere', () => {

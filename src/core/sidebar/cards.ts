@@ -7,16 +7,32 @@ export function toCards(items: readonly ResolvedItem[]): PageCard[] {
   return items.flatMap((item): PageCard[] => {
     switch (item.type) {
       case 'link':
-        return [{ kind: isOutside(item.href) ? 'external' : 'page', label: item.label, href: item.href, description: item.description }];
+        return [
+          {
+            kind: isOutside(item.href) ? 'external' : 'page',
+            label: item.label,
+            href: item.href,
+            description: item.description,
+          },
+        ];
       case 'doc': {
         const { path, frontmatter } = item.doc;
         if (frontmatter.unlisted) return [];
-        return [{ kind: 'page', label: item.label, href: path, description: frontmatter.description }];
+        return [
+          { kind: 'page', label: item.label, href: path, description: frontmatter.description },
+        ];
       }
       case 'category': {
         const href = item.path ?? toCards(item.items)[0]?.href;
         if (href === undefined) return [];
-        return [{ kind: 'category', label: item.label, href, description: item.description ?? countItems(item.items.length) }];
+        return [
+          {
+            kind: 'category',
+            label: item.label,
+            href,
+            description: item.description ?? countItems(item.items.length),
+          },
+        ];
       }
     }
   });

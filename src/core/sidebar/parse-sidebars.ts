@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
-import { yamlReason } from '../text/yaml-reason';
+import { yamlErrors } from '../text/yaml-errors';
 import type { SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
 const itemKeys = {
@@ -13,7 +13,10 @@ const itemKeys = {
 type ItemType = keyof typeof itemKeys;
 
 /** Parses `sidebars.yaml`; what cannot be read is left out and reported. */
-export function parseSidebars(source: string, file: string): { sidebars: SidebarsSource; problems: Problem[] } {
+export function parseSidebars(
+  source: string,
+  file: string,
+): { sidebars: SidebarsSource; problems: Problem[] } {
   const reader = new SidebarReader(source, file);
   return { sidebars: reader.read(), problems: reader.problems };
 }
@@ -29,22 +32,37 @@ class SidebarReader {
 
   read(): SidebarsSource {
     const document = parseDocument(this.source, { lineCounter: this.lines });
-    for (const { message, pos } of document.errors) {
-      this.report(this.lines.linePos(pos[0]).line, `This is not valid YAML: ${yamlReason(message)}.`, 'Check the indentation and quote texts that hold “: ”.');
+    for (const { line, reason } of yamlErrors(this.source, document.errors, this.lines)) {
+      this.report(
+        line,
+        `This is not valid YAML: ${reason}.`,
+        'Check the indentation and quote texts that hold “: ”.',
+      );
     }
     if (document.errors.length > 0) return {};
     if (!isMap(document.contents)) {
-      this.report(1, 'There is no sidebar here.', 'Write a name and below it a list: “tutorialSidebar:” and “- quickstart”.');
+      this.report(
+        1,
+        'There is no sidebar here.',
+        'Write a name and below it a list: “tutorialSidebar:” and “- quickstart”.',
+      );
       return {};
     }
     return Object.fromEntries(
-      document.contents.items.map(({ key, value }) => [String(key), this.readItems(value as Node | null)]),
+      document.contents.items.map(({ key, value }) => [
+        String(key),
+        this.readItems(value as Node | null, this.lineOf(key as Node)),
+      ]),
     );
   }
 
-  private readItems(node: Node | null): SidebarSourceItem[] {
+  private readItems(node: Node | null, line: number): SidebarSourceItem[] {
     if (!isSeq(node)) {
-      this.report(this.lineOf(node), 'A list of sidebar items is missing here.', 'Write the items below, each with a “- ” before it.');
+      this.report(
+        line,
+        'A list of sidebar items is missing here.',
+        'Write the items below, each with a “- ” before it.',
+      );
       return [];
     }
     return node.items.flatMap((item) => this.readItem(item as Node));
@@ -52,14 +70,23 @@ class SidebarReader {
 
   private readItem(node: Node): SidebarSourceItem[] {
     const line = this.lineOf(node);
-    if (isScalar(node) && typeof node.value === 'string') return [{ type: 'doc', id: node.value, line }];
+    if (isScalar(node) && typeof node.value === 'string')
+      return [{ type: 'doc', id: node.value, line }];
     if (!isMap(node)) {
-      this.report(line, 'This is not a sidebar item.', 'Write the id of a doc, or “category: …”, “link: …” or “doc: …”.');
+      this.report(
+        line,
+        'This is not a sidebar item.',
+        'Write the id of a doc, or “category: …”, “link: …” or “doc: …”.',
+      );
       return [];
     }
     const type = (Object.keys(itemKeys) as ItemType[]).find((key) => node.has(key));
     if (type === undefined) {
-      this.report(line, 'This item says neither doc, category nor link.', 'Begin it with “doc: id”, “category: Label” or “link: https://…”.');
+      this.report(
+        line,
+        'This item says neither doc, category nor link.',
+        'Begin it with “doc: id”, “category: Label” or “link: https://…”.',
+      );
       return [];
     }
     this.checkKeys(node, type);
@@ -71,15 +98,22 @@ class SidebarReader {
       const name = String(key);
       const known: readonly string[] = itemKeys[type];
       if (known.includes(name)) continue;
-      this.report(this.lineOf(key as Node), `A ${type} has no key “${name}”.`, `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`);
+      this.report(
+        this.lineOf(key as Node),
+        `A ${type} has no key “${name}”.`,
+        `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`,
+      );
     }
   }
 
   private readCategory(node: YAMLMap, line: number): SidebarSourceItem[] {
-    const label = this.text(node, 'category', line);
-    const description = this.text(node, 'description', line, true);
-    const slug = this.text(node, 'slug', line, true);
-    const items = this.readItems(node.get('items', true) as unknown as Node | null);
+    const label = this.text(node, 'category');
+    const description = this.text(node, 'description', true);
+    const slug = this.text(node, 'slug', true);
+    const items = this.readItems(
+      node.get('items', true) as unknown as Node | null,
+      this.lineOfKey(node, 'items'),
+    );
     if (label === null) return [];
     return [
       {
@@ -96,22 +130,26 @@ class SidebarReader {
   }
 
   private readLeaf(node: YAMLMap, type: 'doc' | 'link', line: number): SidebarSourceItem[] {
-    const label = this.text(node, 'label', line, type === 'doc');
+    const label = this.text(node, 'label', type === 'doc');
     if (type === 'doc') {
-      const id = this.text(node, 'doc', line);
+      const id = this.text(node, 'doc');
       return id === null ? [] : [{ type, id, ...(label !== null && { label }), line }];
     }
-    const href = this.text(node, 'link', line);
-    const description = this.text(node, 'description', line, true);
+    const href = this.text(node, 'link');
+    const description = this.text(node, 'description', true);
     if (href === null || label === null) return [];
     return [{ type, label, href, ...(description !== null && { description }), line }];
   }
 
-  private text(node: YAMLMap, key: string, line: number, isOptional = false): string | null {
+  private text(node: YAMLMap, key: string, isOptional = false): string | null {
     const value = node.get(key);
     if (typeof value === 'string' && value.trim() !== '') return value;
     if (value === undefined && isOptional) return null;
-    this.report(line, `“${key}” is missing or not a text.`, `Write ${key}: and a text after it.`);
+    this.report(
+      this.lineOfKey(node, key),
+      `“${key}” is missing or not a text.`,
+      `Write ${key}: and a text after it.`,
+    );
     return null;
   }
 
@@ -119,8 +157,18 @@ class SidebarReader {
     const value = node.get(key);
     if (value === undefined) return fallback;
     if (typeof value === 'boolean') return value;
-    this.report(this.lineOf(node), `“${key}” is ${JSON.stringify(value)}.`, `Write ${key}: true or ${key}: false.`);
+    this.report(
+      this.lineOfKey(node, key),
+      `“${key}” is ${JSON.stringify(value)}.`,
+      `Write ${key}: true or ${key}: false.`,
+    );
     return fallback;
+  }
+
+  /** The line of a key where it is written, otherwise that of the item. */
+  private lineOfKey(node: YAMLMap, key: string): number {
+    const pair = node.items.find((item) => String(item.key) === key);
+    return this.lineOf((pair?.key as Node | undefined) ?? node);
   }
 
   private lineOf(node: Node | null | undefined): number {

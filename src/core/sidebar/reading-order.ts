@@ -20,9 +20,28 @@ export function readingOrder(
     if (item.type === 'link') return [];
     if (item.type === 'doc') {
       const { doc, label } = item;
-      return [{ path: doc.path, label: paginationLabel(doc, label), doc, category: null, ancestors: [...ancestors] }];
+      return [
+        {
+          path: doc.path,
+          label: paginationLabel(doc, label),
+          doc,
+          category: null,
+          ancestors: [...ancestors],
+        },
+      ];
     }
-    const own = item.path === null ? [] : [{ path: item.path, label: item.label, doc: null, category: item, ancestors: [...ancestors] }];
+    const own =
+      item.path === null
+        ? []
+        : [
+            {
+              path: item.path,
+              label: item.label,
+              doc: null,
+              category: item,
+              ancestors: [...ancestors],
+            },
+          ];
     return [...own, ...readingOrder(item.items, [...ancestors, item])];
   });
 }

@@ -18,7 +18,7 @@ const resolve = (shapes: Shapes, overrides: Partial<Parameters<typeof resolveSid
   });
 
 const categoryPath = (shape: Partial<Exclude<Shapes[number], string>> & { category: string }) => {
-  const [item] = resolve([{ items: ['quickstart'], ...shape } as Shapes[number]]).items;
+  const [item] = resolve([{ items: ['quickstart'], ...shape }]).items;
   return item?.type === 'category' ? item.path : undefined;
 };
 
@@ -42,7 +42,9 @@ it.each([
 it('tells equal labels apart, over all sidebars of a version', () => {
   const slugger = new GithubSlugger();
   const paths = [1, 2].flatMap(() =>
-    resolve([{ category: 'Basics', items: ['quickstart'] }], { slugger }).items.map((item) => item.type === 'category' && item.path),
+    resolve([{ category: 'Basics', items: ['quickstart'] }], { slugger }).items.map(
+      (item) => item.type === 'category' && item.path,
+    ),
   );
   expect(paths).toEqual(['/docs/category/basics/', '/docs/category/basics-1/']);
 });
@@ -53,8 +55,17 @@ it('labels a doc by the entry, else by the doc’s sidebar label, else by its ti
     { type: 'doc', id: 'a', line: 1 },
     { type: 'doc', id: 'b', line: 2 },
   ] as const;
-  const options = { docs: labelled, hiddenIds: new Set<string>(), versionPath: '/docs', file: 'f', slugger: new GithubSlugger() };
-  expect(resolveSidebar(items, options).items.map(({ label }) => label)).toEqual(['Title of a', 'B short']);
+  const options = {
+    docs: labelled,
+    hiddenIds: new Set<string>(),
+    versionPath: '/docs',
+    file: 'f',
+    slugger: new GithubSlugger(),
+  };
+  expect(resolveSidebar(items, options).items.map(({ label }) => label)).toEqual([
+    'Title of a',
+    'B short',
+  ]);
   expect(resolveSidebar([{ ...items[1], label: 'Mine' }], options).items[0]?.label).toBe('Mine');
 });
 
@@ -63,7 +74,9 @@ it('gives a link inside the site its trailing slash', () => {
 });
 
 it('reports an entry without a page at its line, with the nearest id', () => {
-  expect(resolve(['quickstart', { category: 'C', items: ['basics/storry', 'quickstart2'] }]).problems).toEqual([
+  expect(
+    resolve(['quickstart', { category: 'C', items: ['basics/storry', 'quickstart2'] }]).problems,
+  ).toEqual([
     {
       severity: 'error',
       file: 'sidebars.yaml',
@@ -78,18 +91,39 @@ it('reports an entry without a page at its line, with the nearest id', () => {
 it('reports a category without members', () => {
   const { items, problems } = resolve(['quickstart', { category: 'Empty', items: [] }]);
   expect(items).toHaveLength(1);
-  expect(problems).toEqual([expect.objectContaining({ severity: 'error', line: 3, message: 'The category “Empty” has no members.' })]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      line: 3,
+      message: 'The category “Empty” has no members.',
+    }),
+  ]);
 });
 
 it('leaves out drafts, and categories of nothing but drafts, without a word', () => {
-  const { items, problems } = resolve(['draft', { category: 'Soon', items: ['draft', { category: 'Later', items: ['draft'] }] }, 'quickstart']);
+  const { items, problems } = resolve([
+    'draft',
+    { category: 'Soon', items: ['draft', { category: 'Later', items: ['draft'] }] },
+    'quickstart',
+  ]);
   expect(problems).toEqual([]);
   expect(items.map(({ label }) => label)).toEqual(['Title of quickstart']);
 });
 
 it('reports a page that stands twice, and keeps the first', () => {
-  const { items, problems } = resolve(['quickstart', { category: 'C', items: ['basics/story', 'quickstart'] }]);
-  expect(problems).toEqual([expect.objectContaining({ severity: 'error', line: 5, message: 'The sidebar names “quickstart” twice.' })]);
+  const { items, problems } = resolve([
+    'quickstart',
+    { category: 'C', items: ['basics/story', 'quickstart'] },
+  ]);
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      line: 5,
+      message: 'The sidebar names “quickstart” twice.',
+    }),
+  ]);
   expect(items).toHaveLength(2);
-  expect(items[1]).toMatchObject({ items: [expect.objectContaining({ label: 'Title of basics/story' })] });
+  expect(items[1]).toMatchObject({
+    items: [expect.objectContaining({ label: 'Title of basics/story' })],
+  });
 });

@@ -30,6 +30,8 @@ export interface ResolvedCategory {
   path: string | null;
   isCollapsed: boolean;
   items: ResolvedItem[];
+  /** Its line in the sidebar file. */
+  line: number;
 }
 
 interface ResolveOptions {
@@ -49,7 +51,7 @@ export function resolveSidebar(
 ): { items: ResolvedItem[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const docsById = new Map(options.docs.map((doc) => [doc.docId, doc]));
-  const seen = new Set<string>();
+  const seen = new Set<DocRecord>();
   const report = (line: number, message: string, hint: string) =>
     problems.push({ severity: 'error', file: options.file, line, message, hint });
 
@@ -58,17 +60,31 @@ export function resolveSidebar(
   function resolve(item: SidebarSourceItem): ResolvedItem[] {
     if (item.type === 'link') return resolveLink(item);
     if (item.type === 'category') return resolveCategory(item);
-    if (seen.has(item.id)) {
-      report(item.line, `The sidebar names “${item.id}” twice.`, 'Take one of the entries out: a page has one place in the reading order.');
+    const doc = docsById.get(item.id);
+    if (doc !== undefined && seen.has(doc)) {
+      report(
+        item.line,
+        `The sidebar names “${item.id}” twice.`,
+        'Take one of the entries out: a page has one place in the reading order.',
+      );
       return [];
     }
-    seen.add(item.id);
-    const doc = docsById.get(item.id);
     if (doc !== undefined) {
-      return [{ type: 'doc', doc, label: item.label ?? doc.frontmatter.sidebar_label ?? doc.frontmatter.title }];
+      seen.add(doc);
+      return [
+        {
+          type: 'doc',
+          doc,
+          label: item.label ?? doc.frontmatter.sidebar_label ?? doc.frontmatter.title,
+        },
+      ];
     }
     if (!options.hiddenIds.has(item.id)) {
-      report(item.line, `The sidebar names “${item.id}”, but there is no such page.`, `${didYouMean(item.id, [...docsById.keys()])}Create the file or take the entry out.`);
+      report(
+        item.line,
+        `The sidebar names “${item.id}”, but there is no such page.`,
+        `${didYouMean(item.id, [...docsById.keys()])}Create the file or take the entry out.`,
+      );
     }
     return [];
   }
@@ -79,7 +95,11 @@ export function resolveSidebar(
 
   function resolveCategory(category: CategoryItem): ResolvedItem[] {
     if (category.items.length === 0) {
-      report(category.line, `The category “${category.label}” has no members.`, 'Add pages under “items:”, or take the category out.');
+      report(
+        category.line,
+        `The category “${category.label}” has no members.`,
+        'Add pages under “items:”, or take the category out.',
+      );
     }
     const id = options.slugger.slug(category.label);
     const items = resolveAll(category.items);
@@ -95,6 +115,7 @@ export function resolveSidebar(
         path: category.hasPage ? pagePath(options.versionPath, below) : null,
         isCollapsed: category.isCollapsed,
         items,
+        line: category.line,
       },
     ];
   }

@@ -7,7 +7,12 @@ export function toEntries(items: readonly ResolvedItem[]): SidebarEntry[] {
     if (item.type === 'link') return { type: 'link', label: item.label, href: item.href };
     if (item.type === 'doc') {
       const { path, frontmatter } = item.doc;
-      return { type: 'link', label: item.label, href: path, ...(frontmatter.unlisted && { isUnlisted: true }) };
+      return {
+        type: 'link',
+        label: item.label,
+        href: path,
+        ...(frontmatter.unlisted && { isUnlisted: true }),
+      };
     }
     return {
       type: 'category',
@@ -31,7 +36,11 @@ export function holdsPath(entry: SidebarEntry, path: string): boolean {
  * the groups that lead to the page come whole, the others as long as `budget` entries allow.
  * A group left out is marked partial; its own page carries its items.
  */
-export function sliceSidebar(entries: readonly SidebarEntry[], path: string, budget: number): SidebarEntry[] {
+export function sliceSidebar(
+  entries: readonly SidebarEntry[],
+  path: string,
+  budget: number,
+): SidebarEntry[] {
   let left = budget - entries.length;
   const take = (entry: SidebarEntry): SidebarEntry => {
     if (entry.type === 'link') return entry;

@@ -3,7 +3,10 @@ import { distance } from 'fastest-levenshtein';
 /** The candidate that the writer most likely meant, or null when none is near enough to suggest. */
 export function nearestName(name: string, candidates: readonly string[]): string | null {
   // Of a short name, two letters changed leave nothing.
-  let nearest = { candidate: null as string | null, distance: name.length < 4 ? 1 : Math.max(2, name.length / 3) };
+  let nearest = {
+    candidate: null as string | null,
+    distance: name.length < 4 ? 1 : Math.max(2, name.length / 3),
+  };
   if (name.length < 2) return null;
   for (const candidate of candidates) {
     const own = distance(name.toLowerCase(), candidate.toLowerCase());

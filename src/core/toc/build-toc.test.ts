@@ -3,13 +3,22 @@ import { buildToc } from './build-toc';
 import type { TocEntry } from './toc-entry';
 
 /** Levels as headings: [2, 3] is an h2 and an h3. */
-const headings = (levels: number[]) => levels.map((level, index) => ({ id: `h${index}`, level, label: [`${level}`] }));
+const headings = (levels: number[]) =>
+  levels.map((level, index) => ({ id: `h${index}`, level, label: [`${level}`] }));
 
 type Shape = [level: number, ...children: Shape[]];
-const shapeOf = (entries: readonly TocEntry[]): Shape[] => entries.map(({ level, children }) => [level, ...shapeOf(children)]);
+const shapeOf = (entries: readonly TocEntry[]): Shape[] =>
+  entries.map(({ level, children }) => [level, ...shapeOf(children)]);
 
 it.each<[string, number[], Shape[]]>([
-  ['sections with parts', [2, 3, 3, 2, 3], [[2, [3], [3]], [2, [3]]]],
+  [
+    'sections with parts',
+    [2, 3, 3, 2, 3],
+    [
+      [2, [3], [3]],
+      [2, [3]],
+    ],
+  ],
   ['deeper levels left out', [2, 3, 4, 5, 3], [[2, [3], [3]]]],
   ['h3, h2, h4: the tree before the filter', [3, 2, 4], [[3], [2]]],
   ['an h4 under an h2 does not become its part', [2, 4, 3], [[2, [3]]]],
@@ -32,5 +41,7 @@ it('shows the levels a page asks for', () => {
 
 it('keeps ids and labels', () => {
   const label = ['Use ', ['code', 0, 'ink'] as ['code', 0, string]];
-  expect(buildToc([{ id: 'use-ink', level: 2, label }], 2, 3)).toEqual([{ id: 'use-ink', level: 2, label, children: [] }]);
+  expect(buildToc([{ id: 'use-ink', level: 2, label }], 2, 3)).toEqual([
+    { id: 'use-ink', level: 2, label, children: [] },
+  ]);
 });

@@ -83,7 +83,8 @@ export const en = {
     editPage: 'Edit this page',
     lastUpdated: 'Last updated on',
     lastUpdatedBy: 'by',
-    unlisted: 'Unlisted page. Search engines pass it by; only people who have its address come here.',
+    unlisted:
+      'Unlisted page. Search engines pass it by; only people who have its address come here.',
     draft: 'Draft. It shows while you write and is left out of the published site.',
   },
   redirect: { moved: 'This page has moved to' },

@@ -1,4 +1,5 @@
 import { homeMessages as words } from '../../site/messages/home';
+import { docsRoot as docs } from '../../site/docs-root';
 import { siteConfig } from '../../site/site-config';
 
 interface Chapter {
@@ -7,7 +8,6 @@ interface Chapter {
   href: string;
 }
 
-const docs = '/docs';
 const { chapters, chapterTitles } = words;
 
 /** Where the home page sends its readers, in the order of the docs. */

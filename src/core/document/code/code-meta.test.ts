@@ -1,12 +1,18 @@
 /** @jest-environment node */
 import { parseCodeMeta } from './code-meta';
 
-const nothing = { title: null, highlightedLines: null, lineNumbersFrom: null, options: {}, flags: [] };
+const nothing = {
+  title: null,
+  highlightedLines: null,
+  lineNumbersFrom: null,
+  options: {},
+  flags: [],
+};
 
 it.each([
   ['', {}],
   ['title="a.ink"', { title: 'a.ink' }],
-  ["title='it is \"a\"'", { title: 'it is "a"' }],
+  ['title=\'it is "a"\'', { title: 'it is "a"' }],
   ['title="it\'s"', { title: "it's" }],
   ['{2}', { highlightedLines: [2] }],
   ['{1,3-5}', { highlightedLines: [1, 3, 4, 5] }],
@@ -14,7 +20,10 @@ it.each([
   ['showLineNumbers=5', { lineNumbersFrom: 5 }],
   ['fragment', { flags: ['fragment'] }],
   ['expect="x" fragment', { options: { expect: 'x' }, flags: ['fragment'] }],
-  ['title="a" {2} showLineNumbers=3 fragment', { title: 'a', highlightedLines: [2], lineNumbersFrom: 3, flags: ['fragment'] }],
+  [
+    'title="a" {2} showLineNumbers=3 fragment',
+    { title: 'a', highlightedLines: [2], lineNumbersFrom: 3, flags: ['fragment'] },
+  ],
 ])('reads `%s`', (meta, expected) => {
   expect(parseCodeMeta(meta)).toEqual({ ...nothing, ...expected });
 });

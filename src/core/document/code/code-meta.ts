@@ -33,10 +33,6 @@ export function parseCodeMeta(meta: string): CodeMeta {
     highlightedLines: range === undefined ? null : rangeParser(range),
     lineNumbersFrom: numbers === null ? null : Number(numbers.groups?.start ?? 1),
     options: Object.fromEntries(quoted),
-    flags: bare
-      .replace(RANGE, '')
-      .replace(LINE_NUMBERS, '')
-      .split(/\s+/)
-      .filter(Boolean),
+    flags: bare.replace(RANGE, '').replace(LINE_NUMBERS, '').split(/\s+/).filter(Boolean),
   };
 }

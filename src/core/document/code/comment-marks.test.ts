@@ -16,7 +16,10 @@ it.each([
   ['brainfuck', '<!-- highlight-next-line -->'],
   ['constructor', '# highlight-next-line'],
 ])('in %s, “%s” is a mark', (language, line) => {
-  expect(findCommentMark(line, language)).toEqual({ word: expect.stringMatching(/^highlight-/) as string, rest: '' });
+  expect(findCommentMark(line, language)).toEqual({
+    word: expect.stringMatching(/^highlight-/) as string,
+    rest: '',
+  });
 });
 
 it.each([
@@ -34,7 +37,10 @@ it.each([
 });
 
 it('parts a mark from the code before it', () => {
-  expect(findCommentMark('let a = 1; // highlight-line', 'js')).toEqual({ word: 'highlight-line', rest: 'let a = 1;' });
+  expect(findCommentMark('let a = 1; // highlight-line', 'js')).toEqual({
+    word: 'highlight-line',
+    rest: 'let a = 1;',
+  });
 });
 
 it('is quick on a line of nothing but spaces', () => {

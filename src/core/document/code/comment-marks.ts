@@ -9,19 +9,40 @@ const everyStyle = [slashes, starred, braced, hash, angled];
 /** The comments each language has. In ink `#` opens a tag, so it must not be taken for a comment. */
 const stylesByLanguage: Record<string, string[]> = {
   ink: [slashes, starred],
-  js: [slashes, starred], javascript: [slashes, starred], ts: [slashes, starred], typescript: [slashes, starred],
-  jsx: [slashes, starred, braced], tsx: [slashes, starred, braced],
-  css: [starred], scss: [slashes, starred],
-  html: [angled], xml: [angled], markup: [angled], markdown: [angled], md: [angled], mdx: [braced, angled],
-  bash: [hash], sh: [hash], shell: [hash], yaml: [hash], yml: [hash], toml: [hash], python: [hash],
+  js: [slashes, starred],
+  javascript: [slashes, starred],
+  ts: [slashes, starred],
+  typescript: [slashes, starred],
+  jsx: [slashes, starred, braced],
+  tsx: [slashes, starred, braced],
+  css: [starred],
+  scss: [slashes, starred],
+  html: [angled],
+  xml: [angled],
+  markup: [angled],
+  markdown: [angled],
+  md: [angled],
+  mdx: [braced, angled],
+  bash: [hash],
+  sh: [hash],
+  shell: [hash],
+  yaml: [hash],
+  yml: [hash],
+  toml: [hash],
+  python: [hash],
 };
 
 const WORDS = '(?<word>highlight-next-line|highlight-line|highlight-start|highlight-end)';
 
 /** Finds a highlighting comment in a line: the word, and the line without it. */
-export function findCommentMark(line: string, language: string): { word: string; rest: string } | null {
+export function findCommentMark(
+  line: string,
+  language: string,
+): { word: string; rest: string } | null {
   if (!line.includes('highlight-')) return null;
-  const styles = Object.hasOwn(stylesByLanguage, language) ? stylesByLanguage[language] : everyStyle;
+  const styles = Object.hasOwn(stylesByLanguage, language)
+    ? stylesByLanguage[language]
+    : everyStyle;
   for (const style of styles ?? everyStyle) {
     const match = new RegExp(`\\s*${style.replace('WORD', WORDS)}\\s*$`).exec(line);
     if (match) return { word: match.groups?.word ?? '', rest: line.slice(0, match.index) };

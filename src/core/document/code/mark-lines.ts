@@ -30,7 +30,11 @@ function plainLine(text: string): CodeLine {
 
 function readDiffLine(line: string): CodeLine {
   const change = line.startsWith('+') ? 'added' : line.startsWith('-') ? 'removed' : null;
-  return { text: change === null ? line.replace(/^ /, '') : line.slice(1), isHighlighted: false, change };
+  return {
+    text: change === null ? line.replace(/^ /, '') : line.slice(1),
+    isHighlighted: false,
+    change,
+  };
 }
 
 function readCommentMarks(lines: CodeLine[], language: string): CodeLine[] {

@@ -1,0 +1,25 @@
+// Builds the site that the tests need and readers do not get (e2e/fixture), in .e2e/fixture, below /base.
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildCopy, copySite, isCopyCurrent } from './site-copy.mjs';
+
+const source = path.resolve('e2e/fixture');
+const directory = path.resolve('.e2e/fixture');
+
+/** Builds the fixture's site where it is missing or older than what it is made of. */
+export async function buildFixtureSite() {
+  if (isCopyCurrent(directory, [source])) return;
+  console.log('Building the site with fixtures …');
+  copySite(directory, source);
+  const entries = readFileSync(path.join(source, 'sidebar.yaml'), 'utf8');
+  appendFileSync(path.join(directory, 'content/sidebars.yaml'), entries);
+  await buildCopy(directory, { args: ['--prefix-paths'], env: { PATH_PREFIX: '/base' } });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildFixtureSite().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,63 @@
+// Copies of this site in folders of their own, to be changed and built without touching the site itself.
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { runGatsby } from './gatsby.mjs';
+
+/** What a site is made of; packages are found in the project around the copy. */
+const PARTS = [
+  'src',
+  'static',
+  'content',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** Copies the site into `directory` (below the project), and the files of `overlay`, if given, over it. */
+export function copySite(directory, overlay = null) {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  for (const name of PARTS) {
+    cpSync(path.resolve(name), path.join(directory, name), { recursive: true });
+  }
+  if (overlay !== null) cpSync(overlay, directory, { recursive: true });
+}
+
+/** Builds a copied site; rejects with the end of what Gatsby said if it does not build. */
+export async function buildCopy(directory, { args = [], env = {} } = {}) {
+  const output = [];
+  const status = await runGatsby(['build', ...args], {
+    cwd: directory,
+    env: { CI: 'true', ...env },
+    onOutput: (text) => output.push(text),
+  });
+  if (status === 0) return;
+  throw new Error(`The site in ${directory} did not build:\n${output.join('').slice(-4000)}`);
+}
+
+// Written by every build, so it says nothing of a change.
+const GENERATED = 'gatsby-types.d.ts';
+
+/** The time, in ms, at which a file below any of these places was last changed. */
+function newestChange(places) {
+  const files = places.flatMap((place) =>
+    statSync(place).isDirectory()
+      ? readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) =>
+          path.join(place, name),
+        )
+      : [place],
+  );
+  const written = files.filter((file) => path.basename(file) !== GENERATED);
+  return Math.max(...written.map((file) => statSync(file).mtimeMs));
+}
+
+/** Whether a built copy is at least as new as the site and all of `more`. */
+export function isCopyCurrent(directory, more = []) {
+  const builtPage = path.join(directory, 'public/index.html');
+  if (!existsSync(builtPage)) return false;
+  const sources = [...PARTS.map((name) => path.resolve(name)), ...more];
+  return statSync(builtPage).mtimeMs >= newestChange(sources);
+}

@@ -1,0 +1,53 @@
+import { COMMENT, ESCAPE, EXPRESSION, INLINE_COMMENT, SEQUENCE_WORDS } from './patterns';
+import { matching } from './lexed-grammar';
+
+/** Braces deeper than this count as text, so that hostile input cannot exhaust the stack. */
+const MAX_DEPTH = 10;
+
+const isBlock = matching(
+  String.raw`\{[ \t]*(?:[!&~$]+|(?:${SEQUENCE_WORDS}|${EXPRESSION}[ \t]*):)?[ \t]*(?:${INLINE_COMMENT}[ \t]*)*(?:\/\/[^\n]*)?\r?\n`,
+);
+const isHeader = matching(String.raw`\n[ \t]*=`);
+
+/**
+ * The end of a group of braces that begins at `from`, or -1 if it is not closed. Only a group whose first
+ * line is no more than its condition goes over lines, and never over the header of a knot or stitch.
+ */
+export function endOfBraces(text: string, from: number): number {
+  if (text[from] !== '{') return -1;
+  const parts = new RegExp(`${ESCAPE}|${COMMENT}|[{}\\n]`, 'gu');
+  const blocks: boolean[] = [];
+  parts.lastIndex = from;
+  for (let part = parts.exec(text); part; part = parts.exec(text)) {
+    const { 0: sign, index } = part;
+    if (sign === '{') {
+      if (blocks.length === MAX_DEPTH) return -1;
+      blocks.push(isBlock(text, index) > index);
+    } else if (sign === '}') {
+      blocks.pop();
+      if (blocks.length === 0) return index + 1;
+    } else if (sign === '\n') {
+      while (blocks.at(-1) === false) blocks.pop();
+      if (blocks.length === 0 || isHeader(text, index) > index) return -1;
+    }
+  }
+  return -1;
+}
+
+/**
+ * Makes a walk over text that goes on until `stop` (a source) matches, and gives that place or the end.
+ * Escapes, groups of braces and comments in the line are stepped over.
+ */
+export function walkTo(stop: string): (text: string, from: number) => number {
+  const source = String.raw`${INLINE_COMMENT}|(?<stop>${stop})|${ESCAPE}|\{`;
+  return (text, from) => {
+    const parts = new RegExp(source, 'gu');
+    parts.lastIndex = from;
+    for (let part = parts.exec(text); part; part = parts.exec(text)) {
+      if (part.groups?.stop !== undefined) return part.index;
+      if (part[0] === '{')
+        parts.lastIndex = Math.max(endOfBraces(text, part.index), part.index + 1);
+    }
+    return text.length;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Grammar } from 'prismjs';
+import { lexedGrammar, type Rule } from './lexed-grammar';
+import { walkTo } from './braces';
+
+/** Where a tag ends: with the line, at the next tag, before a divert or comment, or with what is around it. */
+const toEnd = walkTo(String.raw`[\r\n#|}]|->|<-|\/\/|\/\*`);
+const toEndInChoice = walkTo(String.raw`[\r\n#|}\]]|->|<-|\/\/|\/\*`);
+
+/** `# tag` and `# tag: value`; `inner` are the rules for escapes and braces. */
+export function tagRule(inner: Rule[], { isInChoice = false } = {}): Rule {
+  const walk = isInChoice ? toEndInChoice : toEnd;
+  const value = lexedGrammar(/[\\{]/g, inner);
+  // From right to left: Prism looks for a pattern only in what no token has taken yet.
+  const inside: Grammar = {
+    'attr-value': {
+      pattern: /(^#[ \t]*[\p{L}\d_-]+[ \t]*:[ \t]*)\S[^]*/u,
+      lookbehind: true,
+      greedy: true,
+      inside: value,
+    },
+    'tag-name': {
+      pattern: /(^#[ \t]*)[\p{L}\d_-]+(?=[ \t]*(?::|$))/u,
+      lookbehind: true,
+      greedy: true,
+    },
+    punctuation: [{ pattern: /^#/, greedy: true }, /^[ \t]*:[ \t]*$/],
+  };
+  return {
+    type: 'tag',
+    extent: (text, from) => (text[from] === '#' ? walk(text, from + 1) : -1),
+    inside: { ...inside, ...value },
+  };
+}

@@ -1,0 +1,40 @@
+import { matching, type Rule } from './lexed-grammar';
+import { markupRules } from './markup-rules';
+import { COMMENT, ESCAPE } from './patterns';
+import { tagRule } from './tag-rules';
+
+/** Where anything but plain words may begin in a line of text. */
+export const TEXT_STARTS = /[\\/{}[\]#<>|-]/g;
+
+/** The kinds of token that texts, tags and markup share. */
+export function innerRules(bracesRules: Rule[]): Rule[] {
+  return [
+    { type: 'comment', extent: matching(COMMENT) },
+    { type: 'escape', extent: matching(ESCAPE), alias: ['char'] },
+    ...bracesRules,
+  ];
+}
+
+/** What a text is made of, in a line of its own or within braces. */
+export function textRules(inner: Rule[], flowRules: Rule[]): Rule[] {
+  return [
+    ...markupRules(inner),
+    ...inner,
+    tagRule(inner),
+    { type: 'glue', extent: matching('<>') },
+    ...flowRules,
+  ];
+}
+
+/** What follows the bullets of a choice, where `[` and `]` part what is only shown from what is only said. */
+export function choiceTextRules(inner: Rule[], flowRules: Rule[]): Rule[] {
+  return [
+    { type: 'builtin', extent: matching(String.raw`>>>(?:\d+|\([^()\n]*\))?`) },
+    ...markupRules(inner, { isInChoice: true }),
+    ...inner,
+    tagRule(inner, { isInChoice: true }),
+    { type: 'glue', extent: matching('<>') },
+    ...flowRules,
+    { type: 'punctuation', extent: matching(String.raw`[[\]]`), alias: ['choice'] },
+  ];
+}

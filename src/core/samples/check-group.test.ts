@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { checkGroup } from './check-group';
+import { groupSamples } from './group-samples';
+import { readInkSample } from './read-ink-sample';
+
+/** Checks samples of one page, given as meta and code; the first is the main one. */
+function check(...fences: [meta: string, code: string][]) {
+  const samples = fences.map(([meta, code], index) =>
+    readInkSample({ language: 'ink', code, meta, line: 1 + index * 100 }),
+  );
+  return checkGroup(groupSamples(samples)[0]!);
+}
+
+test.each([
+  ['', 'Hello.\n-> END'],
+  ['', 'Oil: {oil}\n-> END\n//~ VAR oil = 2'],
+  ['fragment', 'Oil: {oil}\n-> lamp'],
+  ['fails="ran out of content"', '-> a\n=== a\nHello.'],
+  ['fails="Divert target not found: \'-> b\'"', '-> b'],
+  ['fails="the story never stops"', '-> a\n=== a\n-> a'],
+  ['fragment fails="Functions may not contain"', '-> x\n=== function f\n* [Wait]'],
+])('a sample ```ink %s does what it says', (meta, code) => {
+  expect(check([meta, code]).problems).toEqual([]);
+});
+
+test('tells line, reason, ink’s own words and what to do', () => {
+  expect(check(['', 'Hello.\n-> lamproom\n=== lamp_room\nDark.\n-> END']).problems).toEqual([
+    {
+      severity: 'error',
+      sample: 0,
+      line: 2,
+      message:
+        "The ink sample does not work (its line 2): no knot, stitch or label is called “lamproom”. [Divert target not found: '-> lamproom']",
+      hint: 'Did you mean “lamp_room”? Write that knot, or correct the name behind the arrow. If it is a piece of a story, write “fragment” after ```ink.',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'what comes to light in play',
+    '',
+    '* [a] -> END\n* [b] -> k\n=== k\nHello.',
+    4,
+    'runs out here',
+  ],
+  ['an endless story', '', 'Hello.\n-> a\n=== a\n-> a', 4, 'in a circle'],
+  ['a mistake in a piece', 'fragment', 'A\n{lamp', 2, 'braces'],
+  ['a failure that does not happen', 'fails="ran out"', 'Hello.\n-> END', 0, 'but it works'],
+  ['another failure', 'fails="ran out"', '{x}', 0, 'fails otherwise: Unresolved variable: x'],
+  ['a choice too far', 'transcript="2"', '* [a]\n- -> END', 0, 'takes choice 2 at the beginning'],
+])('finds %s', (_, meta, code, line, message) => {
+  expect(check([meta, code]).problems).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      line,
+      message: expect.stringContaining(message) as string,
+    }),
+  ]);
+});
+
+test('a warning where nothing worse is found', () => {
+  expect(check(['', '* [a] -> END\n* [] -> END']).problems).toEqual([
+    expect.objectContaining({ severity: 'warning', line: 2 }),
+  ]);
+  expect(check(['fragment', '* [a] -> END\n* [] -> END']).problems).toEqual([]);
+});
+
+test('samples of several files are one story', () => {
+  const report = check(
+    ['title="story.ink" transcript="1"', 'INCLUDE harbour.ink\n-> harbour'],
+    ['title="harbour.ink"', '=== harbour\nThe last ferry has gone.\n* [Wait]\n- -> END'],
+  );
+  expect(report.problems).toEqual([]);
+  expect(report.transcript).toHaveLength(3);
+});
+
+test('a problem names the sample of several that it stands in', () => {
+  const report = check(
+    ['title="story.ink"', 'INCLUDE harbour.ink\n-> harbour'],
+    ['title="harbour.ink" transcript="1"', '=== harbour\nGone.'],
+  );
+  expect(report.problems).toEqual([
+    expect.objectContaining({
+      sample: 1,
+      line: 2,
+      message: expect.stringContaining('runs out') as string,
+    }),
+    expect.objectContaining({
+      sample: 1,
+      line: 0,
+      message: expect.stringContaining('includes it') as string,
+    }),
+  ]);
+});
+
+test('samples that include one another are told so', () => {
+  const report = check(['title="a.ink"', 'INCLUDE b.ink'], ['title="b.ink"', 'INCLUDE a.ink']);
+  expect(report.problems[0]?.message).toContain('include one another in a circle');
+});
+
+test('what fails in the transcript is told once', () => {
+  expect(check(['transcript="1"', '* [a] -> k\n=== k\nHello.']).problems).toHaveLength(1);
+});
+
+test('many ways into one mistake are told once, soon', () => {
+  const choices = Array.from({ length: 30 }, (_, n) => `* [c${n}] -> a`).join('\n');
+  const start = performance.now();
+  expect(check(['', `${choices}\n=== a\nAgain <>\n-> a`]).problems).toHaveLength(1);
+  expect(performance.now() - start).toBeLessThan(3000);
+});

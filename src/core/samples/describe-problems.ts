@@ -1,0 +1,83 @@
+import { explainIssue } from './explain-issue';
+import type { SampleGroup } from './group-samples';
+import type { InkIssue } from './ink-issue';
+import type { MissingChoice } from './play-transcript';
+import type { SampleProblem } from './sample-problem';
+
+/** Complaints that a piece of a story may well cause. */
+const OF_A_PIECE =
+  /not found|Unresolved|could not be found|Could not find|Failed to load|Missing function binding|ran out of content/;
+
+/** Says what ink complains about in a group of samples; `names` are those that a misspelt one could be. */
+export function problemOfIssue(
+  { text, isWarning, file, line }: InkIssue,
+  { samples, files }: SampleGroup,
+  names: readonly string[],
+): SampleProblem {
+  const { message, hint } = explainIssue(text, names);
+  const isPiece = samples[0].isPiece;
+  const place = line === null ? '' : ` (its line ${line})`;
+  const verdict = isWarning ? 'works, but not as it seems to' : 'does not work';
+  const advice =
+    !isPiece && OF_A_PIECE.test(text)
+      ? ' If it is a piece of a story, write “fragment” after ```ink.'
+      : '';
+  return {
+    severity: isWarning ? 'warning' : 'error',
+    sample: file === null ? 0 : (files[file] ?? 0),
+    line: line ?? 0,
+    message: `The ink ${isPiece ? 'fragment' : 'sample'} ${verdict}${place}: ${message}. [${firstLine(text)}]`,
+    hint: hint + advice,
+  };
+}
+
+/** Says what is wrong with a sample that should fail; nothing where one complaint has the `words`. */
+export function problemsOfFailure(words: string, issues: readonly InkIssue[]): SampleProblem[] {
+  if (issues.some(({ text }) => text.includes(words))) return [];
+  const seen = issues.map(({ text }) => firstLine(text)).join(' / ');
+  return [
+    atFence(
+      `The ink sample should fail with “${words}”, but it ${seen === '' ? 'works' : `fails otherwise: ${seen}`}.`,
+      'Correct the words in fails="…", which are a part of ink’s own message; take them out if the sample is right.',
+    ),
+  ];
+}
+
+/** Says that a transcript asks for a choice that is not there. */
+export function problemOfChoice({ number, played, offered }: MissingChoice): SampleProblem {
+  const after = played.length === 0 ? 'at the beginning' : `after ${played.join(',')}`;
+  if (offered.length === 0) {
+    return atFence(
+      `The transcript takes choice ${number} ${after}, but the story has ended there.`,
+      'Take the numbers that are too many out of transcript="…".',
+    );
+  }
+  const list = offered.map((label, index) => `${index + 1}. ${label}`).join(' / ');
+  return atFence(
+    `The transcript takes choice ${number} ${after}, but the story offers only ${offered.length}.`,
+    `Choose one of these: ${list}`,
+  );
+}
+
+/** Says which included samples ask for a transcript that will not be made. */
+export function problemsOfIncluded({ samples }: SampleGroup): SampleProblem[] {
+  return samples.flatMap(({ transcriptChoices }, sample) =>
+    sample === 0 || transcriptChoices === null
+      ? []
+      : [
+          atFence(
+            'The ink sample asks for a transcript, but another sample includes it.',
+            'Put transcript="…" at the sample that the story starts in.',
+            sample,
+          ),
+        ],
+  );
+}
+
+function atFence(message: string, hint: string, sample = 0): SampleProblem {
+  return { severity: 'error', sample, line: 0, message, hint };
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0] ?? text;
+}

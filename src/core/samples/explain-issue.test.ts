@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { compileInk } from './compile-ink';
+import { explainIssue } from './explain-issue';
+
+/** The first complaint about a text, as ink words it today. */
+function explain(source: string, names: string[] = []) {
+  const [issue] = compileInk({ source, files: {} }).issues;
+  return explainIssue(issue?.text ?? '', names);
+}
+
+test.each([
+  ['-> cellar', 'no knot, stitch or label is called “cellar”'],
+  ['{f(1)}', 'no function is called “f”'],
+  ['{gold}', 'nothing is called “gold”'],
+  ['~ gold = 1', 'the variable “gold” is written to before it is declared'],
+  ['~ gold++', 'the variable “gold” is written to before it is declared'],
+  ['{a.b}', 'there is neither a place nor a list item called “a.b”'],
+  ['VAR bag = (rope)', 'no list has an item called “rope”'],
+  ['LIST a = x\nLIST b = x\n{x}', 'two lists have an item called “x”'],
+  ['-> a\n=== a(x)\n-> END', 'the number of values that “a” gets here is not the number it takes'],
+  ['-> a(1)\n=== a\n-> END', '“a” takes no values, but here it gets some'],
+  ['-> f\n=== function f\n~ return 1', '“f” is a function, and an arrow cannot lead to a function'],
+  ['{a()}\n=== a\n-> END', '“a” is a knot, but it is called like a function'],
+  ['VAR a = 1\n-> a\n=== a\n-> END', 'a name is used twice'],
+  ['=== a', 'a knot has nothing in it'],
+  ['Dark {', 'ink cannot read what stands in the braces { }'],
+  ['VAR a', 'a variable is declared without a value to begin with'],
+  ['VAR a = 1 + 2', 'a variable cannot begin with this value'],
+  ['-> x\n=== function f\n* [Wait]', 'a function holds choices, which functions may not have'],
+  ['~ return 1', 'a ~ return stands outside of any function'],
+  ['INCLUDE a.ink', 'there is no file “a.ink” to include'],
+  ['-> a\n=== a\nHello.', 'the story has nowhere to go after this line'],
+  ['* [] -> END', 'a choice has no words'],
+  ['<- ', 'an arrow leads nowhere'],
+  ['~ x =', 'something is missing at the end of the line'],
+  ['{RANDOM(1)}', 'ink does not accept this'],
+])('%j: %s', (source, message) => {
+  expect(explain(source).message).toBe(message);
+  expect(explain(source).hint).not.toMatch(/\$|undefined/);
+});
+
+test('suggests the name that was meant', () => {
+  expect(explain('-> lamproom', ['cellar', 'lamp_room']).hint).toMatch(
+    /^Did you mean “lamp_room”\? /,
+  );
+  expect(explain('-> cellar', ['attic']).hint).not.toMatch(/Did you mean/);
+});

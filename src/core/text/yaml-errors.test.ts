@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { LineCounter, parseDocument } from 'yaml';
+import { yamlErrors } from './yaml-errors';
+
+function errorsOf(source: string) {
+  const lines = new LineCounter();
+  return yamlErrors(source, parseDocument(source, { lineCounter: lines }).errors, lines);
+}
+
+it.each([
+  ['a key twice', 'a: 1\nb: 2\na: 3\n', { line: 3, reason: 'Map keys must be unique' }],
+  ['a quote left open', 'a: 1\nb: "2\n\n', { line: 2, reason: 'Missing closing "quote' }],
+  [
+    'a tab as indentation',
+    'a:\n\t- b\n',
+    { line: 2, reason: 'Tabs are not allowed as indentation' },
+  ],
+])('tells %s with its line and without the parser’s own place', (_, source, error) => {
+  expect(errorsOf(source)[0]).toEqual(error);
+});
+
+it('tells nothing of what is right', () => {
+  expect(errorsOf('a: 1')).toEqual([]);
+  expect(errorsOf('')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const made: string[] = [];
+
+afterAll(() => {
+  for (const root of made) rmSync(root, { recursive: true });
+});
+
+/** A project folder with files by their paths, gone when the tests of the file are over. */
+export function makeProject(files: Record<string, string | Uint8Array> = {}): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'atrament-docs-'));
+  made.push(root);
+  addFiles(root, files);
+  return root;
+}
+
+/** Writes files into a project, over what is there. */
+export function addFiles(root: string, files: Record<string, string | Uint8Array>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  }
+}
+
+/** A picture of a size, as an SVG. */
+export function makePicture(width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+}

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import type { DocsFrame, PageCard } from '../core/page/page-data';
+import { CategoryView } from './CategoryView';
+import { DocView } from './DocView';
+import { HomeView } from './HomeView';
+import { NotFoundView } from './NotFoundView';
+import { OverviewView } from './OverviewView';
+
+const frame: DocsFrame = {
+  versionName: 'current',
+  sidebar: [],
+  breadcrumbs: [{ label: 'Saves', href: '/docs/saves/' }],
+  previous: null,
+  next: { label: 'Debugging', href: '/docs/debug/' },
+};
+
+const card: PageCard = {
+  kind: 'page',
+  label: 'Saves',
+  href: '/docs/saves/',
+  description: 'Keeping the place.',
+};
+
+const doc = {
+  title: 'Saves',
+  description: 'Keeping the place.',
+  keywords: [],
+  image: null,
+  document: [['p', 0, 'The game saves itself.']] as [string, 0, string][],
+  toc: [{ id: 'slots', level: 2, label: ['Slots'], children: [] }],
+  hideToc: false,
+  isUnlisted: false,
+  isDraft: false,
+  context: {
+    kind: 'doc' as const,
+    nodeId: '1',
+    docId: 'saves',
+    editUrl: 'https://example.org/edit/saves.mdx',
+    lastUpdate: null,
+    frame,
+  },
+};
+
+describe('a doc', () => {
+  test('has its title, text, contents, way to the editor, and neighbours in one main', () => {
+    render(<DocView {...doc} />);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Saves' })).toBeInTheDocument();
+    expect(main.getByText('The game saves itself.')).toBeInTheDocument();
+    expect(main.getByRole('navigation', { name: 'On this page' })).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Edit this page' })).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Next Debugging' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
+  });
+
+  test('can do without a table of contents', () => {
+    render(<DocView {...doc} hideToc />);
+    expect(screen.queryByText('On this page')).not.toBeInTheDocument();
+  });
+
+  test('says that it is unlisted', () => {
+    render(<DocView {...doc} isUnlisted />);
+    expect(screen.getByText(/Unlisted page/)).toBeInTheDocument();
+  });
+});
+
+test('a category lists its members, each with what it is about', () => {
+  render(
+    <CategoryView
+      context={{
+        kind: 'category',
+        title: 'Basics',
+        description: 'The first steps.',
+        cards: [card],
+        frame,
+      }}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Basics' })).toBeInTheDocument();
+  expect(screen.getByText('The first steps.')).toBeInTheDocument();
+  const item = within(screen.getByRole('main')).getByText('Keeping the place.').closest('li');
+  expect(within(item as HTMLElement).getByRole('link', { name: 'Saves' })).toHaveAttribute(
+    'href',
+    '/docs/saves/',
+  );
+  expect(screen.queryByText('On this page')).not.toBeInTheDocument();
+});
+
+test('the overview leads with where to begin', () => {
+  render(
+    <OverviewView
+      context={{
+        kind: 'overview',
+        title: 'Documentation',
+        description: 'All pages.',
+        lead: { ...card, label: 'Quickstart', href: '/docs/quickstart/' },
+        sections: [{ label: 'Basics', href: '/docs/category/basics/', cards: [card] }],
+        frame,
+      }}
+    />,
+  );
+  const begin = screen.getByRole('region', { name: 'Begin here' });
+  expect(within(begin).getByRole('link', { name: 'Quickstart' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Basics' })).toHaveAttribute(
+    'href',
+    '/docs/category/basics/',
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Saves' })).toBeInTheDocument();
+});
+
+describe('an unknown address', () => {
+  test('is named, and ways on are offered', () => {
+    render(
+      <NotFoundView
+        path="/docs/quikstart/"
+        suggestions={[{ label: 'Quickstart', href: '/docs/quickstart/' }]}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+    expect(screen.getByText('/docs/quikstart/')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
+      'href',
+      '/docs/quickstart/',
+    );
+    expect(screen.getByRole('link', { name: 'See all documentation' })).toBeInTheDocument();
+  });
+
+  test('promises nothing when nothing is near', () => {
+    render(<NotFoundView path="/x/" suggestions={[]} />);
+    expect(screen.queryByText('Perhaps you were looking for')).not.toBeInTheDocument();
+  });
+});
+
+test('the home page says what the engine is, and leads to the quickstart', () => {
+  render(
+    <HomeView
+      story={{ title: 'The bottle', scenes: [{ paragraphs: [['Midnight.']], choices: [] }] }}
+      source={[['p', 0, 'the ink of it']]}
+    />,
+  );
+  expect(screen.getByText('Ink-based game engine for interactive fiction')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/docs/quickstart/');
+  expect(screen.getByText('the ink of it')).toBeInTheDocument();
+  expect(screen.getByText('Midnight.')).toBeInTheDocument();
+});
