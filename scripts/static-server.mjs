@@ -30,7 +30,7 @@ function isFolderWithPage(directory, pathname) {
 /** A request listener for the site in `directory`, mounted below `prefix` ('' or '/name'). */
 export function siteListener(directory, prefix = '') {
   const redirects = readRedirects(directory);
-  const compress = compression();
+  const compress = compression({ level: 9 });
   const notFoundPage = path.join(directory, '404.html');
   const files = sirv(directory, {
     etag: true,

@@ -1,12 +1,12 @@
-import { InlineScript } from '../browser/InlineScript';
 import { useCallback, useState, type ReactNode } from 'react';
 import { AnnouncementBar } from '../announcement/AnnouncementBar';
+import { InlineScript } from '../browser/InlineScript';
+import { useMediaQuery } from '../browser/use-media-query';
 import { ColorModeToggle } from '../color-mode/ColorModeToggle';
 import { BackToTop } from '../components/chrome/BackToTop';
 import { LocaleLinks, LocaleMenu } from '../components/chrome/LocaleMenu';
 import { Sidebar } from '../components/chrome/Sidebar';
 import { sidebarRestoreScript } from '../components/chrome/sidebar-restore-script';
-import { SideMenu } from '../components/chrome/SideMenu';
 import { SiteFooter } from '../components/chrome/SiteFooter';
 import { SiteHeader } from '../components/chrome/SiteHeader';
 import { SiteTitle } from '../components/chrome/SiteTitle';
@@ -18,6 +18,8 @@ import { currentLocale } from '../site/current-locale';
 import { siteConfig, type SiteConfig } from '../site/site-config';
 import { messages } from '../site/messages';
 import { usePreferredVersion } from '../versions/use-preferred-version';
+import { SMALL_SCREEN } from '../styles/breakpoints';
+import { LazySideMenu } from './LazySideMenu';
 import { loadCategoryItems } from './load-category-items';
 import * as styles from './PageShell.module.css';
 
@@ -31,10 +33,18 @@ interface PageShellProps {
   children: ReactNode;
 }
 
+// The script acts in the server's markup only; in the browser's bundle it would be a dead weight.
+const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
+
 /** The frame around every page; it stays while the pages change. */
 export function PageShell({ context, pathname, children }: PageShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const isMenuWanted = useMediaQuery(SMALL_SCREEN) || wasMenuOpened;
+  const openMenu = useCallback(() => {
+    setMenuOpen(true);
+    setMenuOpened(true);
+  }, []);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const { preferred, prefer } = usePreferredVersion(config.versions);
 
@@ -94,39 +104,41 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
               loadCategoryItems={loadCategoryItems}
               keepsScroll
             />
-            <InlineScript text={sidebarRestoreScript} />
+            <InlineScript text={isServerBuild ? sidebarRestoreScript : ''} />
           </div>
-          <div className={styles.page}>{children}</div>
+          <div>{children}</div>
         </div>
       ) : (
         children
       )}
       <SiteFooter copyright={config.copyright} />
       <BackToTop />
-      <SideMenu
-        title={<SiteTitle title={config.title} replace />}
-        colorMode={<ColorModeToggle />}
-        links={
-          <>
-            <li>{tutorialLink}</li>
-            <li>{repositoryLink}</li>
-            {config.versions.length > 1 && <VersionLinks {...versionLinks} />}
-            {config.locales.length > 1 && <LocaleLinks {...localeLinks} />}
-          </>
-        }
-        sidebar={
-          frame && (
-            <Sidebar
-              entries={frame.sidebar}
-              pathname={pathname}
-              loadCategoryItems={loadCategoryItems}
-              replaces
-            />
-          )
-        }
-        isOpen={isMenuOpen}
-        onClose={closeMenu}
-      />
+      {isMenuWanted && (
+        <LazySideMenu
+          title={<SiteTitle title={config.title} replace />}
+          colorMode={<ColorModeToggle />}
+          links={
+            <>
+              <li>{tutorialLink}</li>
+              <li>{repositoryLink}</li>
+              {config.versions.length > 1 && <VersionLinks {...versionLinks} />}
+              {config.locales.length > 1 && <LocaleLinks {...localeLinks} />}
+            </>
+          }
+          sidebar={
+            frame && (
+              <Sidebar
+                entries={frame.sidebar}
+                pathname={pathname}
+                loadCategoryItems={loadCategoryItems}
+                replaces
+              />
+            )
+          }
+          isOpen={isMenuOpen}
+          onClose={closeMenu}
+        />
+      )}
     </>
   );
 }

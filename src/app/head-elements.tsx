@@ -50,6 +50,7 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
     ...Object.entries(scripts).flatMap(([name, text]) =>
       text ? [<InlineScript key={name} text={text} />] : [],
     ),
+    <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
     <link
       key="font"
       rel="preload"

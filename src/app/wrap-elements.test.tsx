@@ -60,7 +60,6 @@ test('a page gets its frame, its context and its place in the site', async () =>
 test.each([
   ['the not-found page in the browser', { pathname: '/nowhere/', pagePath: '/404.html' }],
   ['the not-found page on the server', { pathname: '/404.html' }],
-  ['a redirect', { pathname: '/old/', pageContext: { kind: 'redirect', to: '/' } }],
 ])('%s has no canonical address', async (_, example) => {
   renderWrapped({ type: Page, ...example });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));

@@ -7,7 +7,7 @@ import { PageCrash } from './PageCrash';
 import { PageShell } from './PageShell';
 import { SiteCrash } from './SiteCrash';
 import { SiteMetadata } from './SiteMetadata';
-import { sitePathOf } from './site-path-of';
+import { sitePathOf } from '../browser/site-path-of';
 
 interface WrapRootArgs {
   element: ReactElement;
@@ -39,7 +39,7 @@ export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement 
   const page = isComponent(element.type) ? element : <MissingDefaultExport path={path} />;
   return (
     <AppProviders>
-      <SiteMetadata path={isNotFound || context?.kind === 'redirect' ? null : path} />
+      <SiteMetadata path={isNotFound ? null : path} />
       <PageShell context={context} pathname={path}>
         <ErrorBoundary resetKey={path} fallback={(crash) => <PageCrash {...crash} />}>
           {page}

@@ -5,6 +5,12 @@ interface InlineScriptProps {
 
 /** A script that runs while the browser reads the markup; React never runs it. */
 export function InlineScript({ text }: InlineScriptProps) {
-  // eslint-disable-next-line react/no-danger -- no content of pages, so the page's policy can name it
-  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+  return (
+    <script
+      // React leaves the script of the server's markup alone, so its text need not come a second time.
+      suppressHydrationWarning
+      // eslint-disable-next-line react/no-danger -- no content of pages, so the page's policy can name it
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
 }

@@ -1,23 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
 import { routeTransitions } from './navigation';
-import { createProgressBar, type ProgressBar } from './progress-bar';
+import { createProgressBar } from './progress-bar';
+
+/** What readers do before they can follow a link; the bar's library is fetched then, not with the page. */
+const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'keydown'] as const;
 
 /** Shows the thin bar at the top while a change of the page takes longer than 200 ms. */
 export function ProgressBarProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
-    let bar: ProgressBar | undefined;
-    // Not a plain import, because the library cannot be read on the server. It is in the site's
-    // first script anyway: gatsby-plugin-nprogress brings it.
-    void import('accessible-nprogress').then(({ default: nprogress }) => {
-      bar = createProgressBar(nprogress);
-    });
+    const bar = createProgressBar(async () => (await import('accessible-nprogress')).default);
+    for (const sign of SIGNS_OF_INTENT) {
+      window.addEventListener(sign, bar.prepare, { once: true, passive: true });
+    }
     const unsubscribe = routeTransitions.subscribe({
-      onStart: ({ changesPath }) => changesPath && bar?.arm(),
-      onEnd: () => bar?.standDown(),
+      onStart: ({ changesPath }) => (changesPath ? bar.arm() : bar.standDown()),
+      onEnd: bar.standDown,
     });
     return () => {
       unsubscribe();
-      bar?.standDown();
+      for (const sign of SIGNS_OF_INTENT) window.removeEventListener(sign, bar.prepare);
+      bar.standDown();
     };
   }, []);
   return <>{children}</>;

@@ -19,6 +19,8 @@ declare global {
     ___loader?: {
       loadPage(address: string): Promise<LoadedPage | undefined>;
       loadPageSync(address: string): LoadedPage | undefined;
+      /** Called when the pointer comes to a link. */
+      hovering: (address: string) => void;
     };
     /** The functions that fetch the code of pages, by chunk name. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> };

@@ -5,6 +5,7 @@ import { hideRouteFailure } from './route-failure-box';
 import { recoverRoute } from './route-recovery';
 import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';
+import { saveDataOnHover } from './save-data';
 
 interface RouteUpdate {
   location: Location;
@@ -33,6 +34,7 @@ export function listenBeforeGatsby(): void {
 /** For Gatsby's `onClientEntry`: before the first page is loaded. */
 export function prepareNavigation(): void {
   if (window.asyncRequires) retryChunks(window.asyncRequires.components);
+  if (window.___loader) saveDataOnHover(window.___loader);
 }
 
 /** For Gatsby's `onInitialClientRender`: the first page runs. */

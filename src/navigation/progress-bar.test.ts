@@ -12,58 +12,95 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the bar comes after 200 ms, at .08, without a spinner', () => {
-  const progress = createProgressBar(nprogress);
+/** Time passes, and what waits for nothing but promises comes. */
+const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
+
+test('the bar comes after 200 ms, at .08, without a spinner', async () => {
+  const progress = createProgressBar(() => Promise.resolve(nprogress));
   progress.arm();
-  jest.advanceTimersByTime(199);
+  await pass(199);
   expect(bar()).not.toBeInTheDocument();
-  jest.advanceTimersByTime(1);
+  await pass(1);
   expect(value()).toBe(0.08);
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
   progress.standDown();
 });
 
-test('it creeps by at most .02 every 800 ms', () => {
+test('it creeps by at most .02 every 800 ms', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  const progress = createProgressBar(nprogress);
+  const progress = createProgressBar(() => Promise.resolve(nprogress));
   progress.arm();
-  jest.advanceTimersByTime(200 + 799);
+  await pass(200 + 799);
   expect(value()).toBe(0.08);
-  jest.advanceTimersByTime(1);
+  await pass(1);
   expect(value()).toBeCloseTo(0.09);
-  jest.advanceTimersByTime(800);
+  await pass(800);
   expect(value()).toBeCloseTo(0.1);
   progress.standDown();
 });
 
-test('a quick navigation never shows it', () => {
-  const progress = createProgressBar(nprogress);
+test('a quick navigation never shows it', async () => {
+  const progress = createProgressBar(() => Promise.resolve(nprogress));
   progress.arm();
-  jest.advanceTimersByTime(199);
+  await pass(199);
   progress.standDown();
-  jest.advanceTimersByTime(5000);
+  await pass(5000);
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('a second navigation meanwhile does not put the delay off', () => {
-  const progress = createProgressBar(nprogress);
+test('a second navigation meanwhile does not put the delay off', async () => {
+  const progress = createProgressBar(() => Promise.resolve(nprogress));
   progress.arm();
-  jest.advanceTimersByTime(150);
+  await pass(150);
   progress.arm();
-  jest.advanceTimersByTime(50);
+  await pass(50);
   expect(bar()).toBeInTheDocument();
   progress.standDown();
 });
 
-test('it is gone when the page is there, and can come again', () => {
-  const progress = createProgressBar(nprogress);
+test('it is gone when the page is there, and can come again', async () => {
+  const progress = createProgressBar(() => Promise.resolve(nprogress));
   progress.arm();
-  jest.advanceTimersByTime(300);
+  await pass(300);
   progress.standDown();
-  jest.advanceTimersByTime(2000);
+  await pass(2000);
   expect(bar()).not.toBeInTheDocument();
   progress.arm();
-  jest.advanceTimersByTime(200);
+  await pass(200);
+  expect(bar()).toBeInTheDocument();
+  progress.standDown();
+});
+
+test('time that its library takes is not added to the 200 ms', async () => {
+  const progress = createProgressBar(
+    () => new Promise((resolve) => setTimeout(() => resolve(nprogress), 150)),
+  );
+  progress.arm();
+  await pass(200);
+  expect(bar()).toBeInTheDocument();
+  progress.standDown();
+});
+
+test('a library that comes too late shows nothing', async () => {
+  const progress = createProgressBar(
+    () => new Promise((resolve) => setTimeout(() => resolve(nprogress), 500)),
+  );
+  progress.arm();
+  await pass(300);
+  progress.standDown();
+  await pass(1000);
+  expect(bar()).not.toBeInTheDocument();
+});
+
+test('a library that fails to come is asked for again the next time', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(nprogress);
+  const progress = createProgressBar(load);
+  progress.arm();
+  await pass(150);
+  progress.standDown();
+  expect(bar()).not.toBeInTheDocument();
+  progress.arm();
+  await pass(200);
   expect(bar()).toBeInTheDocument();
   progress.standDown();
 });

@@ -9,6 +9,8 @@ const TRICKLE_RATE = 0.02;
 const TRICKLE_INTERVAL = 800;
 
 export interface ProgressBar {
+  /** Fetches the library, so that it is there when it is needed. */
+  prepare: () => void;
   /** Shows the bar if nothing stands it down within 200 ms. */
   arm: () => void;
   /** Finishes the bar, or sees to it that it does not come. */
@@ -18,13 +20,49 @@ export interface ProgressBar {
 /**
  * The bar of gatsby-plugin-nprogress (this is the very library that it configures and styles), but
  * with a start and a trickle of our own: the plugin wakes after a second, and its library has
- * no rate for the trickle.
+ * no rate for the trickle. The library is fetched when it is first wanted; without it a slow page
+ * comes all the same, only without the bar.
  */
-export function createProgressBar(nprogress: NProgress): ProgressBar {
+export function createProgressBar(loadLibrary: () => Promise<NProgress>): ProgressBar {
+  let library: Promise<NProgress | null> | undefined;
   let delay: ReturnType<typeof setTimeout> | undefined;
   let trickle: ReturnType<typeof setInterval> | undefined;
+  let shown: NProgress | null = null;
 
-  nprogress.configure({
+  function load(): Promise<NProgress | null> {
+    library ??= loadLibrary().then(configure, () => {
+      library = undefined;
+      return null;
+    });
+    return library;
+  }
+
+  async function show(): Promise<void> {
+    const turn = delay;
+    const nprogress = await load();
+    if (nprogress === null || delay !== turn) return;
+    shown = nprogress.start();
+    trickle = setInterval(() => nprogress.inc(Math.random() * TRICKLE_RATE), TRICKLE_INTERVAL);
+  }
+
+  return {
+    prepare: () => void load(),
+    arm() {
+      delay ??= setTimeout(() => void show(), PROGRESS_DELAY);
+      void load();
+    },
+    standDown() {
+      clearTimeout(delay);
+      clearInterval(trickle);
+      delay = undefined;
+      shown?.done();
+      shown = null;
+    },
+  };
+}
+
+function configure(nprogress: NProgress): NProgress {
+  return nprogress.configure({
     minimum: 0.08,
     easing: 'ease',
     speed: 200,
@@ -32,21 +70,4 @@ export function createProgressBar(nprogress: NProgress): ProgressBar {
     showSpinner: false,
     barLabel: messages.navigation.progress,
   });
-
-  function start(): void {
-    nprogress.start();
-    trickle = setInterval(() => nprogress.inc(Math.random() * TRICKLE_RATE), TRICKLE_INTERVAL);
-  }
-
-  return {
-    arm() {
-      delay ??= setTimeout(start, PROGRESS_DELAY);
-    },
-    standDown() {
-      clearTimeout(delay);
-      clearInterval(trickle);
-      delay = undefined;
-      nprogress.done();
-    },
-  };
 }

@@ -1,12 +1,8 @@
 import { navigationType } from '../browser/navigation-type';
-import { messages } from '../site/messages';
-import { focusBriefly } from './focus-briefly';
 import { goToTarget } from './go-to-target';
 import { ensureEntryKey, entryKey } from './history-entry';
 import { createScrollMemory } from './scroll-memory';
-
-/** The element around the skip link; it gets the focus on a new page, so that Tab reaches the link. */
-const START_OF_PAGE = `[role="region"][aria-label="${messages.skipToContent}"]`;
+import { focusStartOfPage } from './start-of-page';
 
 interface Place {
   pathname: string;
@@ -51,8 +47,7 @@ export function createRouteScroll(): RouteScroll {
     if (place.hash && goToTarget(place.hash, isSamePage ? 'auto' : 'instant')) return;
     if (place.hash && isSamePage) return;
     scrollTo(0);
-    const start = document.querySelector<HTMLElement>(START_OF_PAGE);
-    if (start && !isSamePage && !place.hash) focusBriefly(start);
+    if (!isSamePage && !place.hash) focusStartOfPage();
   }
 
   function arriveAgain(place: Place): void {

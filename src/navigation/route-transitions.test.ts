@@ -22,6 +22,7 @@ beforeAll(() => {
   window.___loader = {
     loadPage: (address) => new Promise((resolve) => answers.set(address, resolve)),
     loadPageSync: (address) => pages.get(address),
+    hovering: () => undefined,
   };
   transitions = createRouteTransitions();
   transitions.listen();

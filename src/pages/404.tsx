@@ -1,26 +1,29 @@
-import { withPrefix, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
+import type { PageProps } from 'gatsby';
+import { useState } from 'react';
+import { sitePathOf } from '../browser/site-path-of';
+import { useIsHydrated } from '../browser/use-is-hydrated';
 import { nearestPages } from '../core/links/nearest-pages';
-import type { PageLink } from '../core/page/page-data';
+import { useMovedPage } from '../navigation/use-moved-page';
+import { useSiteIndex } from '../navigation/use-site-index';
 import { NotFoundView } from '../views/NotFoundView';
 
 const SUGGESTIONS = 3;
 
 export default function NotFoundPage({ location }: PageProps) {
-  const suggestions = useSuggestions(location.pathname);
-  return <NotFoundView path={location.pathname} suggestions={suggestions} />;
-}
-
-function useSuggestions(path: string): PageLink[] {
-  const [pages, setPages] = useState<PageLink[]>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    fetch(withPrefix('/page-index.json'), { signal: request.signal })
-      .then((response) => response.json() as Promise<PageLink[]>)
-      .then(setPages)
-      // Suggestions are a kindness: without the list the page still says what it must.
-      .catch(() => undefined);
-    return () => request.abort();
-  }, []);
-  return nearestPages(path, pages, SUGGESTIONS);
+  const index = useSiteIndex();
+  const path = sitePathOf(location.pathname);
+  const movedTo = index?.redirects[path];
+  useMovedPage(movedTo, location);
+  // A link followed inside the site may lead to a moved page: nothing is said before that is known.
+  const isHydrated = useIsHydrated();
+  const [wasFollowed] = useState(isHydrated);
+  if (movedTo !== undefined || (wasFollowed && index === null)) {
+    return <main id="main-content" aria-busy="true" />;
+  }
+  return (
+    <NotFoundView
+      path={location.pathname}
+      suggestions={nearestPages(path, index?.pages ?? [], SUGGESTIONS)}
+    />
+  );
 }

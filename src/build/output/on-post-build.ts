@@ -5,9 +5,9 @@ import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
 import { checkOutputLinks } from './check-output-links';
 import { forwarder, htmlAddressOf } from './forwarder';
-import { pageIndex } from './page-index';
 import { readPages } from './read-pages';
 import { redirectRules, type RedirectRule } from './redirect-rules';
+import { siteIndex } from './site-index';
 
 // Gatsby types it as `Function`.
 type GetState = () => { redirects: RedirectRule[] };
@@ -24,6 +24,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPr
   const { redirects } = (store.getState as GetState)();
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
   const pages = readPages(output);
+  // Forwarding documents of an earlier build are no pages.
   for (const address of redirected) pages.delete(address);
 
   const problems = checkOutputLinks({
@@ -51,8 +52,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPr
     else write(htmlAddress, forwarder(rule.toPath));
   }
   for (const { fromPath, toPath } of redirects) {
-    write(`${fromPath.slice(pathPrefix.length)}index.html`, forwarder(toPath));
+    const from = fromPath.slice(pathPrefix.length);
+    write(from.endsWith('/') ? `${from}index.html` : from, forwarder(toPath));
   }
   write('_redirects', redirectRules([...redirects, ...htmlRules]));
-  write('page-index.json', JSON.stringify(pageIndex(pages)));
+  write('site-index.json', JSON.stringify(siteIndex(pages, redirects, pathPrefix)));
 };

@@ -20,7 +20,6 @@ const templates: Record<PageContext['kind'], string> = {
   doc: template('doc'),
   category: template('category'),
   overview: template('overview'),
-  redirect: template('redirect'),
 };
 
 /** Makes every page that the content asks for, and the redirects. */
@@ -46,9 +45,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   for (const { from, to } of content.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
-    // For hosts without redirect rules, and for links followed inside the site.
-    const context: PageContext = { kind: 'redirect', to };
-    actions.createPage({ path: from, component: templates.redirect, context: { ...context } });
   }
 };
 

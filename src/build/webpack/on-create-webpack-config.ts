@@ -1,33 +1,51 @@
 import type { GatsbyNode } from 'gatsby';
+import { NormalModuleReplacementPlugin } from 'webpack';
+import { shortenClassNames } from './shorten-class-names';
+import { unusedGatsbyParts } from './unused-gatsby-parts';
 
-interface NamedPlugin {
-  constructor: { name: string };
+interface WebpackConfig {
+  plugins: { constructor: { name: string } }[];
+  optimization: {
+    splitChunks: { cacheGroups: Record<string, unknown> };
+  };
+
+  module: { rules: Parameters<typeof shortenClassNames>[0] };
 }
 
-// Gatsby types these as `Function`; what they give is its documentation's word.
-type GetConfig = () => { plugins: NamedPlugin[] };
-type NullLoader = () => { loader: string };
+interface ModuleRequest {
+  request: string;
+  contextInfo: { issuer: string };
+}
 
-/** Adapts Gatsby's webpack where it would fail or do what nobody needs. */
+// Gatsby types it as `Function`.
+type GetConfig = () => WebpackConfig;
+
+/** Adapts Gatsby's webpack: leaves out what nobody needs, and what would only be said twice. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
-  loaders,
   stage,
 }) => {
-  if (stage.endsWith('html')) {
-    // The progress bar's library asks for the browser's `self` as it loads; on the server it has no part.
-    actions.setWebpackConfig({
-      module: {
-        rules: [{ test: /[\\/]accessible-nprogress[\\/]/, use: (loaders.null as NullLoader)() }],
-      },
-    });
-  }
-  if (!stage.startsWith('develop')) return;
   const config = (getConfig as GetConfig)();
-  // The project's own lint runs in `npm run lint`; Gatsby's ESLint 7 does not know its rules.
-  config.plugins = config.plugins.filter(
-    (plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin',
-  );
+  if (stage.startsWith('develop')) {
+    // The project's own lint runs in `npm run lint`; Gatsby's ESLint 7 does not know its rules.
+    config.plugins = config.plugins.filter(
+      ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
+    );
+  } else {
+    shortenClassNames(config.module.rules);
+  }
+  if (stage === 'build-javascript') {
+    config.plugins.push(
+      ...unusedGatsbyParts.map(
+        ({ request, issuer = /^/, standIn }) =>
+          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+            if (issuer.test(resource.contextInfo.issuer)) resource.request = standIn;
+          }),
+      ),
+    );
+    // Gatsby puts the styles of all pages into each; apart, a page carries its own.
+    Reflect.deleteProperty(config.optimization.splitChunks.cacheGroups, 'styles');
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackToTop } from './BackToTop';
+import { SkipLink } from './SkipLink';
 
 function scrollTo(top: number): void {
   window.scrollY = top;
@@ -12,7 +13,12 @@ const button = () => screen.queryByRole('button', { name: 'Scroll back to top' }
 beforeEach(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   window.scrollY = 0;
-  render(<BackToTop />);
+  render(
+    <>
+      <SkipLink />
+      <BackToTop />
+    </>,
+  );
 });
 
 test('shows far down on the way up only', () => {
@@ -33,4 +39,5 @@ test('leads to the top, at once for those who want less motion', async () => {
   scrollTo(700);
   await userEvent.click(screen.getByRole('button'));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'auto' });
+  expect(screen.getByRole('region', { name: 'Skip to main content' })).toHaveFocus();
 });

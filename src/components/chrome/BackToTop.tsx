@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../browser/reduced-motion';
+import { focusStartOfPage } from '../../navigation/start-of-page';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import * as styles from './BackToTop.module.css';
@@ -24,6 +25,8 @@ export function BackToTop() {
 }
 
 function scrollToTop(): void {
+  // The button goes away on the way, and browsers end the movement when what has the focus goes.
+  focusStartOfPage();
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 

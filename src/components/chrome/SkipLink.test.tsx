@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SkipLink } from './SkipLink';
 
-test('moves the focus to the text', async () => {
+test('moves the focus to the text, which is a stop of the Tab key only as long as it has it', async () => {
+  // Missing in jsdom.
+  Element.prototype.scrollIntoView = jest.fn();
   render(
     <>
       <SkipLink />
@@ -16,6 +18,7 @@ test('moves the focus to the text', async () => {
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('main')).toHaveFocus();
+  await userEvent.tab();
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 

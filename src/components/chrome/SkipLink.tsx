@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusBriefly } from '../../navigation/focus-briefly';
 import { messages } from '../../site/messages';
 import * as styles from './SkipLink.module.css';
 
@@ -18,7 +19,6 @@ function focusMain(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('main');
   if (main === null) return;
   event.preventDefault();
-  main.setAttribute('tabindex', '-1');
-  main.focus();
-  main.removeAttribute('tabindex');
+  focusBriefly(main);
+  main.scrollIntoView();
 }

@@ -5,8 +5,9 @@ import { matching } from './lexed-grammar';
 const MAX_DEPTH = 10;
 
 const isBlock = matching(
-  String.raw`\{[ \t]*(?:[!&~$]+|(?:${SEQUENCE_WORDS}|${EXPRESSION}[ \t]*):)?[ \t]*(?:${INLINE_COMMENT}[ \t]*)*(?:\/\/[^\n]*)?\r?\n`,
+  String.raw`\{[ \t]*(?:(?:[!&~$]+|(?:${SEQUENCE_WORDS}|${EXPRESSION}[ \t]*):)[ \t]*)?(?:${INLINE_COMMENT}[ \t]*)*(?:\/\/[^\n]*)?\r?\n`,
 );
+const parts = new RegExp(`${ESCAPE}|${COMMENT}|[{}\\n]`, 'gu');
 const isHeader = matching(String.raw`\n[ \t]*=`);
 
 /**
@@ -15,7 +16,6 @@ const isHeader = matching(String.raw`\n[ \t]*=`);
  */
 export function endOfBraces(text: string, from: number): number {
   if (text[from] !== '{') return -1;
-  const parts = new RegExp(`${ESCAPE}|${COMMENT}|[{}\\n]`, 'gu');
   const blocks: boolean[] = [];
   parts.lastIndex = from;
   for (let part = parts.exec(text); part; part = parts.exec(text)) {
@@ -39,14 +39,13 @@ export function endOfBraces(text: string, from: number): number {
  * Escapes, groups of braces and comments in the line are stepped over.
  */
 export function walkTo(stop: string): (text: string, from: number) => number {
-  const source = String.raw`${INLINE_COMMENT}|(?<stop>${stop})|${ESCAPE}|\{`;
+  const walked = new RegExp(String.raw`${INLINE_COMMENT}|(?<stop>${stop})|${ESCAPE}|\{`, 'gu');
   return (text, from) => {
-    const parts = new RegExp(source, 'gu');
-    parts.lastIndex = from;
-    for (let part = parts.exec(text); part; part = parts.exec(text)) {
+    walked.lastIndex = from;
+    for (let part = walked.exec(text); part; part = walked.exec(text)) {
       if (part.groups?.stop !== undefined) return part.index;
       if (part[0] === '{')
-        parts.lastIndex = Math.max(endOfBraces(text, part.index), part.index + 1);
+        walked.lastIndex = Math.max(endOfBraces(text, part.index), part.index + 1);
     }
     return text.length;
   };

@@ -1,57 +1,141 @@
 /** @jest-environment node */
-import Prism, { type Token } from 'prismjs';
+import gatsbyRemarkPrismjs from 'gatsby-remark-prismjs';
+import { Compiler, CompilerOptions } from 'inkjs/full';
+import type { Root } from 'mdast';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import Prism from 'prismjs';
+import { outlineTokens, textOf } from './fixtures/outline-tokens';
 import { inkGrammar } from './ink-grammar';
 
-/** The text of all tokens of a type, at any depth. */
-function found(code: string, type: string): string[] {
-  const textOf = (content: Token['content']): string =>
-    typeof content === 'string'
-      ? content
-      : Array.isArray(content)
-        ? content.map((part) => textOf(part)).join('')
-        : textOf(content.content);
-  const search = (tokens: (string | Token)[]): string[] =>
-    tokens.flatMap((token) => {
-      if (typeof token === 'string') return [];
-      if (token.type === type) return [textOf(token.content)];
-      return Array.isArray(token.content) ? search(token.content) : [];
-    });
-  return search(Prism.tokenize(code, inkGrammar));
-}
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const stories = ['fixtures/ferry.ink', 'fixtures/ledger.ink', '../../../content/home/story.ink'];
 
-it.each([
-  ['a knot', '=== cellar ===\nDark.', 'knot', ['=== cellar ===']],
-  ['a stitch', '= stairs', 'stitch', ['= stairs']],
-  ['a choice', '* [Open] You open it.', 'choice', ['* ']],
-  ['a nested sticky choice with a label', '+ + (again) Go', 'choice', ['+ + (again)']],
-  ['a gather', '- (end) Then', 'gather', ['- (end)']],
-  ['a divert', 'Go -> cellar.stairs', 'divert', ['-> cellar.stairs']],
-  ['a divert is no gather', '-> END', 'gather', []],
-  ['a tunnel’s return', '->->', 'divert', ['->->']],
-  ['a thread', '<- background', 'divert', ['<- background']],
-  ['a tag', 'Hello # mood: dark', 'tag', ['# mood: dark']],
-  ['a comment', 'a // b # c', 'comment', ['// b # c']],
-  ['a comment over lines', '/* a\n* b */ c', 'comment', ['/* a\n* b */']],
-  ['no choice in a comment', '/* a\n* b */ c', 'choice', []],
-  ['a declaration', 'VAR oil = 2', 'declaration', ['VAR oil = 2']],
-  ['a number in it', 'VAR oil = 2', 'number', ['2']],
-  ['logic', 'You have {oil} left', 'logic', ['{oil}']],
-  ['nested logic', '{a: {b|c}|d}', 'logic', ['{a: {b|c}|d}']],
-  ['an assignment', '~ oil = oil - 1', 'assignment', ['~ oil = oil - 1']],
-  ['glue', 'a <>\n<> b', 'glue', ['<>', '<>']],
-  [
-    'engine markup',
-    'The [b]lamp[/b] [img src=a.png]',
-    'markup',
-    ['[b]', '[/b]', '[img src=a.png]'],
-  ],
-  ['names in other scripts', '-> погреб', 'divert', ['-> погреб']],
-])('finds %s', (_, code, type, expected) => {
-  expect(found(code, type)).toEqual(expected);
+const kinds = (outline: string) =>
+  new Set([...outline.matchAll(/‹([\w-]+)/g)].map(([, kind]) => kind));
+
+describe.each(stories)('%s', (file) => {
+  const ink = read(file);
+
+  it('is ink', () => {
+    const errors: string[] = [];
+    const options = new CompilerOptions(null, [], true, (message) => {
+      if (!message.startsWith('TODO')) errors.push(message);
+    });
+    new Compiler(ink, options).Compile();
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps every character', () => {
+    expect(textOf(Prism.tokenize(ink, inkGrammar))).toBe(ink);
+  });
+
+  it('has no braces that are taken for unclosed ones', () => {
+    expect(Prism.tokenize(ink, inkGrammar)).not.toContainEqual(
+      expect.objectContaining({ type: 'punctuation' }),
+    );
+  });
+
+  it('reads the same knot by knot', () => {
+    const knots = ink.split(/^(?===)/m);
+    expect(knots.map(outlineTokens).join('')).toBe(outlineTokens(ink));
+  });
+
+  it('reads the same with the line ends of Windows', () => {
+    const outline = outlineTokens(ink.replaceAll('\n', '\r\n'));
+    expect(kinds(outline)).toEqual(kinds(outlineTokens(ink)));
+  });
 });
 
-it('gives every character back', () => {
-  const code = '=== a ===\n* [b] {c: d|e} # f\n-> END // g\n';
-  const escaped = Prism.highlight(code, inkGrammar, 'ink').replace(/<[^>]+>/g, '');
-  expect(escaped.replaceAll('&gt;', '>')).toBe(code);
+it('knows every kind of token by the stories of this folder', () => {
+  const seen = kinds(
+    stories
+      .slice(0, 2)
+      .map((file) => outlineTokens(read(file)))
+      .join(''),
+  );
+  expect([...seen].sort()).toEqual([
+    'alternative',
+    'arguments',
+    'attr-name',
+    'attr-value',
+    'boolean',
+    'braces',
+    'branch',
+    'builtin',
+    'choice',
+    'choice-line',
+    'comment',
+    'condition',
+    'declaration',
+    'divert',
+    'escape',
+    'function',
+    'gather',
+    'glue',
+    'keyword',
+    'knot',
+    'label',
+    'logic',
+    'markup',
+    'markup-name',
+    'name',
+    'number',
+    'operator',
+    'parameter',
+    'parameters',
+    'punctuation',
+    'stitch',
+    'string',
+    'tag',
+    'tag-name',
+    'target',
+    'thread',
+    'todo',
+    'tunnel',
+    'variable',
+  ]);
+});
+
+it('keeps every character of the samples in the documentation', () => {
+  const content = path.join(__dirname, '../../../content');
+  const pages = globSync('docs/**/*.{md,mdx}', { cwd: content }).map((page) =>
+    readFileSync(path.join(content, page), 'utf8'),
+  );
+  const samples = pages.flatMap((page) =>
+    [...page.matchAll(/^( *)(`{3,})ink\b[^\n]*\n([^]*?)^\1\2/gm)].map(([, , , ink = '']) => ink),
+  );
+  expect(samples.length).toBeGreaterThan(0);
+  for (const ink of samples) expect(textOf(Prism.tokenize(ink, inkGrammar))).toBe(ink);
+});
+
+describe('gatsby-remark-prismjs', () => {
+  const draw = (ink: string) => {
+    const markdownAST: Root = {
+      type: 'root',
+      children: [{ type: 'code', lang: 'ink', value: ink }],
+    };
+    const extension = { language: 'ink', definition: inkGrammar };
+    gatsbyRemarkPrismjs(
+      { markdownAST },
+      { noInlineHighlight: true, languageExtensions: [extension] },
+    );
+    return markdownAST.children[0];
+  };
+
+  it('leaves the grammar as it is, time after time', () => {
+    const ink = read('fixtures/ferry.ink');
+    const outline = outlineTokens(ink);
+    const [first, second] = [draw(ink), draw(ink)];
+    expect(second).toEqual(first);
+    expect(outlineTokens(ink)).toBe(outline);
+  });
+
+  it('draws aliases as words', () => {
+    expect(draw('TODO: x')).toMatchObject({
+      value: expect.stringContaining(
+        '<span class="token todo comment important">TODO: x</span>',
+      ) as string,
+    });
+  });
 });

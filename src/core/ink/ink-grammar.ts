@@ -1,10 +1,11 @@
 import type { Grammar } from 'prismjs';
 import { bracesContents, bracesRules, type BracesContents } from './braces-rules';
 import { logicGrammars } from './expression-grammar';
+import { innerRules } from './inner-rules';
 import { lexedGrammar, matching } from './lexed-grammar';
 import { gatherHead } from './line-head';
 import { headerRules, statementRules } from './line-rules';
-import { choiceTextRules, innerRules, textRules, TEXT_STARTS } from './text-rules';
+import { choiceTextRules, textRules, TEXT_STARTS } from './text-rules';
 
 /**
  * A Prism grammar for ink, as it is compiled by inkjs, with the engine's markup in texts.
@@ -28,7 +29,6 @@ function createInkGrammar(): Grammar {
   Object.assign(contents.conditions, filled.conditions);
 
   return lexedGrammar(/^|[\\/{}[\]#<>-]/gm, [
-    ...innerRules([]),
     ...headerRules(),
     ...statementRules(gatherHead, expression, choiceText),
     ...text,

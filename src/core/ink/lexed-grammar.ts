@@ -31,14 +31,14 @@ export function matching(source: string): Extent {
  * `starts` (with the flag `g`) finds the next place where any rule could begin.
  */
 export function lexedGrammar(starts: RegExp, rules: readonly Rule[]): Grammar {
+  const placesOf = remembering((text) => findPlaces(starts, rules, text));
   const grammar: Record<string, TokenObject[]> = {};
-  for (const rule of rules) {
-    const { type, inside, alias } = rule;
-    const pattern = new RulePattern((text, from) => findNext(starts, rules, rule, text, from));
+  rules.forEach(({ type, inside, alias }, index) => {
+    const pattern = new RulePattern((text) => placesOf(text)[index] ?? []);
     // In an array: gatsby-remark-prismjs takes strings of plain objects for patterns and follows
     // grammars that hold themselves for ever, but leaves arrays alone.
     (grammar[type] ??= []).push({ pattern, greedy: true, inside, alias });
-  }
+  });
   return grammar;
 }
 
@@ -58,46 +58,67 @@ interface Place {
   to: number;
 }
 
-function findNext(
-  starts: RegExp,
-  rules: readonly Rule[],
-  wanted: Rule,
-  text: string,
-  from: number,
-): Place | null {
-  let at = from;
+/** Reads a text once, and gives the places of each rule in order. */
+function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place[][] {
+  const places: Place[][] = rules.map(() => []);
+  let at = 0;
   while (at < text.length) {
     starts.lastIndex = at;
-    const start = starts.exec(text)?.index ?? text.length;
-    const [rule, to] = firstRule(rules, text, start);
-    if (rule === wanted) return { from: start, to };
-    at = to;
+    const from = starts.exec(text)?.index ?? text.length;
+    // A whole character: patterns step back when they begin within one.
+    at = from + ((text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
+    for (const [index, rule] of rules.entries()) {
+      const to = rule.extent(text, from);
+      if (to <= from) continue;
+      places[index]?.push({ from, to });
+      at = to;
+      break;
+    }
   }
-  return null;
+  return places;
 }
 
-function firstRule(rules: readonly Rule[], text: string, from: number): [Rule | null, number] {
-  for (const rule of rules) {
-    const to = rule.extent(text, from);
-    if (to > from) return [rule, to];
-  }
-  return [null, from + 1];
+/** More texts than can be within one another, so that a text is still known after those within it. */
+const MEMORY = 32;
+
+/** Remembers the latest results: Prism asks for each kind of token on its own. */
+function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    const result = results.get(text) ?? read(text);
+    results.delete(text);
+    results.set(text, result);
+    const [oldest] = results.keys();
+    if (results.size > MEMORY && oldest !== undefined) results.delete(oldest);
+    return result;
+  };
 }
 
-/** Looks like a regular expression to Prism, which calls `exec` and sets `lastIndex`. */
+/** Looks like a regular expression to Prism, which sets `lastIndex` and calls `exec`. */
 class RulePattern extends RegExp {
-  readonly #find: (text: string, from: number) => Place | null;
+  readonly #placesOf: (text: string) => Place[];
 
-  constructor(find: (text: string, from: number) => Place | null) {
+  constructor(placesOf: (text: string) => Place[]) {
     super('(?:)', 'g');
-    this.#find = find;
+    this.#placesOf = placesOf;
   }
 
   override exec(text: string): RegExpExecArray | null {
-    const place = this.#find(text, this.lastIndex);
+    const place = firstFrom(this.#placesOf(text), this.lastIndex);
     this.lastIndex = place?.to ?? 0;
     if (!place) return null;
     const match: [string] = [text.slice(place.from, place.to)];
     return Object.assign(match, { index: place.from, input: text });
   }
+}
+
+function firstFrom(places: readonly Place[], from: number): Place | undefined {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.from ?? from) < from) low = middle + 1;
+    else high = middle;
+  }
+  return places[low];
 }

@@ -1,26 +1,26 @@
+import { INNER_STARTS } from './inner-rules';
 import { joinGrammars, lexedGrammar, matching, type Extent, type Rule } from './lexed-grammar';
 import { walkTo } from './braces';
 
-const opens = matching(String.raw`\[\/?[-\w]+`);
-const opensEscaped = matching(String.raw`\\\[\/?[-\w]+`);
-const toBracket = walkTo(String.raw`[[\]\n]|\/[\/*]`);
-const toEscapedBracket = walkTo(String.raw`\\?[[\]\n]|\/[\/*]`);
-const toValueEnd = walkTo(String.raw`[\s\]]|\\\]`);
-const isSeparator = matching(String.raw`\[ \]|\\\[ \\\]`);
-const isHtml = matching(String.raw`<\/?[A-Za-z][^<>{}\n]*>`);
+/** What reaches from an opening to the nearest closing sign in its line; ink cuts it off at a comment. */
+function enclosed(opening: string, stop: string, closing: string): Extent {
+  const opens = matching(opening);
+  const toStop = walkTo(String.raw`${stop}|\n|\/[\/*]`);
+  return (text, from) => {
+    const opened = opens(text, from);
+    const to = opened > from ? toStop(text, opened) : text.length;
+    return text.startsWith(closing, to) ? to + closing.length : -1;
+  };
+}
+
+const plain = enclosed(String.raw`\[\/?[-\w]+`, String.raw`[[\]]`, ']');
+const escaped = enclosed(String.raw`\\\[\/?[-\w]+`, String.raw`\\?[[\]]`, '\\]');
+const html = enclosed(String.raw`<\/?[A-Za-z][-\w]*`, '[<>]', '>');
+const separator = matching(String.raw`\[ \]`);
+const escapedSeparator = matching(String.raw`\\\[ \\\]`);
+
 const isQuoted = matching('="[^"\\n]*"');
-
-const plain: Extent = (text, from) => {
-  const named = opens(text, from);
-  const to = named > from ? toBracket(text, named) : -1;
-  return text[to] === ']' ? to + 1 : -1;
-};
-
-const escaped: Extent = (text, from) => {
-  const named = opensEscaped(text, from);
-  const to = named > from ? toEscapedBracket(text, named) : -1;
-  return text.startsWith('\\]', to) ? to + 2 : -1;
-};
+const toValueEnd = walkTo(String.raw`[\s\]]|\\\]`);
 
 const value: Extent = (text, from) => {
   if (text[from] !== '=') return -1;
@@ -33,7 +33,7 @@ const value: Extent = (text, from) => {
  * cells, and HTML. In a choice ink takes bare brackets for its own, so there only `\[b\]` is markup.
  */
 export function markupRules(inner: Rule[], { isInChoice = false } = {}): Rule[] {
-  const inBraces = lexedGrammar(/[\\{]/g, inner);
+  const inBraces = lexedGrammar(INNER_STARTS, inner);
   // From right to left: Prism looks for a pattern only in what no token has taken yet.
   const content = joinGrammars(
     {
@@ -59,10 +59,14 @@ export function markupRules(inner: Rule[], { isInChoice = false } = {}): Rule[] 
       { type: 'attr-name', extent: matching(String.raw`[\w:-]+`) },
     ]),
   );
+  const bare = [
+    { type: 'markup', extent: plain, inside: content },
+    { type: 'markup', extent: separator },
+  ];
   return [
     { type: 'markup', extent: escaped, inside: content },
-    ...(isInChoice ? [] : [{ type: 'markup', extent: plain, inside: content }]),
-    { type: 'markup', extent: isSeparator },
-    { type: 'markup', extent: isHtml, alias: ['html'], inside: inBraces },
+    { type: 'markup', extent: escapedSeparator },
+    ...(isInChoice ? [] : bare),
+    { type: 'markup', extent: html, alias: ['html'], inside: inBraces },
   ];
 }

@@ -1,15 +1,16 @@
+import { INNER_STARTS } from './inner-rules';
 import type { Grammar } from 'prismjs';
 import { lexedGrammar, type Rule } from './lexed-grammar';
 import { walkTo } from './braces';
 
 /** Where a tag ends: with the line, at the next tag, before a divert or comment, or with what is around it. */
 const toEnd = walkTo(String.raw`[\r\n#|}]|->|<-|\/\/|\/\*`);
-const toEndInChoice = walkTo(String.raw`[\r\n#|}\]]|->|<-|\/\/|\/\*`);
+const toEndInChoice = walkTo(String.raw`[\r\n#|}[\]]|->|<-|\/\/|\/\*`);
 
 /** `# tag` and `# tag: value`; `inner` are the rules for escapes and braces. */
 export function tagRule(inner: Rule[], { isInChoice = false } = {}): Rule {
   const walk = isInChoice ? toEndInChoice : toEnd;
-  const value = lexedGrammar(/[\\{]/g, inner);
+  const value = lexedGrammar(INNER_STARTS, inner);
   // From right to left: Prism looks for a pattern only in what no token has taken yet.
   const inside: Grammar = {
     'attr-value': {

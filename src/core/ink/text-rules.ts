@@ -1,19 +1,9 @@
 import { matching, type Rule } from './lexed-grammar';
 import { markupRules } from './markup-rules';
-import { COMMENT, ESCAPE } from './patterns';
 import { tagRule } from './tag-rules';
 
 /** Where anything but plain words may begin in a line of text. */
 export const TEXT_STARTS = /[\\/{}[\]#<>|-]/g;
-
-/** The kinds of token that texts, tags and markup share. */
-export function innerRules(bracesRules: Rule[]): Rule[] {
-  return [
-    { type: 'comment', extent: matching(COMMENT) },
-    { type: 'escape', extent: matching(ESCAPE), alias: ['char'] },
-    ...bracesRules,
-  ];
-}
 
 /** What a text is made of, in a line of its own or within braces. */
 export function textRules(inner: Rule[], flowRules: Rule[]): Rule[] {

@@ -58,10 +58,4 @@ export interface OverviewPageContext extends DocsPageContext {
   sections: { label: string; href?: string; cards: PageCard[] }[];
 }
 
-export interface RedirectPageContext {
-  kind: 'redirect';
-  to: string;
-}
-
-export type PageContext =
-  DocPageContext | CategoryPageContext | OverviewPageContext | RedirectPageContext;
+export type PageContext = DocPageContext | CategoryPageContext | OverviewPageContext;

@@ -87,7 +87,6 @@ export const en = {
       'Unlisted page. Search engines pass it by; only people who have its address come here.',
     draft: 'Draft. It shows while you write and is left out of the published site.',
   },
-  redirect: { moved: 'This page has moved to' },
   overview: {
     begin: 'Begin here',
   },

@@ -15,7 +15,7 @@ export function HomeStoryPlayer({ story }: HomeStoryPlayerProps) {
   const page = useRef<HTMLDivElement>(null);
   const { passages, choices, isOver, choose, restart } = usePlay(story, page);
   return (
-    <section className={styles.player} aria-label={words.played(story.title)}>
+    <section aria-label={words.played(story.title)}>
       <div ref={page} className={styles.page}>
         <div aria-live="polite">
           {passages.map(({ choice, paragraphs }, index) => (

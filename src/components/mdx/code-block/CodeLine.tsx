@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import * as styles from './CodeBlock.module.css';
 
 interface CodeLineProps {
@@ -14,8 +14,14 @@ export function CodeLine({ isHighlighted, change, children }: CodeLineProps) {
   const Line = change === undefined ? 'span' : elements[change];
   return (
     <Line className={styles.line} data-highlighted={isHighlighted}>
-      {children}
-      {'\n'}
+      {withLineEnd(children)}
     </Line>
   );
+}
+
+/** The line's end joins the text before it: two texts side by side would cost a comment in the markup. */
+function withLineEnd(children: ReactNode): ReactNode[] {
+  const parts = Children.toArray(children);
+  const last = parts.at(-1);
+  return typeof last === 'string' ? [...parts.slice(0, -1), `${last}\n`] : [...parts, '\n'];
 }

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/pages';
+
+test('a heading offers a link to itself', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  const heading = page.getByRole('heading', { level: 2, name: 'What you need' });
+  const link = heading.getByRole('link', { name: 'Direct link to What you need' });
+  await expect(link).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  await expect(page).toHaveURL('/docs/quickstart/#what-you-need');
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(120);
+});
+
+test('breadcrumbs lead from the home page through the groups to the page', async ({ page }) => {
+  await openPage(page, '/docs/atrament-basics/markup/layout/');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const targets = await breadcrumbs
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/', '/docs/category/atrament---basics/', '/docs/category/markup/']);
+  await expect(breadcrumbs.getByRole('link').first()).toHaveAccessibleName('Home page');
+  const last = breadcrumbs.getByRole('listitem').last();
+  await expect(last.locator('[aria-current="page"]')).toHaveText('Layout');
+  await expect(last.getByRole('link')).toHaveCount(0);
+
+  await breadcrumbs.getByRole('link', { name: 'Markup' }).click();
+  await expect(page).toHaveURL('/docs/category/markup/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Markup' })).toBeVisible();
+});
+
+test('the pages are chained in the order of the sidebar, categories among them', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/quickstart/');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Next Ink Basics' }).click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(pages.getByRole('link', { name: 'Previous Quickstart' })).toBeVisible();
+  await pages.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await pages.getByRole('link', { name: 'Previous Ink Basics' }).click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+});
+
+test('the last page leads on to nothing', async ({ page }) => {
+  await openPage(page, '/docs/tutorial-extras/translate-your-site/');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: /^Previous/ })).toBeVisible();
+  await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+});
+
+test('far down, whoever scrolls up is offered the way to the top', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeHidden();
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -100);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('a doc can be edited and says when it was; a category page does neither', async ({ page }) => {
+  await openPage(page, '/docs/atrament-basics/markup/layout/');
+  const edit = page.getByRole('link', { name: 'Edit this page' });
+  await expect(edit).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/.+\/content\/docs\/atrament-basics\/markup\/layout\.mdx$/,
+  );
+  await expect(edit).toHaveAttribute('target', '_blank');
+  await expect(page.getByText(/Last updated on [A-Z][a-z]{2} \d{1,2}, \d{4}/)).toBeVisible();
+
+  await openPage(page, '/docs/category/markup/');
+  await expect(edit).toHaveCount(0);
+  await expect(page.getByText('Last updated on')).toHaveCount(0);
+});
+
+test('the footer is the line of the copyright', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  await expect(page.getByRole('contentinfo')).toHaveText(/^Copyright © \d{4} /);
+});

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/quickstart/';
+const header = (page: Page) => page.getByRole('banner');
+
+async function scrollBy(page: Page, distance: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, distance);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+}
+
+test('names the site and leads to tutorial and repository', async ({ page }) => {
+  await openPage(page, PAGE);
+  const navigation = header(page).getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Atrament' })).toHaveAttribute('href', '/');
+  await expect(navigation.getByRole('link', { name: 'Tutorial' })).toHaveAttribute(
+    'href',
+    '/docs/',
+  );
+  const repository = navigation.getByRole('link', { name: 'GitHub' });
+  await expect(repository).toHaveAttribute('target', '_blank');
+  await expect(repository).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('leaves on the way down and comes back on the way up', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(header(page)).toBeInViewport();
+  await scrollBy(page, 800);
+  await expect(header(page)).not.toBeInViewport();
+  await scrollBy(page, -200);
+  await expect(header(page)).toBeInViewport();
+  await scrollBy(page, 200);
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test('comes back for whoever reaches it with the keyboard', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollBy(page, 800);
+  await expect(header(page)).not.toBeInViewport();
+  await header(page).getByRole('link', { name: 'Tutorial' }).focus();
+  await expect(header(page)).toBeInViewport();
+});
+
+test('makes way for the target of a jump', async ({ page }) => {
+  await openPage(page, PAGE);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test('is there on the next page', async ({ page }) => {
+  await openPage(page, PAGE);
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  await next.scrollIntoViewIfNeeded();
+  await expect(header(page)).not.toBeInViewport();
+  await next.click();
+  await expect(page).not.toHaveURL(PAGE);
+  await expect(header(page)).toBeInViewport();
+});

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/pages';
+import { pageData } from './support/requests';
+
+const TARGET = pageData('docs/troubleshooting');
+const link = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Troubleshooting' });
+
+function noteRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+/** The browser says of the connection what is given. */
+async function onConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value });
+  }, connection);
+}
+
+const fetched = (requests: string[]) => requests.filter((address) => TARGET.test(address)).length;
+
+test('a page is fetched when its link is in sight', async ({ page }) => {
+  const requests = noteRequests(page);
+  await openPage(page, '/docs/quickstart/');
+  await expect.poll(() => fetched(requests), { timeout: 15_000 }).toBeGreaterThan(0);
+});
+
+test('a page is fetched when the pointer is on its link', async ({ page }) => {
+  await page.clock.install();
+  const requests = noteRequests(page);
+  await openPage(page, '/docs/quickstart/');
+  // What is in sight is fetched by a timer, which does not come now.
+  await page.clock.pauseAt(Date.now() + 100);
+  expect(fetched(requests)).toBe(0);
+  await link(page).hover();
+  await expect.poll(() => fetched(requests)).toBe(1);
+});
+
+for (const [name, connection] of [
+  ['the reader saves data', { saveData: true, effectiveType: '4g' }],
+  ['the connection is 2g', { saveData: false, effectiveType: '2g' }],
+  ['the connection is slower than 2g', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`nothing is fetched ahead where ${name}`, async ({ page }) => {
+    await onConnection(page, connection);
+    await page.clock.install();
+    const requests = noteRequests(page);
+    await openPage(page, '/docs/quickstart/');
+    await page.clock.runFor(20_000);
+    await link(page).hover();
+    await page.clock.runFor(5_000);
+    await page.waitForLoadState('networkidle');
+    expect(fetched(requests)).toBe(0);
+
+    await link(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Troubleshooting' })).toBeVisible();
+    expect(fetched(requests)).toBe(1);
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage, untilRunning } from './support/pages';
+
+const PAGE = '/docs/quickstart/';
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+};
+const nextPage = (page: Page) =>
+  page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
+
+test('a new page begins at its top', async ({ page }) => {
+  await openPage(page, PAGE);
+  await nextPage(page).click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect.poll(() => position(page)).toBe(0);
+});
+
+test('an address with a fragment shows its target', async ({ page }) => {
+  await openPage(page, `${PAGE}#what-you-need`);
+  await expect.poll(() => topOf(page, 'what-you-need')).toBeGreaterThanOrEqual(0);
+  expect(await topOf(page, 'what-you-need')).toBeLessThan(120);
+});
+
+test('a link to a part of another page leads there', async ({ page }) => {
+  await openPage(page, '/docs/troubleshooting/');
+  const link = page.getByRole('main').locator('a[href*="/#"]').first();
+  const address = String(await link.getAttribute('href'));
+  await link.click();
+  await expect(page).toHaveURL(address);
+  const id = decodeURIComponent(address.split('#')[1]!);
+  await expect.poll(() => topOf(page, id)).toBeLessThan(120);
+  expect(await topOf(page, id)).toBeGreaterThanOrEqual(0);
+  await expect(page.locator(':focus')).toHaveAttribute('id', id);
+});
+
+test('Back and Forward lead to where one was', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollTo(page, 900);
+  await nextPage(page).click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await nextPage(page).click();
+  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await expect.poll(() => position(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  // The click scrolled the link into view, so the place is that of the link and not 900.
+  await expect(nextPage(page)).toBeInViewport();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await expect.poll(() => position(page)).toBe(400);
+});
+
+test('Back leads to where one was also when the address has a fragment', async ({ page }) => {
+  await openPage(page, `${PAGE}#what-you-need`);
+  await scrollTo(page, 1400);
+  await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).dispatchEvent('click');
+  await expect(page).toHaveURL('/docs/');
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}#what-you-need`);
+  await expect.poll(() => position(page)).toBe(1400);
+});
+
+test('Back over a jump within the page leads to where one was', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollTo(page, 250);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link')
+    .nth(3)
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => position(page)).not.toBe(250);
+  const jumped = await position(page);
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(250);
+  await page.goForward();
+  await expect.poll(() => position(page)).toBe(jumped);
+});
+
+test('a reload stays where one was', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollTo(page, 700);
+  await page.reload();
+  await untilRunning(page);
+  expect(await position(page)).toBe(700);
+});
+
+test('Back from another site leads to where one was', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollTo(page, 700);
+  await page.goto('about:blank');
+  await page.goBack();
+  await untilRunning(page);
+  await expect.poll(() => position(page)).toBe(700);
+});
+
+test('another query of the same page does not scroll', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollTo(page, 600);
+  await page.evaluate(() => {
+    const navigate = (window as unknown as { ___navigate: (to: string) => void }).___navigate;
+    navigate('/docs/quickstart/?who=me');
+  });
+  await expect(page).toHaveURL(`${PAGE}?who=me`);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await position(page)).toBe(600);
+});
+
+test('a link to the page being read leads to its top', async ({ page }) => {
+  await openPage(page, PAGE);
+  await scrollTo(page, 600);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Quickstart' })
+    .click();
+  await expect.poll(() => position(page)).toBe(0);
+});
+
+test('a fragment that names nothing, or cannot be decoded, does no harm', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openPage(page, `${PAGE}#100%`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#nothing-is-called-so';
+  });
+  await nextPage(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ink Basics' })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/pages';
+import { noteDocuments } from './support/requests';
+
+const PAGE = '/docs/ink-basics/intro/';
+const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Navigation bar' });
+const small = { width: 390, height: 800 };
+
+test.use({ viewport: small });
+
+async function openMenu(page: Page, address = PAGE): Promise<void> {
+  await openPage(page, address);
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test('takes the focus, says that it is open, and gives the focus back', async ({ page }) => {
+  await openPage(page, PAGE);
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+
+  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('closes on Escape', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('closes on its backdrop', async ({ page }) => {
+  await openMenu(page);
+  await page.mouse.click(385, 400);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('keeps the Tab key and the scrolling to itself', async ({ page }) => {
+  await openMenu(page);
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('dialog') ? 'menu' : focused?.outerHTML;
+    });
+    expect(place).toBe('menu');
+  }
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(385, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // Modal, so that the browser keeps all the rest from pointer, keyboard and screen readers.
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+});
+
+test('shows the docs first and the main menu behind', async ({ page }) => {
+  await openMenu(page);
+  const docs = menu(page).getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(docs).toBeVisible();
+  await expect(docs.locator('[aria-current="page"]')).toHaveAttribute('href', PAGE);
+  await menu(page).getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(docs).toBeHidden();
+  const main = menu(page).getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Tutorial' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'GitHub' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(docs).toBeVisible();
+});
+
+test('outside the docs it shows the main menu only', async ({ page }) => {
+  await openMenu(page, '/');
+  await expect(menu(page).getByRole('link', { name: 'Tutorial' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: /Back to main menu/ })).toHaveCount(0);
+});
+
+test('Back closes it and leaves the page where it is', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await opener(page).click();
+  await expect(menu(page)).toBeVisible();
+
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ink Basics' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/quickstart/');
+});
+
+test('closed by hand it leaves nothing in the history', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await opener(page).click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('Menu');
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/quickstart/');
+});
+
+test('a followed link closes it, and Back leads to the page it was opened on', async ({ page }) => {
+  await openMenu(page);
+  const documents = noteDocuments(page);
+  await menu(page).getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL('/docs/ink-basics/glossary/');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect(menu(page)).toBeHidden();
+  expect(documents).toEqual([]);
+});
+
+test('the label of a category leads to its page; its caret only opens it', async ({ page }) => {
+  await openMenu(page);
+  await menu(page)
+    .getByRole('button', { name: "Expand sidebar category 'Tutorial - Basics'" })
+    .click();
+  await expect(menu(page).getByRole('link', { name: 'Deploy' })).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+  await menu(page).getByRole('link', { name: 'Tutorial - Basics' }).click();
+  await expect(page).toHaveURL('/docs/category/tutorial---basics/');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('closes when the window becomes wide', async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await expect(opener(page)).toBeHidden();
+  await page.setViewportSize(small);
+  await expect(menu(page)).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/pages';
+
+const NAME = 'Skip to main content';
+
+test('the first stop of the Tab key leads past the frame', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  const link = page.getByRole('link', { name: NAME });
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/docs/quickstart/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('without scripts it leads to the main part', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${String(baseURL)}/docs/quickstart/`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main-content$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  await context.close();
+});
+
+test('on a new page the Tab key begins at the skip link again', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL('/docs/quickstart/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: NAME })).toBeFocused();
+});
+
+test('going back leaves the focus alone', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL('/docs/quickstart/');
+  const toggle = page.getByRole('button', { name: /^Switch between/ });
+  await toggle.focus();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
+  await expect(toggle).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/quickstart/';
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const small = { width: 390, height: 800 };
+
+const headingIds = (page: Page, selector: string) =>
+  page
+    .getByRole('article')
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((element) => `#${element.id}`));
+
+test('lists the headings of levels 2 and 3, in the order of the page', async ({ page }) => {
+  await openPage(page, '/docs/atrament-basics/choices/');
+  const targets = await contents(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.length).toBeGreaterThan(3);
+  expect(targets).toEqual(await headingIds(page, 'h2.anchor, h3.anchor'));
+});
+
+test('marks the section that is being read', async ({ page }) => {
+  await openPage(page, PAGE);
+  const current = contents(page).locator('[aria-current]');
+  await expect(current).toHaveCount(0);
+  for (const id of (await headingIds(page, 'h2.anchor')).slice(0, 3)) {
+    await page.locator(id).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', id);
+    await expect(current).toHaveAttribute('aria-current', 'location');
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+});
+
+test('a followed entry is the marked one', async ({ page }) => {
+  await openPage(page, PAGE);
+  const link = contents(page).getByRole('link').nth(2);
+  const target = String(await link.getAttribute('href'));
+  await link.click();
+  await expect(page).toHaveURL(`${PAGE}${target}`);
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveAttribute('href', target);
+});
+
+test('on small screens it is folded up above the text', async ({ page }) => {
+  await page.setViewportSize(small);
+  await openPage(page, PAGE);
+  await expect(contents(page)).toBeHidden();
+  const summary = page.locator('summary', { hasText: 'On this page' });
+  const links = page.locator('details', { has: summary }).getByRole('link');
+  await expect(links.first()).toBeHidden();
+
+  await summary.click();
+  await expect(links.first()).toBeVisible();
+  const target = String(await links.nth(1).getAttribute('href'));
+  await links.nth(1).click();
+  await expect(page).toHaveURL(`${PAGE}${target}`);
+  await expect(page.locator(target)).toBeInViewport();
+  await expect(links.first()).toBeHidden();
+});
+
+test('on the next page the folded one is folded up again', async ({ page }) => {
+  await page.setViewportSize(small);
+  await openPage(page, PAGE);
+  const summary = page.locator('summary', { hasText: 'On this page' });
+  const details = page.locator('details', { has: summary });
+  await summary.click();
+  await expect(details).toHaveAttribute('open');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('without scripts the folded one can be opened', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: small });
+  const page = await context.newPage();
+  await page.goto(`${String(baseURL)}${PAGE}`);
+  const summary = page.locator('summary', { hasText: 'On this page' });
+  await summary.click();
+  const links = page.locator('details', { has: summary }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await context.close();
+});

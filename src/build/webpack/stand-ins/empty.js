@@ -1,0 +1,2 @@
+// Stands in for code that this site has no use for.
+export {};

@@ -1,0 +1,27 @@
+import path from 'node:path';
+
+const standIn = (name: string) => path.resolve('src/build/webpack/stand-ins', `${name}.js`);
+
+interface StandIn {
+  request: RegExp;
+  /** The file or package that asks, where only its request is meant. */
+  issuer?: RegExp;
+  standIn: string;
+}
+
+/**
+ * Parts of Gatsby and its plugins that every page would load and none uses, 8 KB gzip together, and what stands in
+ * for them in the production bundle of the browser.
+ */
+export const unusedGatsbyParts: readonly StandIn[] = [
+  { request: /^gatsby-script$/, standIn: standIn('gatsby-script') },
+  { request: /^gatsby-react-router-scroll$/, standIn: standIn('gatsby-react-router-scroll') },
+  { request: /\/head\/head-export-handler-for-browser$/, standIn: standIn('head-export-handler') },
+  { request: /\/register-service-worker$/, standIn: standIn('empty') },
+  { request: /internal-plugins\/partytown\/gatsby-browser(?:\.js)?$/, standIn: standIn('empty') },
+  {
+    request: /^accessible-nprogress$/,
+    issuer: /[\\/]gatsby-plugin-nprogress[\\/]/,
+    standIn: standIn('nprogress-for-plugin'),
+  },
+];

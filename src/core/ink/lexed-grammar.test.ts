@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import Prism from 'prismjs';
+import { joinGrammars, lexedGrammar, matching } from './lexed-grammar';
+
+const round = { type: 'round', extent: matching(String.raw`\([^)]*\)`) };
+const square = { type: 'square', extent: matching(String.raw`\[[^\]]*\]`) };
+const types = (text: string, grammar: Prism.Grammar) =>
+  Prism.tokenize(text, grammar).map((token) => (typeof token === 'string' ? token : token.type));
+
+it('gives a place to what begins first, whatever the order of rules', () => {
+  for (const rules of [
+    [round, square],
+    [square, round],
+  ]) {
+    expect(types('([)] [(])', lexedGrammar(/[([]/g, rules))).toEqual([
+      'round',
+      '] ',
+      'square',
+      ')',
+    ]);
+  }
+});
+
+it('gives a place to the first of several rules that fit', () => {
+  const long = { type: 'long', extent: matching(String.raw`\(.*\)`) };
+  expect(types('(a)(b)', lexedGrammar(/\(/g, [long, round]))).toEqual(['long']);
+  expect(types('(a)(b)', lexedGrammar(/\(/g, [round, long]))).toEqual(['round', 'round']);
+});
+
+it('lets several rules make one type, with contents of their own', () => {
+  const inside = lexedGrammar(/\(/g, [round]);
+  const grammar = lexedGrammar(/[([]/g, [
+    { ...square, type: 'group', inside },
+    { ...round, type: 'group' },
+  ]);
+  expect(Prism.tokenize('[(a)](b)', grammar)).toEqual([
+    expect.objectContaining({
+      type: 'group',
+      content: ['[', expect.objectContaining({ type: 'round' }), ']'],
+    }),
+    expect.objectContaining({ type: 'group', content: '(b)' }),
+  ]);
+});
+
+it('knows a text still after many texts within it', () => {
+  const reads = jest.fn(round.extent);
+  const inside = lexedGrammar(/\w/g, [{ type: 'letter', extent: matching(String.raw`\w`) }]);
+  const grammar = lexedGrammar(/\(/g, [{ ...round, extent: reads, inside }, square]);
+  Prism.tokenize('(a)(b)'.repeat(100), grammar);
+  expect(reads).toHaveBeenCalledTimes(200);
+});
+
+it('joins what two grammars say of one type', () => {
+  const grammar = joinGrammars({ mark: /!/ }, { mark: [/\?/], dot: /\./ });
+  expect(types('!.?', grammar)).toEqual(['mark', 'dot', 'mark']);
+});
