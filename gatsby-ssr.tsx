@@ -1,5 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { headElements } from './src/app/head-elements';
+import { siteStylesFirst } from './src/app/site-styles-first';
 import romanFont from './src/styles/fonts/alegreya-roman.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
@@ -12,3 +13,8 @@ const renderHead: OnRenderBody = ({ setHeadComponents, pathname, pathPrefix }) =
 };
 
 export const onRenderBody = renderHead as GatsbySSR['onRenderBody'];
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => replaceHeadComponents(siteStylesFirst(getHeadComponents()));

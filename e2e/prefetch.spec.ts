@@ -40,6 +40,16 @@ test('a page is fetched when the pointer is on its link', async ({ page }) => {
   await expect.poll(() => fetched(requests)).toBe(1);
 });
 
+test('a page is fetched when a finger is on its link', async ({ page }) => {
+  await page.clock.install();
+  const requests = noteRequests(page);
+  await openPage(page, '/docs/quickstart/');
+  await page.clock.pauseAt(Date.now() + 100);
+  expect(fetched(requests)).toBe(0);
+  await link(page).dispatchEvent('touchstart');
+  await expect.poll(() => fetched(requests)).toBe(1);
+});
+
 for (const [name, connection] of [
   ['the reader saves data', { saveData: true, effectiveType: '4g' }],
   ['the connection is 2g', { saveData: false, effectiveType: '2g' }],

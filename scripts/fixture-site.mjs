@@ -13,7 +13,8 @@ export async function buildFixtureSite() {
   console.log('Building the site with fixtures …');
   copySite(directory, source);
   const entries = readFileSync(path.join(source, 'sidebar.yaml'), 'utf8');
-  appendFileSync(path.join(directory, 'content/sidebars.yaml'), entries);
+  // Into the list of the one sidebar, which is where the file ends.
+  appendFileSync(path.join(directory, 'content/sidebars.yaml'), entries.replace(/^(?=.)/gm, '  '));
   await buildCopy(directory, { args: ['--prefix-paths'], env: { PATH_PREFIX: '/base' } });
 }
 

@@ -19,6 +19,8 @@ function readRedirects(directory) {
 }
 
 function isFolderWithPage(directory, pathname) {
+  // An address that begins with two slashes would name another host.
+  if (pathname.includes('//')) return false;
   const folder = path.join(directory, pathname);
   return (
     folder.startsWith(directory) &&
@@ -62,12 +64,11 @@ export function siteListener(directory, prefix = '') {
       let url;
       let pathname;
       try {
-        url = new URL(request.url ?? '/', 'http://site');
+        // Not as the base: `//host/` is a path here.
+        url = new URL(`http://site${request.url ?? '/'}`);
         pathname = decodeURIComponent(url.pathname);
       } catch {
-        response.statusCode = 400;
-        response.end('Bad request');
-        return;
+        return notFound(response);
       }
       const rule = redirects.get(url.pathname) ?? redirects.get(`${url.pathname}/`);
       if (rule !== undefined) return redirect(response, rule.status, rule.to + url.search);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
 import { loadDocument } from '../browser/load-document';
 import { messages } from '../site/messages';
@@ -11,12 +12,16 @@ interface CrashReportProps extends CrashState {
 
 /** Says that the page crashed and why. Trying a second time loads the page afresh from the server. */
 export function CrashReport({ heading, error, tryAgain, hasTried }: CrashReportProps) {
+  // After an error React draws twice and drops one drawing, which Helmet would never forget: the page
+  // that recovers would keep the title of the crash.
+  const [isInPlace, setInPlace] = useState(false);
+  useEffect(() => setInPlace(true), []);
   const reload = (): void => {
     loadDocument(new URL(window.location.href), { isReplacing: true });
   };
   return (
     <>
-      <Helmet title={messages.crash.documentTitle} />
+      {isInPlace && <Helmet title={messages.crash.documentTitle} />}
       <h1 className={styles.heading}>{heading}</h1>
       <button type="button" className={styles.button} onClick={hasTried ? reload : tryAgain}>
         {messages.crash.tryAgain}

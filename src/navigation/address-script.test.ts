@@ -6,13 +6,19 @@ function run(address: string, isNotFoundPage = false) {
   const url = new URL(address, 'https://example.org');
   const replace = jest.fn<unknown, [string]>();
   const replaceState = jest.fn<unknown, [unknown, string, string]>();
-  const { pathname, search, hash } = url;
+  const { origin, pathname, search, hash } = url;
   const names = {
-    location: { pathname, search, hash, replace },
+    location: { origin, pathname, search, hash, replace },
     history: { state: { key: '1' }, replaceState },
   };
   runInNewContext(addressScript({ isNotFoundPage }), names);
-  return { shown: replaceState.mock.calls[0], fetched: replace.mock.calls[0]?.[0] };
+  // Without the origin, which every address begins with, as `//host/` would name another.
+  const inside = (target?: string) => target && target.replace(/^https:\/\/example\.org(?=\/)/, '');
+  const shown = replaceState.mock.calls[0];
+  return {
+    shown: shown && [shown[0], shown[1], inside(shown[2])],
+    fetched: inside(replace.mock.calls[0]?.[0]),
+  };
 }
 
 test.each([
@@ -38,4 +44,21 @@ test('on the not-found page the clean address is fetched, with query and fragmen
   const { shown, fetched } = run('/docs/quickstart.html?a=1#run', true);
   expect(fetched).toBe('/docs/quickstart/?a=1#run');
   expect(shown).toBeUndefined();
+});
+
+test.each([
+  ['/100%/', '/100%25/'],
+  ['/%E0%A4%A?a=1#x', '/%25E0%25A4%25A?a=1#x'],
+  ['/:uri/', '/%3Auri/'],
+])('on the not-found page %s is shown as %s', (address, repaired) => {
+  expect(run(address, true)).toEqual({
+    shown: [{ key: '1' }, '', repaired],
+    fetched: undefined,
+  });
+});
+
+test('a path of two slashes stays on its host', () => {
+  const address = 'https://example.org//evil.example/x.html';
+  expect(run(address, true).fetched).toBe('//evil.example/x/');
+  expect(run(address).shown?.[2]).toBe('//evil.example/x/');
 });

@@ -10,15 +10,21 @@ interface AddressScriptOptions {
  * `…/page.html` and `…/index.html` become the clean path, and a malformed fragment is escaped.
  * A host may serve a copy of the page there (then the address alone is changed) or its not-found
  * page (then the clean address is fetched). Query and fragment are kept.
+ *
+ * At the not-found page the path may be anything: malformed escapes, and colons, which Gatsby's
+ * router takes for parameters, are escaped. The origin is written out since a path may begin with
+ * two slashes, and would then name another host.
  */
 export function addressScript({ isNotFoundPage }: AddressScriptOptions): string {
-  const go = isNotFoundPage
-    ? 'if(path!==location.pathname){location.replace(path+location.search+hash);return}'
+  const settle = isNotFoundPage
+    ? `if(path!==location.pathname){location.replace(location.origin+path+location.search+hash);return}
+try{decodeURIComponent(path)}catch(e){path=path.replace(/%/g,'%25')}
+path=path.replace(/:/g,'%3A');`
     : '';
   return `(function(){
 var path=location.pathname,hash=location.hash;
 if(!/\\/(?:404|500)\\.html$/.test(path)&&${HTML_ENDING}.test(path))path=path.replace(${HTML_ENDING},'')+'/';
 try{decodeURI(hash)}catch(e){hash=hash.replace(/%/g,'%25')}
-${go}if(path!==location.pathname||hash!==location.hash)history.replaceState(history.state,'',path+location.search+hash);
+${settle}if(path!==location.pathname||hash!==location.hash)history.replaceState(history.state,'',location.origin+path+location.search+hash);
 })()`;
 }

@@ -1,11 +1,12 @@
 import './gatsby-globals';
 import { fullLoadGuard } from './full-load-guard';
+import { answerOddPaths } from './odd-paths';
+import { completePrefetching } from './prefetch';
 import { retryChunks } from './retry-chunks';
 import { hideRouteFailure } from './route-failure-box';
 import { recoverRoute } from './route-recovery';
 import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';
-import { saveDataOnHover } from './save-data';
 
 interface RouteUpdate {
   location: Location;
@@ -34,7 +35,8 @@ export function listenBeforeGatsby(): void {
 /** For Gatsby's `onClientEntry`: before the first page is loaded. */
 export function prepareNavigation(): void {
   if (window.asyncRequires) retryChunks(window.asyncRequires.components);
-  if (window.___loader) saveDataOnHover(window.___loader);
+  if (window.___loader) answerOddPaths(window.___loader);
+  if (window.___loader) completePrefetching(window.___loader);
 }
 
 /** For Gatsby's `onInitialClientRender`: the first page runs. */

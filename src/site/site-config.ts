@@ -51,7 +51,7 @@ export interface Locale {
   label: string;
   direction: 'ltr' | 'rtl';
   calendar: string;
-  /** Path below the origin where its build is served, '' for the default. */
+  /** Folder of its build, beside those of the other languages; '' for the default. */
   path: string;
 }
 

@@ -1,6 +1,8 @@
+import { withPrefix } from 'gatsby';
 import type { Locale } from '../../site/site-config';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
+import { languagesRoot } from './languages-root';
 import { MenuDropdown } from './MenuDropdown';
 
 export interface LocaleLinksProps {
@@ -12,11 +14,13 @@ export interface LocaleLinksProps {
 
 /** The site's languages as list items, each leading to the same page. */
 export function LocaleLinks({ locales, currentCode, pathname }: LocaleLinksProps) {
+  const current = locales.find(({ code }) => code === currentCode);
+  const root = languagesRoot(withPrefix('/'), current?.path ?? '');
   return locales.map(({ code, label, path }) => (
     <li key={code}>
       {/* Every language is a build of its own, so the browser has to load it. */}
       <a
-        href={`${path}${pathname}`}
+        href={`${root}${path}${pathname}`}
         lang={code}
         hrefLang={code}
         aria-current={code === currentCode ? 'true' : undefined}

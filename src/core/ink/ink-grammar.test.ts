@@ -2,7 +2,7 @@
 import gatsbyRemarkPrismjs from 'gatsby-remark-prismjs';
 import { Compiler, CompilerOptions } from 'inkjs/full';
 import type { Root } from 'mdast';
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Prism from 'prismjs';
 import { outlineTokens, textOf } from './fixtures/outline-tokens';
@@ -98,10 +98,11 @@ it('knows every kind of token by the stories of this folder', () => {
 });
 
 it('keeps every character of the samples in the documentation', () => {
-  const content = path.join(__dirname, '../../../content');
-  const pages = globSync('docs/**/*.{md,mdx}', { cwd: content }).map((page) =>
-    readFileSync(path.join(content, page), 'utf8'),
-  );
+  const docs = path.join(__dirname, '../../../content/docs');
+  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' });
+  const pages = files
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readFileSync(path.join(docs, file), 'utf8'));
   const samples = pages.flatMap((page) =>
     [...page.matchAll(/^( *)(`{3,})ink\b[^\n]*\n([^]*?)^\1\2/gm)].map(([, , , ink = '']) => ink),
   );

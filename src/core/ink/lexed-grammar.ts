@@ -79,7 +79,7 @@ function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place
 }
 
 /** More texts than can be within one another, so that a text is still known after those within it. */
-const MEMORY = 32;
+const MEMORY = 1;
 
 /** Remembers the latest results: Prism asks for each kind of token on its own. */
 function remembering<Result>(read: (text: string) => Result): (text: string) => Result {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { openPage } from './support/pages';
+
+interface Category {
+  category: string;
+  description?: string;
+  items: (string | Category)[];
+}
+
+const isCategory = (item: string | Category): item is Category => typeof item === 'object';
+const withinOf = (items: (string | Category)[]): Category[] =>
+  items.filter(isCategory).flatMap((item) => [item, ...withinOf(item.items)]);
+
+// The file is the author's word on order and members; the pages are to say the same.
+const sidebars = parse(readFileSync(path.resolve('content/sidebars.yaml'), 'utf8')) as {
+  tutorialSidebar: (string | Category)[];
+};
+const categories = withinOf(sidebars.tutorialSidebar);
+const addressOf = (item: string | Category): string =>
+  isCategory(item)
+    ? `/docs/category/${item.category.toLowerCase().replaceAll(' ', '-')}/`
+    : `/docs/${item}/`;
+
+test('the sidebar has the seven categories of the specification', () => {
+  expect(categories.map(addressOf).sort()).toEqual([
+    '/docs/category/atrament---basics/',
+    '/docs/category/atrament---extras/',
+    '/docs/category/ink-basics/',
+    '/docs/category/markup/',
+    '/docs/category/multimedia/',
+    '/docs/category/tutorial---basics/',
+    '/docs/category/tutorial---extras/',
+  ]);
+});
+
+for (const category of categories) {
+  test(`“${category.category}” shows its members as cards, in the order of the sidebar`, async ({
+    page,
+  }) => {
+    await openPage(page, addressOf(category));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(category.category);
+    await expect(main.getByText(String(category.description), { exact: true })).toBeVisible();
+    const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
+    const links = await cards
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .evaluateAll((titles) => titles.map((title) => title.getAttribute('href')));
+    expect(links).toEqual(category.items.map(addressOf));
+    for (const text of await cards.getByRole('paragraph').allTextContents()) {
+      expect(text.trim()).not.toBe('');
+    }
+    expect(await cards.getByRole('paragraph').count()).toBe(category.items.length);
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+  });
+}
+
+test('a card leads to its page, wherever it is pressed', async ({ page }) => {
+  await openPage(page, '/docs/category/atrament---basics/');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('link', { name: 'Markup', exact: true }),
+    });
+  await expect(card.getByRole('paragraph')).toHaveText(
+    'Tags in square brackets that shape the text on the page.',
+  );
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/docs/category/markup/');
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/pages';
+
+test('leads with the quickstart', async ({ page }) => {
+  await openPage(page, '/docs/');
+  const begin = page.getByRole('region', { name: 'Begin here' });
+  await begin.getByRole('link', { name: 'Quickstart' }).click();
+  await expect(page).toHaveURL('/docs/quickstart/');
+});
+
+test('shows every part of the sidebar, in its order, with its members', async ({ page }) => {
+  await openPage(page, '/docs/');
+  const main = page.getByRole('main');
+  const headings = main.getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([
+    'Begin here',
+    'Ink Basics',
+    'Atrament - Basics',
+    'Atrament - Extras',
+    /.*/,
+    'Tutorial - Basics',
+    'Tutorial - Extras',
+  ]);
+  const inSidebar = await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const inMain = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(inSidebar.length).toBeGreaterThan(5);
+  expect(inMain).toEqual(expect.arrayContaining(inSidebar));
+  await main.getByRole('link', { name: 'Ink Basics', exact: true }).click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+});
+
+test('each card says what its page is about', async ({ page, request }) => {
+  await openPage(page, '/docs/');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('link', { name: 'Saves', exact: true }),
+    });
+  const served = await (await request.get('/docs/atrament-basics/saves/')).text();
+  const description = /<meta [^>]*name="description" content="(?<text>[^"]+)"/.exec(served)?.groups
+    ?.text;
+  expect(description).toBeTruthy();
+  await expect(card.getByRole('paragraph')).toHaveText(String(description));
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of the page is wider than the window: how far the page could be scrolled sideways, in pixels,
+ * and the elements that reach over its edge without standing in a box that scrolls by itself.
+ */
+export function findOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+    const isHeld = (element: Element): boolean => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(box).overflowX)) {
+          return box !== document.body && box !== document.documentElement;
+        }
+      }
+      return false;
+    };
+    const elements = [...document.body.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => element.checkVisibility() && !isHeld(element))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+    return { pixels: scrollWidth - clientWidth, elements: elements.slice(0, 5) };
+  });
+}
