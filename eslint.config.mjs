@@ -151,7 +151,10 @@ export default tseslint.config(
       // Links are given their words as children, which the rule cannot see.
       'jsx-a11y/anchor-has-content': 'off',
       // Focus passing through is watched, not acted on: only what is pressed must be a control.
-      'jsx-a11y/no-static-element-interactions': ['error', { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] }],
+      'jsx-a11y/no-static-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyDown', 'onKeyUp'] },
+      ],
       'react/no-danger': 'error',
       'react/no-unstable-nested-components': 'error',
       'react/jsx-key': 'error',

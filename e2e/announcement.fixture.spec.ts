@@ -9,7 +9,7 @@ const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
 /** The text of the bar where it is to be seen. */
 const shownText = () => {
   const element = document.querySelector('[aria-label="Announcement"]');
-  return element?.checkVisibility() ? String(element.textContent) : 'none';
+  return element?.checkVisibility() ? element.textContent : 'none';
 };
 
 test('stands above the header, with its link, and scrolls away', async ({ page }) => {
@@ -36,7 +36,7 @@ test('closed, it stays closed: on other pages, in other tabs, and from the first
   await close(page).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(bar(other)).toHaveCount(0);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+  expect(Object.fromEntries(await page.evaluate(() => Object.entries(localStorage)))).toEqual({
     'docusaurus.announcement.id': 'ink-fair',
     'docusaurus.announcement.dismiss': 'true',
   });

@@ -95,15 +95,24 @@ const odd = [
   '/café/日本語/',
   `/${'long/'.repeat(400)}`,
   '/javascript:alert(1)',
+  '/:uri/',
+  '/docs/:path',
+  '/*',
+  '/a%3Fb%23c/',
+  '/docs/%2e%2e%2f/',
+  '//evil.example/',
+  '//evil.example/x.html',
   '/__proto__/',
   '/constructor',
   '/docs/quickstart/?a=<script>#x',
+  '/docs/quickstart/?a=%E0%A4%A',
 ];
 
 for (const address of odd) {
-  test(`${address.slice(0, 60)} breaks nothing`, async ({ page }) => {
+  test(`${address.slice(0, 60)} breaks nothing`, async ({ page, baseURL }) => {
     const messages = noteConsole(page);
-    const response = await page.goto(address);
+    // Written out: `//…` would be taken for another host.
+    const response = await page.goto(`${String(baseURL)}${address}`);
     const isPage = address.includes('?a=');
     expect(response?.status()).toBe(isPage ? 200 : 404);
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
@@ -112,6 +121,7 @@ for (const address of odd) {
     );
     await expect(page).toHaveTitle(isPage ? 'Quickstart | Atrament' : 'Page Not Found | Atrament');
     await expect(page.getByRole('main').locator('script, img[src="x"]')).toHaveCount(0);
+    expect(new URL(page.url()).origin).toBe(baseURL);
     const failedDocument = /Failed to load resource.*404/;
     expect(messages.filter((message) => !failedDocument.test(message))).toEqual([]);
     await page.getByRole('link', { name: 'Tutorial', exact: true }).first().click();

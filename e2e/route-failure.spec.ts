@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, untilRunning } from './support/pages';
-import { DOC_CHUNK, noteDocuments, pageData } from './support/requests';
+import { DOC_CHUNK, DOC_STYLES, noteDocuments, pageData } from './support/requests';
 import { denyStorage } from './support/storage';
 
 const START = '/docs/category/ink-basics/';
@@ -43,6 +43,15 @@ test('code that fails once is asked for again', async ({ page }) => {
   await openPage(page, START);
   // Not before, since what is fetched ahead would be what fails.
   await failFirst(page, DOC_CHUNK, 1);
+  const documents = noteDocuments(page);
+  await entry(page, 'Troubleshooting').click();
+  await expect(title(page, 'Troubleshooting')).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('styles that fail once are asked for again', async ({ page }) => {
+  await openPage(page, START);
+  await failFirst(page, DOC_STYLES, 1);
   const documents = noteDocuments(page);
   await entry(page, 'Troubleshooting').click();
   await expect(title(page, 'Troubleshooting')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { openPage } from './support/pages';
 import { noteDocuments } from './support/requests';
 
@@ -144,4 +144,51 @@ test('closes when the window becomes wide', async ({ page }) => {
   await expect(opener(page)).toBeHidden();
   await page.setViewportSize(small);
   await expect(menu(page)).toBeHidden();
+});
+
+/** The script that draws the menu comes by itself; it is known by the words in it. */
+async function onMenuScript(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('(min-width: 997px)')) await answer(route);
+    else await route.fulfill({ response });
+  });
+}
+
+test('while its code comes slowly the page says so, then it opens', async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await onMenuScript(page, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, PAGE);
+  const status = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(status).toBeHidden();
+  await opener(page).click();
+  await expect(status).toBeInViewport();
+  release();
+  await expect(menu(page)).toBeVisible();
+  await expect(status).toHaveCount(0);
+});
+
+test('code that does not come is said when the menu is asked for, and can be retried', async ({
+  page,
+}) => {
+  await onMenuScript(page, (route) => route.abort());
+  await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await opener(page).click();
+  const box = page.getByRole('alert');
+  await expect(box).toContainText('This part of the page could not be loaded.');
+  await expect(box).toContainText('ChunkLoadError');
+  await expect(box).toBeInViewport();
+
+  await page.unroute('**/*.js');
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(box).toHaveCount(0);
 });

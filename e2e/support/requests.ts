@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The script of the template that draws docs, and that of the category pages. */
+/** The script and the styles of the template that draws docs. */
 export const DOC_CHUNK = /\/component---src-templates-doc-tsx-[\da-f]+\.js$/;
-export const CATEGORY_CHUNK = /\/component---src-templates-category-tsx-[\da-f]+\.js$/;
+export const DOC_STYLES = /\/component---src-templates-doc-tsx\.[\da-f]+\.css$/;
 
 /** The data of the page at `path`, given without slashes around it. */
 export const pageData = (path: string): RegExp => new RegExp(`/page-data/${path}/page-data\\.json`);

@@ -15,7 +15,10 @@ export function CrashReport({ heading, error, tryAgain, hasTried }: CrashReportP
   // After an error React draws twice and drops one drawing, which Helmet would never forget: the page
   // that recovers would keep the title of the crash.
   const [isInPlace, setInPlace] = useState(false);
-  useEffect(() => setInPlace(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setInPlace(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const reload = (): void => {
     loadDocument(new URL(window.location.href), { isReplacing: true });
   };

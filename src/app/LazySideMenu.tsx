@@ -1,6 +1,22 @@
+import type { ComponentProps } from 'react';
 import { lazyComponent } from '../browser/lazy-component';
+import type { SideMenu } from '../components/chrome/SideMenu';
+import * as styles from './LazySideMenu.module.css';
 
-/** The side menu, whose code wide screens never fetch. */
-export const LazySideMenu = lazyComponent(() =>
-  import('../components/chrome/SideMenu').then(({ SideMenu }) => SideMenu),
+type SideMenuProps = ComponentProps<typeof SideMenu>;
+
+const LoadedSideMenu = lazyComponent<SideMenuProps>(() =>
+  import('../components/chrome/SideMenu').then((module) => module.SideMenu),
 );
+
+/**
+ * The side menu, whose code wide screens never fetch. Small ones fetch it ahead, so that it is late or
+ * missing is said to those only who have asked for it.
+ */
+export function LazySideMenu(props: SideMenuProps) {
+  return (
+    <div className={styles.place} hidden={!props.isOpen}>
+      <LoadedSideMenu {...props} />
+    </div>
+  );
+}

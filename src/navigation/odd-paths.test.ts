@@ -18,6 +18,8 @@ test.each([
   '/a%3Fb/',
   '/a%23b/',
   '/a%5Cb',
+  '/%3Auri/',
+  '/%253Auri/',
   '//evil.example/',
   '/docs//quickstart/',
   '/..%2f..%2fpackage.json',

@@ -9,10 +9,14 @@ interface PageLoader {
   loadPageSync(address: string, ...options: unknown[]): LoadedPage | undefined;
 }
 
-/** Whether a path is such that Gatsby's loader would throw or ask for another file than a page's. */
+/**
+ * Whether a path is such that Gatsby's loader would throw or ask for another file than a page's. One
+ * with an escaped sign of the address's own grammar (`%3F`) is: the router escapes that again.
+ */
 export function isOddPath(pathname: string): boolean {
   try {
-    return ODD.test(decodeURIComponent(pathname));
+    const path = decodeURIComponent(pathname);
+    return ODD.test(path) || path !== decodeURI(pathname);
   } catch {
     return true;
   }

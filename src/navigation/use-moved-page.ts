@@ -2,7 +2,10 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 
 /** Goes on to where a page has moved, with the query and hash of the old address where the new has none. */
-export function useMovedPage(target: string | undefined, { search, hash }: Pick<Location, 'search' | 'hash'>): void {
+export function useMovedPage(
+  target: string | undefined,
+  { search, hash }: Pick<Location, 'search' | 'hash'>,
+): void {
   useEffect(() => {
     if (target === undefined) return;
     const url = new URL(target, window.location.href);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sitePathOf } from '../browser/site-path-of';
 import { useIsHydrated } from '../browser/use-is-hydrated';
 import { nearestPages } from '../core/links/nearest-pages';
+import { decodeEscapes } from '../core/paths/site-path';
 import { useMovedPage } from '../navigation/use-moved-page';
 import { useSiteIndex } from '../navigation/use-site-index';
 import { NotFoundView } from '../views/NotFoundView';
@@ -22,7 +23,7 @@ export default function NotFoundPage({ location }: PageProps) {
   }
   return (
     <NotFoundView
-      path={location.pathname}
+      path={decodeEscapes(location.pathname)}
       suggestions={nearestPages(path, index?.pages ?? [], SUGGESTIONS)}
     />
   );

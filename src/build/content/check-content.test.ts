@@ -3,12 +3,14 @@ import { makePicture, makeProject } from '../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';
 import { checkContent, hasStaticFile } from './check-content';
 
-const page = (...lines: string[]) => ['---', 'title: T', 'description: D.', '---', ...lines].join('\n');
+const page = (...lines: string[]) =>
+  ['---', 'title: T', 'description: D.', '---', ...lines].join('\n');
 
-function check(files: Record<string, string>, withDrafts = false) {
+async function check(files: Record<string, string>, withDrafts = false) {
   const projectRoot = makeProject(files);
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-  return checkContent(projectRoot, new DocumentStore({ projectRoot, cache, pipelineDigest: '' }), withDrafts);
+  const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
+  return (await checkContent(projectRoot, store, { cache, digest: '' }, withDrafts)).problems;
 }
 
 const sidebar = { 'content/sidebars.yaml': 'tutorialSidebar:\n  - quickstart\n  - a' };
@@ -17,7 +19,12 @@ it('finds nothing wrong with good content', async () => {
   expect(
     await check({
       ...sidebar,
-      'content/docs/quickstart.mdx': page('', '[a](./a.mdx#go) [map](/files/map.pdf) [home](/)', '', '![Lamp](/img/lamp.svg)'),
+      'content/docs/quickstart.mdx': page(
+        '',
+        '[a](./a.mdx#go) [map](/files/map.pdf) [home](/)',
+        '',
+        '![Lamp](/img/lamp.svg)',
+      ),
       'content/docs/a.mdx': page('', '## Go', '', '[back](./quickstart.mdx)'),
       'content/redirects.yaml': '- { from: /old/, to: /docs/a/#go, reason: R. }',
       'src/pages/index.tsx': '',
@@ -29,20 +36,64 @@ it('finds nothing wrong with good content', async () => {
 
 /** One content error of each kind, in the second page, from line 6 on. */
 const wrong: [name: string, lines: string[], expected: string[]][] = [
-  ['a broken link', ['[x](/docs/gone/)'], ['a.mdx:6 error The link “/docs/gone/” leads to no page']],
-  ['a broken relative link', ['[x](../gone/)'], ['a.mdx:6 error The link “../gone/” leads to no page']],
+  [
+    'a broken link',
+    ['[x](/docs/gone/)'],
+    ['a.mdx:6 error The link “/docs/gone/” leads to no page'],
+  ],
+  [
+    'a broken relative link',
+    ['[x](../gone/)'],
+    ['a.mdx:6 error The link “../gone/” leads to no page'],
+  ],
   ['a broken link in a definition', ['[x][y]', '', '[y]: /docs/gone/'], ['a.mdx:8 error The link']],
-  ['a broken link of a card', ['<Cards>', '<Card title="t" href="./gone.mdx">x</Card>', '</Cards>'], ['a.mdx:7 warning The link “./gone.mdx” names no file']],
-  ['a broken anchor', ['[x](./quickstart.mdx#gone)'], ['a.mdx:6 warning The link “./quickstart.mdx#gone” leads to no heading “gone”']],
-  ['a broken .mdx link', ['text', '[x](./gone.mdx)'], ['a.mdx:7 warning The link “./gone.mdx” names no file']],
-  ['a missing file', ['[x](/files/gone.pdf)'], ['a.mdx:6 error The link “/files/gone.pdf” leads to no file']],
+  [
+    'a broken link of a card',
+    ['<Cards>', '<Card title="t" href="./gone.mdx">x</Card>', '</Cards>'],
+    ['a.mdx:7 warning The link “./gone.mdx” names no file'],
+  ],
+  [
+    'a broken anchor',
+    ['[x](./quickstart.mdx#gone)'],
+    ['a.mdx:6 warning The link “./quickstart.mdx#gone” leads to no heading “gone”'],
+  ],
+  [
+    'a broken .mdx link',
+    ['text', '[x](./gone.mdx)'],
+    ['a.mdx:7 warning The link “./gone.mdx” names no file'],
+  ],
+  [
+    'a missing file',
+    ['[x](/files/gone.pdf)'],
+    ['a.mdx:6 error The link “/files/gone.pdf” leads to no file'],
+  ],
   ['an unknown component', ['<Foo />'], ['a.mdx:6 error <Foo> is not a component']],
-  ['an unknown attribute', ['<Details', 'summary="s"', 'foo="x">', 'y', '</Details>'], ['a.mdx:8 error <Details> has no attribute “foo”']],
-  ['an expression', ['text {a.b} more'], ['a.mdx:6 error Content cannot run code: the expression {a.b}']],
+  [
+    'an unknown attribute',
+    ['<Details', 'summary="s"', 'foo="x">', 'y', '</Details>'],
+    ['a.mdx:8 error <Details> has no attribute “foo”'],
+  ],
+  [
+    'an expression',
+    ['text {a.b} more'],
+    ['a.mdx:6 error Content cannot run code: the expression {a.b}'],
+  ],
   ['an import', ['import x from "y";'], ['a.mdx:6 error Content cannot run code: “import x']],
-  ['an unclosed tag', ['<Details summary="s">', 'x'], ['a.mdx:6 error The text cannot be read here: Expected a closing tag']],
-  ['an image without words', ['![](/img/lamp.svg)'], ['a.mdx:6 error The image /img/lamp.svg has no alternative text']],
-  ['an image that is not there', ['![x](/img/gone.svg)'], ['a.mdx:6 error There is no image static/img/gone.svg']],
+  [
+    'an unclosed tag',
+    ['<Details summary="s">', 'x'],
+    ['a.mdx:6 error The text cannot be read here: Expected a closing tag'],
+  ],
+  [
+    'an image without words',
+    ['![](/img/lamp.svg)'],
+    ['a.mdx:6 error The image /img/lamp.svg has no alternative text'],
+  ],
+  [
+    'an image that is not there',
+    ['![x](/img/gone.svg)'],
+    ['a.mdx:6 error There is no image static/img/gone.svg'],
+  ],
 ];
 
 const short = ({ file, line, severity, message }: Awaited<ReturnType<typeof check>>[number]) =>
@@ -55,12 +106,23 @@ it.each(wrong)('reports %s', async (_, lines, expected) => {
     'content/docs/a.mdx': page('', ...lines),
     'static/img/lamp.svg': makePicture(1, 1),
   });
-  expect(problems.map(short)).toEqual(expected.map((text) => expect.stringContaining(text) as string));
+  expect(problems.map(short)).toEqual(
+    expected.map((text) => expect.stringContaining(text) as string),
+  );
 });
 
 it('reports all that is wrong in the files that steer the site', async () => {
   const problems = await check({
-    'content/sidebars.yaml': ['s:', '  - quickstart', '  - gone', '  - category: C', '    slug: /quickstart', '    items: [a]', '  - category: Empty', '    items: []'].join('\n'),
+    'content/sidebars.yaml': [
+      's:',
+      '  - quickstart',
+      '  - gone',
+      '  - category: C',
+      '    slug: /quickstart',
+      '    items: [a]',
+      '  - category: Empty',
+      '    items: []',
+    ].join('\n'),
     'content/redirects.yaml': [
       '- { from: /docs/a/, to: /, reason: R. }',
       '- { from: /b/, to: /c/, reason: R. }',
@@ -87,9 +149,15 @@ it('reports all that is wrong in the files that steer the site', async () => {
 });
 
 it('counts drafts as pages only where they are shown', async () => {
-  const files = { ...sidebar, 'content/docs/quickstart.mdx': page('[a](./a.mdx)'), 'content/docs/a.mdx': '---\ntitle: T\ndescription: D.\ndraft: true\n---\n' };
+  const files = {
+    ...sidebar,
+    'content/docs/quickstart.mdx': page('[a](./a.mdx)'),
+    'content/docs/a.mdx': '---\ntitle: T\ndescription: D.\ndraft: true\n---\n',
+  };
   expect(await check(files, true)).toEqual([]);
-  expect((await check(files)).map(short)).toEqual([expect.stringContaining('quickstart.mdx:5 warning')]);
+  expect((await check(files)).map(short)).toEqual([
+    expect.stringContaining('quickstart.mdx:5 warning'),
+  ]);
 });
 
 it.each([
@@ -99,6 +167,10 @@ it.each([
   ['/files/gone.pdf', false],
   ['/files/%E0%A4%A.pdf', false],
 ])('tells whether static%s is there: %s', (address, expected) => {
-  const root = makeProject({ 'static/files/map.pdf': '', 'static/files/a map.pdf': '', 'static/files/100%.pdf': '' });
+  const root = makeProject({
+    'static/files/map.pdf': '',
+    'static/files/a map.pdf': '',
+    'static/files/100%.pdf': '',
+  });
   expect(hasStaticFile(root)(address)).toBe(expected);
 });

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeEscapes } from '../../core/paths/site-path';
 import type { Problem } from '../../core/problems/problem';
+import type { SampleSummary } from '../../core/samples/sample-summary';
 import type { DocumentStore } from '../documents/document-store';
+import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { contentFolders } from './content-folders';
 import { readContent } from './read-content';
 import { planSite } from './site-plan';
@@ -13,13 +15,21 @@ export function hasStaticFile(projectRoot: string): (address: string) => boolean
   return (address) => existsSync(path.join(projectRoot, 'static', decodeEscapes(address)));
 }
 
-/** Checks all content of the project as it stands on disk and returns everything that is wrong. */
+interface ContentCheck {
+  problems: Problem[];
+  /** How many ink samples were compiled, by kind. */
+  samples: SampleSummary;
+}
+
+/** Checks all content of the project as it stands on disk, every ink sample included; tells all that is wrong. */
 export async function checkContent(
   projectRoot: string,
   store: DocumentStore,
+  sampleOptions: SampleCheckOptions,
   withDrafts: boolean,
-): Promise<Problem[]> {
-  const { content, problems } = await readContent(projectRoot, contentFolders, store);
+): Promise<ContentCheck> {
+  const { content, sampledDocs, problems } = await readContent(projectRoot, contentFolders, store);
+  const samples = await checkSamples(sampledDocs, sampleOptions);
   const plan = planSite(content, {
     withDrafts,
     editUrl: null,
@@ -27,5 +37,8 @@ export async function checkContent(
     hasFile: hasStaticFile(projectRoot),
     standingPaths: standingPaths(projectRoot),
   });
-  return [...problems, ...plan.problems];
+  return {
+    problems: [...problems, ...samples.problems, ...plan.problems],
+    samples: samples.summary,
+  };
 }

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { makeVersion } from '../../testing/factories';
-import { originalOf, placeOf, projectFile, translationOf, withoutTranslated } from './content-place';
+import {
+  originalOf,
+  placeOf,
+  projectFile,
+  translationOf,
+  withoutTranslated,
+} from './content-place';
 
 const current = makeVersion();
 const old = makeVersion({ name: '1.0', path: '/docs/1.0', contentDir: 'content/versions/1.0' });
@@ -12,10 +18,19 @@ it.each([
   ['content/docs/basics/01-story.mdx', current, 'basics/story'],
   ['content/versions/1.0/story.mdx', old, 'story'],
 ])('finds the version and id of %s', (file, version, docId) => {
-  expect(placeOf(file, { versions, translationDir: null })).toEqual({ version, docId, originalFile: file });
+  expect(placeOf(file, { versions, translationDir: null })).toEqual({
+    version,
+    docId,
+    originalFile: file,
+  });
 });
 
-it.each([['content/other/a.mdx'], ['content/docs-old/a.mdx'], ['docs/a.mdx'], ['content/locales/de/docs/a.mdx']])('has no place for %s', (file) => {
+it.each([
+  ['content/other/a.mdx'],
+  ['content/docs-old/a.mdx'],
+  ['docs/a.mdx'],
+  ['content/locales/de/docs/a.mdx'],
+])('has no place for %s', (file) => {
   expect(placeOf(file, { versions, translationDir: null })).toBeNull();
 });
 

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
+import { formatSummary } from '../../core/samples/sample-summary';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
+import { samplesDigest } from '../samples/samples-digest';
 import { checkContent } from './check-content';
 
 /**
@@ -11,11 +13,13 @@ import { checkContent } from './check-content';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   const projectRoot = process.cwd();
-  const problems = await checkContent(
+  const { problems, samples } = await checkContent(
     projectRoot,
     createDocumentStore(projectRoot, cache),
+    { cache, digest: samplesDigest(projectRoot) },
     isDevelop(),
   );
+  reporter.info(formatSummary(samples));
   if (problems.length === 0) return;
   const text = formatProblems(problems);
   if (!mustStop(problems, process.env.CI === 'true')) reporter.warn(text);

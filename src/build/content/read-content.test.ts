@@ -4,12 +4,20 @@ import { makeProject } from '../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';
 import { readContent } from './read-content';
 
-const page = (title: string, ...lines: string[]) => ['---', `title: ${title}`, 'description: D.', '---', ...lines].join('\n');
+const page = (title: string, ...lines: string[]) =>
+  ['---', `title: ${title}`, 'description: D.', '---', ...lines].join('\n');
 
-function read(files: Record<string, string>, { versions = [makeVersion()], translationDir = null as string | null } = {}) {
+function read(
+  files: Record<string, string>,
+  { versions = [makeVersion()], translationDir = null as string | null } = {},
+) {
   const projectRoot = makeProject(files);
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-  return readContent(projectRoot, { versions, translationDir }, new DocumentStore({ projectRoot, cache, pipelineDigest: '' }));
+  return readContent(
+    projectRoot,
+    { versions, translationDir },
+    new DocumentStore({ projectRoot, cache, pipelineDigest: '' }),
+  );
 }
 
 it('reads docs in the order of their files, sidebars and redirects', async () => {
@@ -21,7 +29,9 @@ it('reads docs in the order of their files, sidebars and redirects', async () =>
     'content/redirects.yaml': '- { from: /x, to: /docs/b, reason: R. }',
   });
   expect(problems).toEqual([]);
-  expect(content.versions[0]?.docs.map(({ docId, path, anchors }) => [docId, path, anchors])).toEqual([
+  expect(
+    content.versions[0]?.docs.map(({ docId, path, anchors }) => [docId, path, anchors]),
+  ).toEqual([
     ['a/c', '/docs/a/c/', ['h']],
     ['b', '/docs/b/', []],
   ]);
@@ -61,7 +71,13 @@ it('takes translations in place of their originals', async () => {
     },
     { translationDir: 'content/locales/de' },
   );
-  expect(content.versions[0]?.docs.map(({ docId, path, frontmatter }) => [docId, path, frontmatter.title])).toEqual([
+  expect(
+    content.versions[0]?.docs.map(({ docId, path, frontmatter }) => [
+      docId,
+      path,
+      frontmatter.title,
+    ]),
+  ).toEqual([
     ['b', '/docs/b/', 'B'],
     ['a', '/docs/a/', 'A auf Deutsch'],
   ]);

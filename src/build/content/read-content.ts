@@ -5,18 +5,23 @@ import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import type { Problem } from '../../core/problems/problem';
 import type { DocsVersion } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
+import type { SampledDoc } from '../samples/check-samples';
 import { REDIRECTS_FILE } from './content-files';
 import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
 import { docRecordOf } from './doc-record-of';
 import type { SiteContent } from './site-plan';
 
-/** Reads and parses all content from disk; whatever is wrong with single files is in `problems`. */
+/**
+ * Reads and parses all content from disk, its code samples beside it; whatever is wrong with single files is in
+ * `problems`.
+ */
 export async function readContent(
   projectRoot: string,
   folders: ContentFolders,
   store: DocumentStore,
-): Promise<{ content: SiteContent; problems: Problem[] }> {
+): Promise<{ content: SiteContent; sampledDocs: SampledDoc[]; problems: Problem[] }> {
   const problems: Problem[] = [];
+  const sampledDocs: SampledDoc[] = [];
   const content: SiteContent = { versions: [], redirects: [] };
   for (const version of folders.versions) {
     const sidebars = parseSidebars(readText(projectRoot, version.sidebarFile), version.sidebarFile);
@@ -28,13 +33,14 @@ export async function readContent(
       if (place === null) continue;
       const document = await store.load(absolutePath);
       problems.push(...document.problems);
+      sampledDocs.push({ file, codeSamples: document.codeSamples });
       docs.push(docRecordOf(file, file, place, document));
     }
     content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
   }
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
-  return { content, problems: [...problems, ...redirects.problems] };
+  return { content, sampledDocs, problems: [...problems, ...redirects.problems] };
 }
 
 function readText(projectRoot: string, file: string): string {

@@ -6,7 +6,12 @@ type PlanOptions = Parameters<typeof planSite>[1];
 type Docs = SiteContent['versions'][number]['docs'];
 
 function plan(
-  { docs, sidebar = docs.map(({ docId }) => docId), redirects = [], version = makeVersion() }: {
+  {
+    docs,
+    sidebar = docs.map(({ docId }) => docId),
+    redirects = [],
+    version = makeVersion(),
+  }: {
     docs: Docs;
     sidebar?: Parameters<typeof makeSidebar>[0];
     redirects?: SiteContent['redirects'];
@@ -15,8 +20,18 @@ function plan(
   options: Partial<PlanOptions> = {},
 ) {
   return planSite(
-    { versions: [{ version, docs, sidebars: { tutorialSidebar: makeSidebar(sidebar) } }], redirects },
-    { withDrafts: false, editUrl: null, lastUpdateOf: () => null, hasFile: () => false, standingPaths: ['/', '/404/'], ...options },
+    {
+      versions: [{ version, docs, sidebars: { tutorialSidebar: makeSidebar(sidebar) } }],
+      redirects,
+    },
+    {
+      withDrafts: false,
+      editUrl: null,
+      lastUpdateOf: () => null,
+      hasFile: () => false,
+      standingPaths: ['/', '/404/'],
+      ...options,
+    },
   );
 }
 
@@ -25,26 +40,50 @@ const draft = makeDoc('draft', { frontmatter: { draft: true } });
 const pathsOf = ({ pages }: ReturnType<typeof plan>) => pages.map(({ path }) => path);
 
 it('has no problems with content that fits together', () => {
-  const docs = [makeDoc('quickstart', { links: [{ href: '/', line: 1 }, { href: '/old/', line: 2 }, { href: '/docs/', line: 3 }] })];
-  expect(plan({ docs, redirects: [{ from: '/old/', to: '/docs/quickstart/', line: 1 }] }).problems).toEqual([]);
+  const docs = [
+    makeDoc('quickstart', {
+      links: [
+        { href: '/', line: 1 },
+        { href: '/old/', line: 2 },
+        { href: '/docs/', line: 3 },
+      ],
+    }),
+  ];
+  expect(
+    plan({ docs, redirects: [{ from: '/old/', to: '/docs/quickstart/', line: 1 }] }).problems,
+  ).toEqual([]);
 });
 
 it('leaves drafts out of a build, with their categories, and shows them while authors write', () => {
-  const content = { docs: [main, draft], sidebar: ['quickstart', { category: 'Soon', items: ['draft'] }] };
+  const content = {
+    docs: [main, draft],
+    sidebar: ['quickstart', { category: 'Soon', items: ['draft'] }],
+  };
   expect(pathsOf(plan(content))).toEqual(['/docs/', '/docs/quickstart/']);
   expect(plan(content).problems).toEqual([]);
-  expect(pathsOf(plan(content, { withDrafts: true }))).toEqual(['/docs/', '/docs/quickstart/', '/docs/category/soon/', '/docs/draft/']);
+  expect(pathsOf(plan(content, { withDrafts: true }))).toEqual([
+    '/docs/',
+    '/docs/quickstart/',
+    '/docs/category/soon/',
+    '/docs/draft/',
+  ]);
 });
 
 it('reports a link to a draft in a build', () => {
   const docs = [makeDoc('quickstart', { links: [{ href: '/docs/draft/', line: 4 }] }), draft];
-  expect(plan({ docs }).problems).toEqual([expect.objectContaining({ line: 4, severity: 'error' })]);
+  expect(plan({ docs }).problems).toEqual([
+    expect.objectContaining({ line: 4, severity: 'error' }),
+  ]);
   expect(plan({ docs }, { withDrafts: true }).problems).toEqual([]);
 });
 
 it('gathers the problems of sidebars, routes, redirects and links', () => {
   const { problems } = plan({
-    docs: [main, makeDoc('a', { path: '/404/' }), makeDoc('stray', { links: [{ href: '/gone/', line: 9 }] })],
+    docs: [
+      main,
+      makeDoc('a', { path: '/404/' }),
+      makeDoc('stray', { links: [{ href: '/gone/', line: 9 }] }),
+    ],
     sidebar: ['quickstart', 'a', 'gone'],
     redirects: [{ from: '/docs/', to: '/', line: 3 }],
   });
@@ -65,12 +104,16 @@ it('takes files of the site for targets of links', () => {
 
 describe('the edit address', () => {
   const editUrlOf = (doc: ReturnType<typeof makeDoc>, version = makeVersion()) => {
-    const page = plan({ docs: [doc], version }, { editUrl: 'https://edit/docs' }).pages.find(({ path }) => path === doc.path);
+    const page = plan({ docs: [doc], version }, { editUrl: 'https://edit/docs' }).pages.find(
+      ({ path }) => path === doc.path,
+    );
     return page?.context.kind === 'doc' ? page.context.editUrl : undefined;
   };
 
   it('leads to the file', () => {
-    expect(editUrlOf(makeDoc('basics/story', { file: 'content/docs/basics/01-story.mdx' }))).toBe('https://edit/docs/basics/01-story.mdx');
+    expect(editUrlOf(makeDoc('basics/story', { file: 'content/docs/basics/01-story.mdx' }))).toBe(
+      'https://edit/docs/basics/01-story.mdx',
+    );
   });
 
   it('is left out in old versions, and for files that lie elsewhere', () => {
@@ -81,7 +124,10 @@ describe('the edit address', () => {
 
 it('asks for the last update by file', () => {
   const update = { date: '2026-01-01T00:00:00Z', author: 'A' };
-  const { pages } = plan({ docs: [main] }, { lastUpdateOf: (file) => (file === main.file ? update : null) });
+  const { pages } = plan(
+    { docs: [main] },
+    { lastUpdateOf: (file) => (file === main.file ? update : null) },
+  );
   expect(pages.at(-1)?.context).toMatchObject({ lastUpdate: update });
 });
 
@@ -91,12 +137,27 @@ it('plans every version under its own address', () => {
     {
       versions: [
         { version: makeVersion(), docs: [main], sidebars: { s: makeSidebar(['quickstart']) } },
-        { version: old, docs: [makeDoc('quickstart', { path: '/docs/1.0/quickstart/' })], sidebars: { s: makeSidebar(['quickstart']) } },
+        {
+          version: old,
+          docs: [makeDoc('quickstart', { path: '/docs/1.0/quickstart/' })],
+          sidebars: { s: makeSidebar(['quickstart']) },
+        },
       ],
       redirects: [],
     },
-    { withDrafts: false, editUrl: null, lastUpdateOf: () => null, hasFile: () => false, standingPaths: [] },
+    {
+      withDrafts: false,
+      editUrl: null,
+      lastUpdateOf: () => null,
+      hasFile: () => false,
+      standingPaths: [],
+    },
   );
   expect(problems).toEqual([]);
-  expect(pages.map(({ path }) => path)).toEqual(['/docs/', '/docs/quickstart/', '/docs/1.0/', '/docs/1.0/quickstart/']);
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/docs/',
+    '/docs/quickstart/',
+    '/docs/1.0/',
+    '/docs/1.0/quickstart/',
+  ]);
 });

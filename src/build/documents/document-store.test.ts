@@ -3,14 +3,17 @@ import path from 'node:path';
 import { addFiles, makePicture, makeProject } from '../../testing/temp-project';
 import { DocumentStore, type DocumentCache } from './document-store';
 
-const page = (...lines: string[]) => ['---', 'title: A', 'description: B.', '---', ...lines].join('\n');
+const page = (...lines: string[]) =>
+  ['---', 'title: A', 'description: B.', '---', ...lines].join('\n');
 
 function makeCache() {
   const values = new Map<string, unknown>();
   return {
     size: () => values.size,
     get: jest.fn((key: string) => Promise.resolve(values.get(key))),
-    set: jest.fn((key: string, value: unknown) => Promise.resolve(values.set(key, JSON.parse(JSON.stringify(value))))),
+    set: jest.fn((key: string, value: unknown) =>
+      Promise.resolve(values.set(key, JSON.parse(JSON.stringify(value)))),
+    ),
   } satisfies DocumentCache & { size: () => number };
 }
 
@@ -24,7 +27,20 @@ const FILE = 'content/docs/a.mdx';
 
 it('loads a file with its frontmatter, text, images and problems, lines counted from the top', async () => {
   const { load } = makeStore({
-    [FILE]: page('', '## Hello {#hi}', '', '![A lamp](/img/lamp.svg)', '', '```js', 'let a;', '```', '', '<Foo />', '', '![B](/img/gone.png)'),
+    [FILE]: page(
+      '',
+      '## Hello {#hi}',
+      '',
+      '![A lamp](/img/lamp.svg)',
+      '',
+      '```js',
+      'let a;',
+      '```',
+      '',
+      '<Foo />',
+      '',
+      '![B](/img/gone.png)',
+    ),
     'static/img/lamp.svg': makePicture(640, 480),
   });
   expect(await load(FILE)).toMatchObject({
@@ -32,7 +48,17 @@ it('loads a file with its frontmatter, text, images and problems, lines counted 
     tree: [
       ['h2', { id: 'hi' }, 'Hello'],
       ['Figure', { src: '/img/lamp.svg', alt: 'A lamp', width: 640, height: 480 }],
-      ['CodeBlock', { language: 'js' }, ['CodeLine', 0, ['span', { className: 'token keyword' }, 'let'], ' a', ['span', { className: 'token punctuation' }, ';']]],
+      [
+        'CodeBlock',
+        { language: 'js' },
+        [
+          'CodeLine',
+          0,
+          ['span', { className: 'token keyword' }, 'let'],
+          ' a',
+          ['span', { className: 'token punctuation' }, ';'],
+        ],
+      ],
       ['Figure', { src: '/img/gone.png' }],
     ],
     headings: [{ id: 'hi' }],
@@ -53,7 +79,9 @@ it('puts the problems of the frontmatter before those of the text', async () => 
 });
 
 it('reads the files of Windows', async () => {
-  const { load } = makeStore({ [FILE]: `\uFEFF${page('', '```js', 'a', '```', '{x}').replaceAll('\n', '\r\n')}` });
+  const { load } = makeStore({
+    [FILE]: `\uFEFF${page('', '```js', 'a', '```', '{x}').replaceAll('\n', '\r\n')}`,
+  });
   const { frontmatter, problems, codeSamples } = await load(FILE);
   expect(frontmatter.title).toBe('A');
   expect(problems.map(({ line }) => line)).toEqual([9]);
@@ -68,7 +96,19 @@ it('parses a file once, and gives back what it stored', async () => {
 });
 
 it('stores what is the same as JSON', async () => {
-  const { load } = makeStore({ [FILE]: page('## A', '', '<Tabs><TabItem value="a">b</TabItem></Tabs>', '', '[a](b) *c*', '', '| a |', '|:--|', '| b |') });
+  const { load } = makeStore({
+    [FILE]: page(
+      '## A',
+      '',
+      '<Tabs><TabItem value="a">b</TabItem></Tabs>',
+      '',
+      '[a](b) *c*',
+      '',
+      '| a |',
+      '|:--|',
+      '| b |',
+    ),
+  });
   const first = await load(FILE);
   expect(JSON.parse(JSON.stringify(first))).toEqual(first);
 });
@@ -87,12 +127,17 @@ it.each([
   ['an image changes', makePicture(20, 20), 20],
   ['an image goes', 'no picture', undefined],
 ])('parses anew when %s', async (_, picture, width) => {
-  const { load, cache, projectRoot } = makeStore({ [FILE]: page('![A](/img/a.svg)'), 'static/img/a.svg': makePicture(10, 10) });
+  const { load, cache, projectRoot } = makeStore({
+    [FILE]: page('![A](/img/a.svg)'),
+    'static/img/a.svg': makePicture(10, 10),
+  });
   await load(FILE);
   addFiles(projectRoot, { 'static/img/a.svg': picture });
   const [figure] = (await load(FILE)).tree;
   expect(figure).toEqual(['Figure', expect.objectContaining({ src: '/img/a.svg' })]);
-  expect(figure?.[1]).toEqual(width === undefined ? { src: '/img/a.svg', alt: 'A' } : expect.objectContaining({ width }));
+  expect(figure?.[1]).toEqual(
+    width === undefined ? { src: '/img/a.svg', alt: 'A' } : expect.objectContaining({ width }),
+  );
   expect(cache.set).toHaveBeenCalledTimes(2);
 });
 

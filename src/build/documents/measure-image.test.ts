@@ -25,6 +25,9 @@ it.each([
   expect(measure(src)).toEqual(size);
 });
 
-it.each([['/img/gone.png'], ['/img/broken.png'], ['/img'], ['/img/%00.png'], ['']])('has no size for “%s”', (src) => {
-  expect(measure(src)).toBeNull();
-});
+it.each([['/img/gone.png'], ['/img/broken.png'], ['/img'], ['/img/%00.png'], ['']])(
+  'has no size for “%s”',
+  (src) => {
+    expect(measure(src)).toBeNull();
+  },
+);

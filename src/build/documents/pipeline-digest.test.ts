@@ -2,7 +2,12 @@
 import { addFiles, makeProject } from '../../testing/temp-project';
 import { pipelineDigest } from './pipeline-digest';
 
-const files = { 'src/core/a.ts': 'a', 'src/core/deep/b.ts': 'b', 'src/build/documents/c.ts': 'c', 'src/other/d.ts': 'd' };
+const files = {
+  'src/core/a.ts': 'a',
+  'src/core/deep/b.ts': 'b',
+  'src/build/documents/c.ts': 'c',
+  'src/other/d.ts': 'd',
+};
 
 /** Whether the digest is another once files are added or changed. */
 function changesWith(changes: Record<string, string>): boolean {

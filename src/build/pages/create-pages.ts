@@ -23,8 +23,9 @@ const templates: Record<PageContext['kind'], string> = {
 };
 
 /** Makes every page that the content asks for, and the redirects. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { content, documentProblems } = await queryContent(graphql as RunQuery);
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  const { actions, reporter } = api;
+  const { content, documentProblems } = await queryContent((query) => api.graphql(query));
   const updates = lastUpdatesFromGit(process.cwd());
   const { pages, problems } = planSite(content, {
     withDrafts: isDevelop(),

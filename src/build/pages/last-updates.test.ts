@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { addFiles, makeProject } from '../../testing/temp-project';
 import { lastUpdatesFromGit, parseGitLog } from './last-updates';
 
-const commit = (date: string, author: string, ...files: string[]) => `\x1e${date}\x1f${author}\n\n${files.map((file) => `${file}\n`).join('')}\n`;
+const commit = (date: string, author: string, ...files: string[]) =>
+  `\x1e${date}\x1f${author}\n\n${files.map((file) => `${file}\n`).join('')}\n`;
 
 it('takes the newest commit of each file', () => {
   const log =
@@ -33,11 +34,23 @@ it('has none where there is no git history', () => {
 it('asks git for the files under content, whatever they are called', () => {
   const root = makeProject({ 'content/docs/grüße.mdx': 'a', 'other.txt': 'b' });
   const git = (...args: string[]) => {
-    const { status, stderr } = spawnSync('git', ['-c', 'user.name=Ünal', '-c', 'user.email=u@example.org', '-c', 'commit.gpgsign=false', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-04T05:06:07Z' },
-    });
+    const { status, stderr } = spawnSync(
+      'git',
+      [
+        '-c',
+        'user.name=Ünal',
+        '-c',
+        'user.email=u@example.org',
+        '-c',
+        'commit.gpgsign=false',
+        ...args,
+      ],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, GIT_COMMITTER_DATE: '2026-03-04T05:06:07Z' },
+      },
+    );
     if (status !== 0) throw new Error(stderr);
   };
   git('init', '--quiet');
@@ -45,6 +58,12 @@ it('asks git for the files under content, whatever they are called', () => {
   git('commit', '--quiet', '-m', 'one');
   addFiles(root, { 'other.txt': 'c' });
   expect([...lastUpdatesFromGit(root)]).toEqual([
-    ['content/docs/grüße.mdx', { date: expect.stringMatching(/^2026-03-04T05:06:07(?:Z|\+00:00)$/) as string, author: 'Ünal' }],
+    [
+      'content/docs/grüße.mdx',
+      {
+        date: expect.stringMatching(/^2026-03-04T05:06:07(?:Z|\+00:00)$/) as string,
+        author: 'Ünal',
+      },
+    ],
   ]);
 });

@@ -13,7 +13,7 @@ export interface SampleCache {
   set: (key: string, value: SampleReport) => Promise<unknown>;
 }
 
-interface SampleCheckOptions {
+export interface SampleCheckOptions {
   cache: SampleCache;
   /** Changes with the code that checks and with ink itself, so that new checks never meet old results. */
   digest: string;

@@ -3,12 +3,15 @@ import type { DocumentNode } from '../../core/document/document-tree';
 import { plainText } from '../../core/document/plain-text';
 import { resolveHref } from '../../core/links/resolve-href';
 import { hrefsOf, resolveTreeLinks } from '../../core/links/resolve-tree-links';
+import { addTranscripts } from '../../core/samples/add-transcripts';
 import { buildToc } from '../../core/toc/build-toc';
 import { translationDir } from '../../site/current-locale';
 import { siteConfig } from '../../site/site-config';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile, translationOf, type ContentPlace } from '../content/content-place';
 import { docRecordOf } from '../content/doc-record-of';
+import { checkSamples } from '../samples/check-samples';
+import { samplesDigest } from '../samples/samples-digest';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
 
@@ -27,6 +30,7 @@ interface ResolverContext {
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache }) => {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
+  const sampleOptions = { cache, digest: samplesDigest(projectRoot) };
   const fileOf = (node: Node) => projectFile(projectRoot, node.internal.contentFilePath ?? '');
   const load = (node: Node) => store.load(node.internal.contentFilePath ?? '');
   const recordOf = async (node: Node) =>
@@ -56,10 +60,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
               (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
             return found === null ? null : (await recordOf(found)).path;
           };
-          return {
-            ...document,
-            tree: await linkedTree(document.tree, originalFile, path, findPath),
-          };
+          const linked = await linkedTree(document.tree, originalFile, path, findPath);
+          const { codeSamples } = document;
+          const { transcripts } = await checkSamples([{ file: path, codeSamples }], sampleOptions);
+          const ofPage = transcripts.get(path);
+          const tree = ofPage === undefined ? linked : addTranscripts(linked, codeSamples, ofPage);
+          return { ...document, tree };
         },
       },
     },

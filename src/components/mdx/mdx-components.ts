@@ -17,10 +17,11 @@ import { TabItem } from './tabs/TabItem';
 import { Table } from './Table';
 import { Tabs } from './tabs/Tabs';
 import { TaskCheckbox } from './TaskCheckbox';
+import { Transcript } from './Transcript';
 
 /** What the build makes of Markdown itself, without an author naming it. */
 type MarkdownName =
-  | ('Admonition' | 'CodeBlock' | 'CodeLine' | 'Image')
+  | ('Admonition' | 'CodeBlock' | 'CodeLine' | 'Image' | 'Transcript')
   | ('a' | 'input' | 'table' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6');
 
 /** The one map from names in a document to what draws them. */
@@ -38,6 +39,7 @@ export const mdxComponents = {
   Steps,
   TabItem,
   Tabs,
+  Transcript,
   a: Link,
   input: TaskCheckbox,
   table: Table,

@@ -43,11 +43,14 @@ it('lets several rules make one type, with contents of their own', () => {
 });
 
 it('knows a text still after many texts within it', () => {
-  const reads = jest.fn(round.extent);
-  const inside = lexedGrammar(/\w/g, [{ type: 'letter', extent: matching(String.raw`\w`) }]);
-  const grammar = lexedGrammar(/\(/g, [{ ...round, extent: reads, inside }, square]);
-  Prism.tokenize('(a)(b)'.repeat(100), grammar);
-  expect(reads).toHaveBeenCalledTimes(200);
+  const reads = jest.fn(square.extent);
+  const inside: Prism.Grammar = {};
+  const opening = { type: 'opening', extent: (_: string, from: number) => (from === 0 ? 1 : -1) };
+  const content = lexedGrammar(/[[(]/g, [opening, { ...square, extent: reads, inside }]);
+  Object.assign(inside, content);
+  const groups = Array.from({ length: 100 }, (_, index) => `[${index}]`).join('');
+  Prism.tokenize(`(${groups}`, content);
+  expect(reads).toHaveBeenCalledTimes(100);
 });
 
 it('joins what two grammars say of one type', () => {

@@ -57,7 +57,7 @@ it.each([
   ['opens data', ['/a/ -> data:text/html,hi'], [[1, 'data:text/html,hi']]],
 ])('reports a redirect that %s', (_, rules, expected) => {
   expect(check(...rules)).toEqual(
-    expected.map(([line, message]) =>
+    expected.map(([line, message]): unknown =>
       expect.objectContaining({
         severity: 'error',
         file: 'redirects.yaml',

@@ -22,6 +22,11 @@ export const en = {
       secondary: 'Note',
     },
   },
+  transcript: {
+    caption: 'What the player sees',
+    chosen: 'chosen',
+    end: 'The end',
+  },
   code: {
     copy: (name: string) => `Copy code to clipboard: ${name}`,
     copyTooltip: 'Copy',

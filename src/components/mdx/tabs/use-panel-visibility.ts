@@ -10,9 +10,17 @@ export function usePanelVisibility(
   onReveal: () => void,
 ): void {
   useEffect(() => {
-    // React 18 knows `hidden` as a yes or no only, so the attribute is kept here.
-    if (isHidden) panel.current?.setAttribute('hidden', 'until-found');
-    else panel.current?.removeAttribute('hidden');
+    const element = panel.current;
+    if (element === null) return;
+    // React 18 knows `hidden` as a yes or no only, so the attribute is kept here. It hides what is in
+    // the panel; the panel itself would still be announced, as an empty one.
+    if (isHidden) {
+      element.setAttribute('hidden', 'until-found');
+      element.setAttribute('aria-hidden', 'true');
+    } else {
+      element.removeAttribute('hidden');
+      element.removeAttribute('aria-hidden');
+    }
   }, [panel, isHidden]);
 
   useEffect(() => {

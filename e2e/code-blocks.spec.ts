@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test';
+import { readFence } from './support/fences';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/quickstart/';
+const block = (page: Page, title: string) =>
+  page.getByRole('figure').filter({ has: page.locator('figcaption', { hasText: title }) });
+const copyButton = (page: Page, title: string) =>
+  block(page, title).getByRole('button', { name: /^Copy code to clipboard/ });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const nothing = (line: string) => line !== '';
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const { name, address, file, fence, title, nth } of [
+    {
+      name: 'a block with a title',
+      address: '/docs/ink-basics/tags_and_comments/',
+      file: 'ink-basics/tags_and_comments.mdx',
+      fence: 'ink title="archive.ink"',
+      title: 'archive.ink',
+      nth: 0,
+    },
+    {
+      name: 'highlighted lines',
+      address: '/docs/troubleshooting/',
+      file: 'troubleshooting.mdx',
+      fence: 'json title="atrament.config.json" {2}',
+      title: 'atrament.config.json',
+      nth: 0,
+    },
+    {
+      name: 'numbered lines',
+      address: '/docs/ink-basics/intro/',
+      file: 'ink-basics/intro.mdx',
+      fence: 'ink title="story.ink" showLineNumbers transcript="2,1,2,2"',
+      title: 'story.ink',
+      nth: 1,
+    },
+  ]) {
+    test(`${name}: the code as it was written, and nothing else`, async ({ page }) => {
+      await openPage(page, address);
+      await copyButton(page, title).nth(nth).click();
+      await expect(block(page, title).nth(nth).getByRole('status')).toHaveText('Copied');
+      expect(await clipboard(page)).toBe(readFence(file, fence));
+    });
+  }
+
+  test('a change: what it leads to, without signs and without what is taken away', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/tutorial-basics/create-a-document/');
+    const change = page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('insertion') })
+      .filter({ hasText: 'The platform is empty.' });
+    await expect(change.getByRole('deletion')).toHaveText(/^\* \[Wait\]/);
+    await change.getByRole('button', { name: /^Copy code/ }).click();
+    await expect(change.getByRole('status')).toHaveText('Copied');
+    expect(await clipboard(page)).toBe(
+      'The platform is empty.\n* [Wait for the night train]\n-> END',
+    );
+  });
+
+  test('it is announced politely, and the button is itself again after a second', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPage(page, '/docs/troubleshooting/');
+    const figure = block(page, 'atrament.config.json').first();
+    const status = figure.getByRole('status');
+    await expect(status).toHaveText('');
+    await copyButton(page, 'atrament.config.json').first().click();
+    await expect(status).toHaveText('Copied');
+    await expect(figure.getByRole('button', { name: 'Copied', exact: true })).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(status).toHaveText('');
+    await expect(copyButton(page, 'atrament.config.json').first()).toBeFocused();
+  });
+});
+
+test('where the browser refuses to copy, the reader is told what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await openPage(page, '/docs/troubleshooting/');
+  await copyButton(page, 'atrament.config.json').first().click();
+  await expect(block(page, 'atrament.config.json').first().getByRole('status')).toHaveText(
+    'Copying is blocked here. Select the code and copy it by hand.',
+  );
+});
+
+test('every block can be copied, and each button says which block it is', async ({ page }) => {
+  await openPage(page, PAGE);
+  const names = await page
+    .getByRole('button', { name: /^Copy code to clipboard: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBe(await page.locator('figure pre').count());
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('word wrap is offered only where lines are too long, and while it is on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, PAGE);
+  const blocks = page.getByRole('figure').filter({ has: page.locator('pre') });
+  const found = { long: 0, short: 0 };
+  for (const figure of await blocks.all()) {
+    if (!(await figure.isVisible())) continue;
+    const isLong = await figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    found[isLong ? 'long' : 'short'] += 1;
+    await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(
+      isLong ? 1 : 0,
+    );
+    // So is the stop of the Tab key: whatever scrolls can be scrolled by keyboard.
+    await expect(figure.getByRole('region')).toHaveCount(isLong ? 1 : 0);
+    expect(await figure.locator('pre').getAttribute('tabindex')).toBe(isLong ? '0' : null);
+  }
+  expect(found.long).toBeGreaterThan(0);
+  expect(found.short).toBeGreaterThan(0);
+});
+
+test('word wrap breaks the long lines, and scrolling by keyboard moves them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, PAGE);
+  const figure = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button', { name: 'Toggle word wrap' }) })
+    .first();
+  const lines = figure.locator('pre');
+  await lines.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => lines.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+
+  const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  const text = (await lines.innerText()).split('\n').filter(nothing);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await expect(figure.getByRole('region')).toHaveCount(0);
+  expect((await lines.innerText()).split('\n').filter(nothing)).toEqual(text);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the colours of code change with the mode, without another build of the block', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, PAGE);
+  const token = page.locator('pre .token').first();
+  const color = () => token.evaluate((element) => getComputedStyle(element).color);
+  const light = await color();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(color).not.toBe(light);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/tutorial-basics/create-a-document/';
+
+test('admonitions are notes that say their kind', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  const note = page.getByRole('note').filter({ hasText: 'Play from the start after an edit' });
+  await expect(note).toBeVisible();
+  await expect(note).toHaveText(/^Note/);
+});
+
+test('a footnote leads down to its words and back', async ({ page }) => {
+  await openPage(page, PAGE);
+  const mark = page.locator('sup').getByRole('link', { name: '1' });
+  await mark.click();
+  const words = page.getByRole('listitem').filter({ hasText: 'He does not give it.' });
+  await expect(words).toBeInViewport();
+  await words.getByRole('link').click();
+  await expect(mark).toBeInViewport();
+});
+
+test('tasks say whether they are done, and cannot be changed', async ({ page }) => {
+  await openPage(page, PAGE);
+  const done = page.getByRole('listitem').filter({ hasText: 'The platform is written.' }).last();
+  const open = page.getByRole('listitem').filter({ hasText: 'The tunnel is not.' }).last();
+  await expect(done.getByText('Not done')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /Done|Not done/ })).toHaveCount(
+    await page.getByRole('checkbox').count(),
+  );
+  for (const item of [done, open]) {
+    const box = item.getByRole('checkbox');
+    if ((await box.count()) > 0) await expect(box).toBeDisabled();
+  }
+});
+
+test('a table that is too wide scrolls within itself, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, '/docs/atrament-basics/choices/');
+  const wide = page.getByRole('group', { name: 'Table, scrolls sideways' }).first();
+  await expect(wide).toHaveAttribute('tabindex', '0');
+  await wide.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('group', { name: 'Table, scrolls sideways' })).toHaveCount(0);
+});
+
+test('tables have heads, and their text keeps to its measure', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  const table = page.getByRole('table').first();
+  await expect(table.getByRole('columnheader')).toHaveText(['Thing', 'What it is for']);
+  const paragraph = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /.{200}/ });
+  const measure = await paragraph.first().evaluate((element) => {
+    const style = getComputedStyle(element);
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) return 0;
+    context.font = style.font;
+    const text = element.textContent;
+    return (element.clientWidth / context.measureText(text).width) * text.length;
+  });
+  expect(measure).toBeGreaterThan(60);
+  expect(measure).toBeLessThan(85);
+});
+
+test('links to other sites open in a tab of their own and tell it nothing', async ({ page }) => {
+  await openPage(page, '/docs/quickstart/');
+  const link = page.getByRole('main').getByRole('link', { name: 'nodejs.org' }).first();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});

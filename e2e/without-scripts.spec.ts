@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findOverflow } from './support/overflow';
+import { pageKinds } from './support/site-pages';
+
+test.use({ javaScriptEnabled: false });
+
+const background = (page: Page) =>
+  page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+const phone = { width: 390, height: 800 };
+
+for (const [kind, address] of Object.entries(pageKinds)) {
+  test(`the ${kind} page can be read and left`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+    // Nothing is offered that only scripts could answer.
+    await expect(page.getByRole('button', { name: /Copy code|Switch between/ })).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Tutorial' })
+      .click();
+    await expect(page).toHaveURL('/docs/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+  });
+
+  test(`on a small screen, the ${kind} page has its navigation in the page`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Tutorial' })
+      .click();
+    await expect(page).toHaveURL('/docs/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'Saves', exact: true }).click();
+    await expect(page).toHaveURL('/docs/atrament-basics/saves/');
+  });
+
+  test(`the ${kind} page follows the colours of the system`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    const light = await background(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await background(page)).not.toBe(light);
+  });
+}
+
+test('the whole sidebar is open, so that every page can be reached', async ({ page }) => {
+  await page.goto(pageKinds.doc);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  for (const name of ['Glossary', 'Saves', 'Layers', 'Markup', 'Deploy']) {
+    const known = await sidebar.getByRole('link', { name }).count();
+    if (known > 0) await expect(sidebar.getByRole('link', { name }).first()).toBeVisible();
+  }
+  await sidebar.getByRole('link', { name: 'Ink Basics', exact: true }).click();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+});
+
+test('what stands in tabs is read one below the other, each under its label', async ({ page }) => {
+  await page.goto(pageKinds.doc);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const panels = page.getByRole('tabpanel', { includeHidden: true });
+  expect(await panels.count()).toBeGreaterThan(4);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  const labels = await panels.evaluateAll((all) =>
+    all.map((panel) => getComputedStyle(panel, '::before').content),
+  );
+  expect(labels.slice(0, 3)).toEqual(['"Windows"', '"macOS"', '"Linux"']);
+});
+
+test('details open, files of a tree fold, headings can be linked to', async ({ page }) => {
+  await page.goto('/docs/tutorial-basics/create-a-document/');
+  const details = page.locator('details').filter({ hasText: 'Who is in the last compartment?' });
+  const answer = details.getByRole('paragraph');
+  await expect(answer).toBeHidden();
+  await details.getByText('Who is in the last compartment?').click();
+  await expect(answer).toBeVisible();
+  await details.getByText('Who is in the last compartment?').click();
+  await expect(answer).toBeHidden();
+
+  await page.goto('/docs/tutorial-basics/create-a-document/#components');
+  await expect(page.getByRole('heading', { name: 'Components', exact: true })).toBeInViewport();
+});
+
+test('the table of contents leads to its sections, on small screens too', async ({ page }) => {
+  await page.goto(pageKinds.doc);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Create a project' })
+    .click();
+  await expect(page).toHaveURL('/docs/quickstart/#create');
+
+  await page.setViewportSize(phone);
+  await page.goto(pageKinds.doc);
+  const contents = page.getByRole('link', { name: 'Create a project' }).first();
+  if (!(await contents.isVisible())) await page.getByText('On this page').first().click();
+  await contents.click();
+  await expect(page).toHaveURL('/docs/quickstart/#create');
+  await expect(page.getByRole('heading', { name: 'Create a project' })).toBeInViewport();
+});
+
+test('the beginning of the story on the home page is there, and says what it would need', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const story = page.getByRole('region', { name: /to be played$/ });
+  await expect(story.getByText(/Your aunt has left you a bottle of ink/)).toBeVisible();
+  await expect(story.getByText(/With scripts on/)).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`no kind of page scrolls sideways at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of Object.values(pageKinds)) {
+      await page.goto(address);
+      expect.soft(await findOverflow(page), address).toEqual({ pixels: 0, elements: [] });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import type { TranscriptChoice, TranscriptEntry } from '../../core/samples/transcript';
+import { messages } from '../../site/messages';
+import * as styles from './Transcript.module.css';
+
+const words = messages.transcript;
+
+interface TranscriptProps {
+  entries: TranscriptEntry[];
+}
+
+/** What a player sees of the sample above: played at build, so it is there in print and without scripts. */
+export function Transcript({ entries }: TranscriptProps) {
+  return (
+    <figure className={styles.transcript}>
+      <figcaption className={styles.caption}>{words.caption}</figcaption>
+      {turnsOf(entries).map((turn, index) => (
+        <Turn key={index} {...turn} />
+      ))}
+    </figure>
+  );
+}
+
+interface TurnProps {
+  paragraphs: string[];
+  choices: TranscriptChoice[];
+  isEnd: boolean;
+}
+
+function Turn({ paragraphs, choices, isEnd }: TurnProps) {
+  return (
+    <>
+      {paragraphs.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+      {choices.length > 0 && (
+        <ol className={styles.choices}>
+          {choices.map(({ number, label, isChosen }) => (
+            <li key={number} value={number} className={isChosen ? styles.chosen : styles.offered}>
+              {label}
+              {isChosen && <span className={styles.mark}> ({words.chosen})</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isEnd && <p className={styles.end}>{words.end}</p>}
+    </>
+  );
+}
+
+/** Parts a transcript after each set of choices. */
+function turnsOf(entries: readonly TranscriptEntry[]): TurnProps[] {
+  const turns: TurnProps[] = [{ paragraphs: [], choices: [], isEnd: false }];
+  for (const entry of entries) {
+    let turn = turns.at(-1);
+    if (turn === undefined || (entry.kind !== 'choice' && turn.choices.length > 0)) {
+      turn = { paragraphs: [], choices: [], isEnd: false };
+      turns.push(turn);
+    }
+    if (entry.kind === 'choice') turn.choices.push(entry);
+    else if (entry.kind === 'end') turn.isEnd = true;
+    else if (entry.text !== '') turn.paragraphs.push(entry.text);
+  }
+  return turns;
+}
