@@ -1,66 +1,57 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { dressPage, expectNoViolation, looks } from './support/axe';
 import { openPage } from './support/pages';
-import { everyPage, largestPages, pageKinds } from './support/site-pages';
+import { largestPages, pageKinds } from './support/site-pages';
 
-const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [1280, 390].map((width) => ({ colorScheme, width })),
-);
-type Look = (typeof looks)[number];
-
-async function openAs(page: Page, address: string, { colorScheme, width }: Look): Promise<void> {
-  // Colours that are on their way from one to another are nobody's.
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 800 });
-  await openPage(page, address);
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
-}
-
-const everyLook = [...Object.values(pageKinds), ...largestPages];
-for (const address of everyLook) {
+// Every other page is looked at in one of the looks, in every-page.spec.ts.
+for (const address of [...Object.values(pageKinds), ...largestPages]) {
   for (const look of looks) {
     test(`${address} in ${look.colorScheme} at ${look.width} has no violation`, async ({
       page,
     }) => {
-      await openAs(page, address, look);
+      await dressPage(page, look);
+      await openPage(page, address);
       await expectNoViolation(page);
     });
   }
 }
 
-everyPage
-  .filter((address) => !everyLook.includes(address))
-  .forEach((address, index) => {
-    const look = looks[index % looks.length] as Look;
-    test(`${address} in ${look.colorScheme} at ${look.width} has no violation`, async ({
-      page,
-    }) => {
-      await openAs(page, address, look);
-      await expectNoViolation(page);
-    });
-  });
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the open side menu in ${colorScheme} has no violation`, async ({ page }) => {
-    await openAs(page, pageKinds.doc, { colorScheme, width: 390 });
+    await dressPage(page, { colorScheme, width: 390 });
+    await openPage(page, pageKinds.doc);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toBeVisible();
     await expectNoViolation(page);
   });
 
   test(`everything opened in ${colorScheme} has no violation`, async ({ page }) => {
-    await openAs(page, '/docs/atrament-extras/variables/', { colorScheme, width: 1280 });
+    await dressPage(page, { colorScheme, width: 1280 });
+    await openPage(page, '/docs/atrament-extras/variables/');
     await page.evaluate(() => {
       document.querySelectorAll('details').forEach((details) => (details.open = true));
     });
+    await expectNoViolation(page);
+  });
+
+  test(`the enlarged picture in ${colorScheme} has no violation`, async ({ page }) => {
+    await dressPage(page, { colorScheme, width: 1280 });
+    await openPage(page, '/docs/atrament-basics/choices/');
+    await page
+      .getByRole('button', { name: /^Enlarge image: / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`the end of the story in ${colorScheme} has no violation`, async ({ page }) => {
+    await dressPage(page, { colorScheme, width: 1280 });
+    await openPage(page, '/');
+    const story = page.getByRole('region', { name: /to be played$/ });
+    while ((await story.getByText('The end', { exact: true }).count()) === 0) {
+      await story.getByRole('button').first().click();
+    }
     await expectNoViolation(page);
   });
 }

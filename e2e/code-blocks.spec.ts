@@ -95,7 +95,7 @@ test('where the browser refuses to copy, the reader is told what to do', async (
 test('every block can be copied, and each button says which block it is', async ({ page }) => {
   await openPage(page, PAGE);
   const names = await page
-    .getByRole('button', { name: /^Copy code to clipboard: / })
+    .getByRole('button', { name: /^Copy code to clipboard: /, includeHidden: true })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   expect(names.length).toBe(await page.locator('figure pre').count());
   expect(new Set(names).size).toBe(names.length);

@@ -52,9 +52,6 @@ test('only the selected tab is a stop of the Tab key, and its panel the next', a
   await expect(panel(page, 'macOS')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, 'macOS')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  await expect(panel(page, 'macOS')).toBeFocused();
 });
 
 test('each tab and its panel name one another', async ({ page }) => {
@@ -79,8 +76,9 @@ test('a choice is written into the address, adds nothing to the history, and kee
 
 test('the address selects, from the first frame on', async ({ page }) => {
   const seen = await watchFrames(page, () => {
+    // A panel that is hidden until found has its box still: what counts is what stands in it.
     const shown = [...document.querySelectorAll('[role="tabpanel"][data-label]')].filter((one) =>
-      one.checkVisibility(),
+      one.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
     );
     return shown[0]?.getAttribute('data-label') ?? null;
   });

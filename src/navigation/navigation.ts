@@ -9,7 +9,8 @@ import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';
 
 interface RouteUpdate {
-  location: Location;
+  /** With the key of its entry in the history. */
+  location: Location & { key?: string };
   prevLocation: Location | null;
 }
 

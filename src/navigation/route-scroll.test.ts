@@ -103,6 +103,24 @@ test('Back restores the position of that entry, also when its address has a frag
   expect(focus).not.toHaveBeenCalled();
 });
 
+test('who goes back twice quickly finds every position as it was', () => {
+  readerScrollsTo(100);
+  push('/b/', '2');
+  scroll.onShown(place('/b/'), place('/a/'));
+  readerScrollsTo(200);
+  push('/c/', '3');
+  scroll.onShown(place('/c/'), place('/b/'));
+
+  // The router shows the first step only when the address is already at the second.
+  traverse('/b/', '2');
+  traverse('/a/', 'first');
+  scrollTo.mockClear();
+  scroll.onShown(Object.assign(place('/b/'), { key: '2' }), place('/c/'));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 200, behavior: 'instant' });
+  scroll.onShown(Object.assign(place('/a/'), { key: 'first' }), place('/b/'));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
+});
+
 test('Back in a document that was loaded afresh finds the position in the storage', () => {
   readerScrollsTo(300);
   window.dispatchEvent(new Event('pagehide'));

@@ -8,7 +8,11 @@ interface Place {
   pathname: string;
   search: string;
   hash: string;
+  /** Key of the entry of the history, as the router knows it; `initial` where that has none. */
+  key?: string;
 }
+
+type Arrival = 'push' | 'traverse' | 'fragment';
 
 export interface RouteScroll {
   /** Begins to watch; to be called once the first page runs. */
@@ -26,7 +30,11 @@ export function createRouteScroll(): RouteScroll {
   const memory = createScrollMemory();
   /** The entry whose page is in the document; the address bar may already be at another. */
   let shownKey = '';
-  let arrival: 'push' | 'traverse' | 'fragment' = 'push';
+  /**
+   * How the entries are come to that are not shown yet. There can be several: who goes back twice
+   * quickly is at the second entry before the first one's page is shown.
+   */
+  const arrivals = new Map<string, Arrival>();
 
   const remember = (): void => memory.set(shownKey, window.scrollY);
   const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
@@ -74,7 +82,6 @@ export function createRouteScroll(): RouteScroll {
     },
 
     onPush() {
-      arrival = 'push';
       takeOver();
     },
 
@@ -82,15 +89,15 @@ export function createRouteScroll(): RouteScroll {
       // An entry without a key is new: the reader followed a plain `<a href="#…">`, and the browser
       // itself scrolls there, now.
       const isNewEntry = entryKey() === null && window.location.hash !== '';
-      arrival = isNewEntry ? 'fragment' : 'traverse';
       const key = ensureEntryKey();
+      arrivals.set(key, isNewEntry ? 'fragment' : 'traverse');
       if (isNewEntry) shownKey = key;
     },
 
     onShown(place, previous) {
-      const cameBy = arrival;
-      arrival = 'push';
-      shownKey = ensureEntryKey();
+      shownKey = place.key && place.key !== 'initial' ? place.key : ensureEntryKey();
+      const cameBy = arrivals.get(shownKey) ?? 'push';
+      arrivals.delete(shownKey);
       quietenRouter();
       if (!previous || cameBy === 'fragment') return;
       if (cameBy === 'traverse') arriveAgain(place);

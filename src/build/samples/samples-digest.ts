@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipelineDigest } from '../documents/pipeline-digest';
 
 /** A digest of the code that checks samples and of the ink that it checks them with. */
 export function samplesDigest(projectRoot: string): string {
-  const ink = readFileSync(path.join(projectRoot, 'node_modules/inkjs/package.json'), 'utf8');
+  // Wherever it is installed: in the project, or above it as for the copies that tests build.
+  const { resolve } = createRequire(path.join(projectRoot, 'package.json'));
+  const ink = readFileSync(resolve('inkjs/full'), 'utf8');
   return createHash('sha256').update(pipelineDigest(projectRoot)).update(ink).digest('hex');
 }

@@ -37,6 +37,15 @@ it.each([
   expect(tree(...lines)).toEqual(expected);
 });
 
+it('does not call an empty cell a heading', () => {
+  expect(tree('| | a |', '|---|---|', '| 1 | 2 |')[0]).toMatchObject([
+    'table',
+    0,
+    ['thead', 0, ['tr', 0, ['td', 0], ['th', 0, 'a']]],
+    ['tbody', 0, ['tr', 0, ['td', 0, '1'], ['td', 0, '2']]],
+  ]);
+});
+
 it('aligns the cells of a table by data, not by style', () => {
   expect(tree('| a | b | c |', '|:--|--:|---|', '| 1 | 2 | 3 |')).toEqual([
     [

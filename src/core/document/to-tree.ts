@@ -40,8 +40,13 @@ export function toTree(nodes: readonly (RootContent | ElementContent)[]): Docume
     }
     if (node.type !== 'element') return [];
     if (node.data?.tree) return [node.data.tree];
-    return [[node.tagName, propsOf(node), ...toTree(node.children)]];
+    return [[nameOf(node), propsOf(node), ...toTree(node.children)]];
   });
+}
+
+/** The head of a table must have a cell above the first column; empty, it is no heading of anything. */
+function nameOf({ tagName, children }: Element): string {
+  return tagName === 'th' && children.length === 0 ? 'td' : tagName;
 }
 
 function isInline(node: RootContent | ElementContent | undefined): boolean {

@@ -64,7 +64,8 @@ function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place
   let at = 0;
   while (at < text.length) {
     starts.lastIndex = at;
-    const from = starts.exec(text)?.index ?? text.length;
+    const from = starts.exec(text)?.index;
+    if (from === undefined) break;
     // A whole character: patterns step back when they begin within one.
     at = from + ((text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
     for (const [index, rule] of rules.entries()) {
@@ -79,7 +80,7 @@ function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place
 }
 
 /** More texts than can be within one another, so that a text is still known after those within it. */
-const MEMORY = 1;
+const MEMORY = 32;
 
 /** Remembers the latest results: Prism asks for each kind of token on its own. */
 function remembering<Result>(read: (text: string) => Result): (text: string) => Result {

@@ -159,3 +159,14 @@ test('a hash that is not well-formed is ignored', () => {
   render(<OsTabs id="one" />);
   expect(selectedTabs()).toEqual(['Windows']);
 });
+
+test('a hidden panel is neither announced nor a stop of the Tab key', () => {
+  render(<OsTabs id="t" />);
+  expect(screen.getByRole('tabpanel', { name: 'Windows' })).toHaveAttribute('tabindex', '0');
+  const hidden = screen.getByText('words for mac').closest('[role="tabpanel"]');
+  expect(hidden).toHaveAttribute('tabindex', '-1');
+  expect(hidden).toHaveAttribute('aria-hidden', 'true');
+  act(() => void hidden?.dispatchEvent(new Event('beforematch')));
+  expect(hidden).toHaveAttribute('tabindex', '0');
+  expect(hidden).not.toHaveAttribute('aria-hidden');
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { dressPage, expectNoViolation, looks, type Look } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
+import { everyPage } from './support/site-pages';
+
+const FONT_LIMIT = 35 * 1024;
+/** 640 pixels are what is left of 1280 when the page is enlarged to 200 %. */
+const WIDTHS = [1280, 768, 640, 390, 320];
+/** The browser itself reports the status of the not-found page and of its data. */
+const NOT_FOUND = /^error: Failed to load resource: .*404/;
+
+// One visit for all that holds on every page: opening it is what takes the time.
+everyPage.forEach((address, index) => {
+  const look = looks[index % looks.length] as Look;
+
+  test(`${address} is quiet, light in fonts, accessible, and never scrolls sideways`, async ({
+    page,
+    baseURL,
+  }) => {
+    const messages = noteConsole(page);
+    const elsewhere: string[] = [];
+    const fonts = new Map<string, number>();
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== 'data:' && url.origin !== baseURL) elsewhere.push(request.url());
+    });
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('.woff2')) return;
+      fonts.set(response.url(), (await response.body()).length);
+    });
+    await dressPage(page, look);
+    await openPage(page, address);
+
+    await test.step(`no violation in ${look.colorScheme} at ${look.width}`, () =>
+      expectNoViolation(page));
+
+    await test.step('never scrolls sideways', async () => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+        expect.soft(await findOverflow(page), `at ${width}`).toEqual({ pixels: 0, elements: [] });
+      }
+    });
+
+    await test.step('no console message, no other host, few fonts', async () => {
+      // What comes when it is seen is a part of the page too.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      const isExpected = (message: string) =>
+        address === '/no-such-page/' && NOT_FOUND.test(message);
+      expect(messages.filter((message) => !isExpected(message))).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      const total = [...fonts.values()].reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThanOrEqual(FONT_LIMIT);
+    });
+  });
+});
