@@ -47,10 +47,10 @@ test('move for a time that follows their height, and are open until they have cl
   const durations = await holdAnimations(page);
   await openPage(page, PAGE);
   await summary(page).click();
-  const part = (await answer(page).evaluate((text) => {
+  const part = await answer(page).evaluate((text) => {
     const content = text.closest('details > div');
-    return Number(content?.scrollHeight) / 36;
-  })) as number;
+    return (content?.scrollHeight ?? NaN) / 36;
+  });
   const expected = Math.round((4 + 15 * part ** 0.25 + part / 5) * 10);
   expect(await durations()).toEqual([expected]);
   await finishAnimations(page);

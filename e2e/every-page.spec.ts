@@ -13,7 +13,7 @@ const NOT_FOUND = /^error: Failed to load resource: .*404/;
 
 // One visit for all that holds on every page: opening it is what takes the time.
 everyPage.forEach((address, index) => {
-  const look = looks[index % looks.length] as Look;
+  const look = looks[index % looks.length]!;
 
   test(`${address} is quiet, light in fonts, accessible, and never scrolls sideways`, async ({
     page,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { dropStaleCache } from './stale-cache.mjs';
 
 const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
 
@@ -10,6 +11,7 @@ const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
  * to `onOutput` where that is given.
  */
 export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null } = {}) {
+  const noteCache = dropStaleCache(cwd);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsbyCli, ...args], {
       cwd,
@@ -19,7 +21,10 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
     }
-    child.on('close', (status) => resolve(status ?? 1));
+    child.on('close', (status) => {
+      noteCache();
+      resolve(status ?? 1);
+    });
   });
 }
 

@@ -13,7 +13,7 @@ function run(address: string, isNotFoundPage = false) {
   };
   runInNewContext(addressScript({ isNotFoundPage }), names);
   // Without the origin, which every address begins with, as `//host/` would name another.
-  const inside = (target?: string) => target && target.replace(/^https:\/\/example\.org(?=\/)/, '');
+  const inside = (target?: string) => target?.replace(/^https:\/\/example\.org(?=\/)/, '');
   const shown = replaceState.mock.calls[0];
   return {
     shown: shown && [shown[0], shown[1], inside(shown[2])],

@@ -17,8 +17,8 @@ declare global {
     /** Every `<Link>` and `navigate()` of Gatsby goes through this. */
     ___navigate?: Navigate;
     ___loader?: {
-      loadPage(address: string): Promise<LoadedPage | undefined>;
-      loadPageSync(address: string): LoadedPage | undefined;
+      loadPage: (address: string) => Promise<LoadedPage | undefined>;
+      loadPageSync: (address: string) => LoadedPage | undefined;
       /** Called when the pointer comes to a link. */
       hovering: (address: string) => void;
     };

@@ -111,6 +111,35 @@ it.each(wrong)('reports %s', async (_, lines, expected) => {
   );
 });
 
+it('reports all of them at once, each in its file, none hiding another', async () => {
+  const pages = wrong.map(([, lines], index) => [`content/docs/p${index}.mdx`, page('', ...lines)]);
+  const problems = await check({
+    'content/sidebars.yaml': `s: [a, quickstart, gone, ${wrong.map((_, index) => `p${index}`).join(', ')}]`,
+    'content/redirects.yaml': '- { from: /b/, to: /gone/, reason: R. }',
+    'content/docs/a.mdx': '---\ntitel: T\ndescription: 3\n---\n',
+    'content/docs/quickstart.mdx': page('<Foo>x'),
+    ...(Object.fromEntries(pages) as Record<string, string>),
+    'static/img/lamp.svg': makePicture(1, 1),
+  });
+  const found = problems.map(short);
+  for (const [index, [, , expected]] of wrong.entries()) {
+    for (const text of expected) {
+      expect(found).toContainEqual(expect.stringContaining(text.replace('a.mdx', `p${index}.mdx`)));
+    }
+  }
+  for (const text of [
+    'a.mdx:2 error The frontmatter has an unknown key “titel”',
+    'a.mdx:3 error The frontmatter key “description”',
+    'a.mdx:1 error The frontmatter lacks “title”',
+    'quickstart.mdx:5 error The text cannot be read here',
+    'content/sidebars.yaml:1 error The sidebar names “gone”',
+    'content/redirects.yaml:1 error The redirect from /b/ points at /gone/',
+  ]) {
+    expect(found).toContainEqual(expect.stringContaining(text));
+  }
+  expect(found).toHaveLength(wrong.length + 6);
+});
+
 it('reports all that is wrong in the files that steer the site', async () => {
   const problems = await check({
     'content/sidebars.yaml': [

@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
+
+const PAGE = 'docs/fixture/kitchen-sink/';
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const block = (page: Page, title: string) =>
+  page.getByRole('figure').filter({ has: page.locator('figcaption', { hasText: title }) });
+
+test('is drawn without a word in the console', async ({ page }) => {
+  const messages = noteConsole(page);
+  await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(messages).toEqual([]);
+});
+
+for (const look of looks) {
+  test(`in ${look.colorScheme} at ${look.width}, axe finds nothing`, async ({ page }) => {
+    await dressPage(page, look);
+    await openPage(page, PAGE);
+    await expectNoViolation(page);
+  });
+}
+
+test('nothing reaches over the edge of the window', async ({ page }) => {
+  await openPage(page, PAGE);
+  for (const width of [1280, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+    expect.soft(await findOverflow(page), `at ${width}`).toEqual({ pixels: 0, elements: [] });
+  }
+});
+
+test('every kind of admonition says its kind, in order, and they can stand within one another', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const notes = page.getByRole('note');
+  const kinds = ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution', 'Important', 'Success'];
+  for (const [index, kind] of kinds.entries()) {
+    await expect(notes.nth(index)).toHaveText(new RegExp(`^${kind}`));
+  }
+  await expect(notes.first()).toContainText('A title');
+  await expect(notes.filter({ hasText: 'Words as on GitHub.' })).toHaveText(/^Warning/);
+  const outer = notes.filter({ hasText: 'Before the inner.' });
+  await expect(outer.getByRole('note')).toHaveText(/^Tip.*Inner/s);
+});
+
+test('groups of tabs change together as far as they know the choice', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Two').first().click();
+  for (const two of await tab(page, 'Two').all()) {
+    await expect(two).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page.getByText('Second words again.')).toBeVisible();
+  await tab(page, 'Three').click();
+  await expect(page.getByText('Third words')).toBeVisible();
+  // The first group has no such tab, and shows its default.
+  await expect(page.getByText('First words.', { exact: true })).toBeVisible();
+});
+
+test('tabs of no group are not remembered', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Apart').click();
+  await expect(page.getByText('They are not remembered.')).toBeVisible();
+  await openPage(page, PAGE);
+  await expect(tab(page, 'Alone')).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const [name, id] of [
+  ['a hidden tab', 'in-a-hidden-tab'],
+  ['details', 'within-details'],
+  ['details within details', 'deep-within'],
+] as const) {
+  test(`the address of a heading in ${name} shows it`, async ({ page }) => {
+    await openPage(page, `${PAGE}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await openPage(page, PAGE);
+    await page.evaluate((fragment) => {
+      location.hash = fragment;
+    }, id);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
+test('what the browser finds in a hidden tab is shown by its tab', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.evaluate(() => {
+    location.hash = 'in-a-hidden-tab';
+  });
+  await expect(tab(page, 'Two').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('long code in a hidden tab is measured when it is shown', async ({ page }) => {
+  await openPage(page, PAGE);
+  await tab(page, 'Two').first().click();
+  const figure = page
+    .getByRole('tabpanel', { name: 'Two' })
+    .getByRole('figure')
+    .filter({ hasText: 'a line that is much too long' });
+  await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toBeVisible();
+  await expect(figure.getByRole('region')).toHaveAttribute('tabindex', '0');
+});
+
+test.describe('what is copied', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [title, code] of [
+    ['changed.ink', 'VAR oil = 2\n* [Wait for the train]\n  It comes.\n-> END'],
+    [
+      'marked.ts',
+      'const first = 1;\nconst second = 2;\nconst html = \'<script>alert("&amp;")</script>\';\n\tconst tabbed = `\\${first}`;',
+    ],
+    [
+      'long.sh',
+      `echo "the second line is empty, the third is far too long"\n\necho "${'0123456789 '.repeat(11).trim()}"`,
+    ],
+  ] as const) {
+    test(`of ${title} is its code, to the sign`, async ({ page }) => {
+      await openPage(page, PAGE);
+      await block(page, title)
+        .getByRole('button', { name: `Copy code to clipboard: ${title}` })
+        .click();
+      await expect(block(page, title).getByRole('status')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    });
+  }
+});
+
+test('the lines of a change are numbered from where the author says, and signed', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const changed = block(page, 'changed.ink');
+  await expect(changed.getByRole('deletion')).toHaveText(/^\* \[Wait\]/);
+  await expect(changed.getByRole('insertion')).toHaveCount(2);
+  const first = changed.locator('code');
+  await expect(first).toHaveCSS('counter-reset', /line 8/);
+  await expect(block(page, 'marked.ts').locator('[data-highlighted]')).toHaveText(
+    /^const second = 2;/,
+  );
+});
+
+test('footnotes: each mark leads to its words, each way back to its own mark', async ({ page }) => {
+  await openPage(page, PAGE);
+  const marks = page.locator('main sup').getByRole('link');
+  await expect(marks).toHaveText(['1', '1', '2']);
+  for (const mark of await marks.all()) {
+    await expect(page.locator(String(await mark.getAttribute('href')))).toHaveCount(1);
+  }
+  const words = page.getByRole('listitem').filter({ hasText: 'The first footnote.' });
+  const back = words.getByRole('link');
+  await expect(back).toHaveCount(2);
+  for (const link of await back.all()) {
+    await expect(page.locator(String(await link.getAttribute('href')))).toHaveCount(1);
+  }
+});
+
+test('steps, tree, cards and tables are lists, groups, links and tables', async ({ page }) => {
+  await openPage(page, PAGE);
+  const tree = page.getByRole('group', { name: 'Files and folders' });
+  await expect(tree).toContainText('game/');
+  await expect(tree.getByText('lamp.png')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^First step/ })).toContainText(
+    'With a second paragraph.',
+  );
+  const outside = page.getByRole('main').getByRole('link', { name: 'Elsewhere' });
+  await expect(outside).toHaveAttribute('target', '_blank');
+  const cells = page.getByRole('row').filter({ hasText: 'something that needs room' });
+  await expect(cells.getByRole('cell').nth(1)).toHaveCSS('text-align', 'center');
+  await expect(cells.getByRole('cell').nth(2)).toHaveCSS('text-align', 'end');
+});
+
+test('without scripts all of it is there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${String(baseURL)}${PAGE}`);
+  for (const text of ['Second words.', 'Third words', 'They are not remembered.']) {
+    await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+  }
+  await page.getByText('Closed at first').click();
+  await page.getByText('Inner', { exact: true }).last().click();
+  await expect(page.getByText('Innermost words.')).toBeVisible();
+  await context.close();
+});
