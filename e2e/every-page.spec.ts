@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dressPage, expectNoViolation, looks, type Look } from './support/axe';
+import { dressPage, expectNoViolation, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';

@@ -48,7 +48,7 @@ test('keeps its place while it loads, and comes when it is near', async ({ page 
     element.clientWidth / element.clientHeight,
     element.naturalWidth / element.naturalHeight,
   ]);
-  expect(drawn).toBeCloseTo(Number(own), 1);
+  expect(drawn).toBeCloseTo(own, 1);
 });
 
 test('fits a small screen, with its caption', async ({ page }) => {

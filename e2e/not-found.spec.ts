@@ -135,8 +135,9 @@ test('an address that names another host stays on this one', async ({ baseURL })
   const ask = (path: string) =>
     new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
       http
-        .get({ host: 'localhost', port, path }, ({ statusCode, headers }) => {
-          resolve({ status: statusCode, location: headers.location });
+        .get({ host: 'localhost', port, path }, (response) => {
+          response.resume();
+          resolve({ status: response.statusCode, location: response.headers.location });
         })
         .on('error', reject);
     });

@@ -5,8 +5,8 @@ const ODD = /[%?#\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 const NOT_FOUND_PAGE = '/404.html';
 
 interface PageLoader {
-  loadPage(address: string, ...options: unknown[]): Promise<LoadedPage | undefined>;
-  loadPageSync(address: string, ...options: unknown[]): LoadedPage | undefined;
+  loadPage: (address: string, ...options: unknown[]) => Promise<LoadedPage | undefined>;
+  loadPageSync: (address: string, ...options: unknown[]) => LoadedPage | undefined;
 }
 
 /**

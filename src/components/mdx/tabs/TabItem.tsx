@@ -30,7 +30,7 @@ export function TabItem({ value, children }: TabItemProps) {
       aria-labelledby={tabId}
       // The ARIA pattern lets the keyboard enter a panel whose content takes no focus. A hidden one
       // still has its box, which would be a stop where nothing is seen.
-       
+
       tabIndex={isHidden ? -1 : 0}
       data-unselected={isHidden ? '' : undefined}
       data-value={value}
