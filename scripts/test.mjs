@@ -49,8 +49,12 @@ async function playwright() {
   const status = await run(bin('playwright'), ['test'], { CHROMIUM_PATH: findChromium() });
   const stats = readReport('e2e.json')?.stats;
   if (stats === undefined) return { passed: 0, failed: 1 };
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && status !== 0 ? 1 : failed };
+  const failed = stats.unexpected;
+  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only when asked again.`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: failed === 0 && status !== 0 ? 1 : failed,
+  };
 }
 
 const stages = [
