@@ -16,7 +16,8 @@ export async function dressPage(page: Page, { colorScheme, width }: Look): Promi
 
 /** Expects that axe finds nothing in the page as it is shown, with all its rules. */
 export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(
