@@ -37,6 +37,8 @@ const esmPackages = [
   'entities',
   'acorn-jsx',
   'parse5',
+  'htmlparser2',
+  'dom(handler|utils|-serializer|elementtype)',
 ];
 
 const config: Config = {

@@ -1,4 +1,5 @@
-// Serves the built site as a static host would: clean addresses, 301 redirects, a 404 page with its status.
+// Serves the built site as a static host would: clean addresses, 301 redirects, a 404 page with its status, and the
+// headers that `_headers` asks for.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -18,6 +19,21 @@ function readRedirects(directory) {
   );
 }
 
+/** The rules of `_headers`: a pattern on a line of its own, `Name: value` indented below it. */
+function readHeaders(directory) {
+  const file = path.join(directory, '_headers');
+  const rules = [];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    const header = /^\s+(?<name>[\w-]+):\s*(?<value>.*)$/.exec(line)?.groups;
+    if (header) rules.at(-1)?.headers.push([header.name, header.value]);
+    else if (line !== '') rules.push({ source: line, headers: [] });
+  }
+  return rules;
+}
+
+const matches = (source, pathname) =>
+  source.endsWith('*') ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
+
 function isFolderWithPage(directory, pathname) {
   // An address that begins with two slashes would name another host.
   if (pathname.includes('//')) return false;
@@ -34,18 +50,8 @@ export function siteListener(directory, prefix = '') {
   const redirects = readRedirects(directory);
   const compress = compression({ level: 9 });
   const notFoundPage = path.join(directory, '404.html');
-  const files = sirv(directory, {
-    etag: true,
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      // Names with a hash never change; everything else is asked for anew.
-      const isHashed = /-[\da-f]{20,}\.(?:js|css)$|^\/static\//.test(pathname);
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      );
-    },
-  });
+  const headerRules = readHeaders(directory);
+  const files = sirv(directory, { etag: true, extensions: [] });
 
   function notFound(response) {
     response.statusCode = 404;
@@ -69,6 +75,11 @@ export function siteListener(directory, prefix = '') {
         pathname = decodeURIComponent(url.pathname);
       } catch {
         return notFound(response);
+      }
+      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+      for (const { source, headers } of headerRules) {
+        if (!matches(source, url.pathname)) continue;
+        for (const [name, value] of headers) response.setHeader(name, value);
       }
       const rule = redirects.get(url.pathname) ?? redirects.get(`${url.pathname}/`);
       if (rule !== undefined) return redirect(response, rule.status, rule.to + url.search);

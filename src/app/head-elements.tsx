@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { announcementScript } from '../announcement/announcement-script';
 import { InlineScript } from '../browser/InlineScript';
-import { THEME_COLORS } from '../color-mode/color-mode-constants';
 import { colorModeScript } from '../color-mode/color-mode-script';
 import { addressScript } from '../navigation/address-script';
 import { tabsRestoreScript } from '../components/mdx/tabs/tabs-restore-script';
 import { baseUrlScript } from '../navigation/base-url-script';
 import { messages } from '../site/messages';
 import { type SiteConfig, siteConfig } from '../site/site-config';
+import { THEME_COLORS } from '../site/theme-colors';
 import { NOT_FOUND_PATH } from './not-found-path';
 
 const config: SiteConfig = siteConfig;

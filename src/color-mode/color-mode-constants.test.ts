@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseColorModeChoice, THEME_COLORS } from './color-mode-constants';
+import { THEME_COLORS } from '../site/theme-colors';
+import { parseColorModeChoice } from './color-mode-constants';
 
 test('only the two modes are choices', () => {
   expect(parseColorModeChoice('dark')).toBe('dark');

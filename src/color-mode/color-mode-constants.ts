@@ -16,9 +16,6 @@ export const DATA_QUERY_PREFIX = 'docusaurus-data-';
 
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The colour of the browser's own frame: `--color-paper` of either mode, see tokens.css. */
-export const THEME_COLORS: Record<ColorMode, string> = { light: '#fbf7ee', dark: '#0f1522' };
-
 /** Reads a stored or requested value; whatever is neither mode means that there is no choice. */
 export function parseColorModeChoice(value: string | null): ColorModeChoice {
   return value === 'light' || value === 'dark' ? value : 'system';

@@ -6,8 +6,8 @@ import {
   type ColorMode,
   DARK_QUERY,
   DATA_QUERY_PREFIX,
-  THEME_COLORS,
 } from './color-mode-constants';
+import { THEME_COLORS } from '../site/theme-colors';
 
 /**
  * The script for the document's head that sets the colour mode before the first paint: the address's

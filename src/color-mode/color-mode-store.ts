@@ -7,8 +7,8 @@ import {
   type ColorModeChoice,
   DARK_QUERY,
   parseColorModeChoice,
-  THEME_COLORS,
 } from './color-mode-constants';
+import { THEME_COLORS } from '../site/theme-colors';
 
 const slot = createStorageSlot(COLOR_MODE_STORAGE_KEY, { persistence: 'local' });
 const listeners = new Set<() => void>();

@@ -1,3 +1,6 @@
+import type { OutputFile } from './output-file';
+import type { RedirectRule } from './redirect-rules';
+
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -31,4 +34,38 @@ export function forwarder(to: string): string {
     '</html>',
     '',
   ].join('\n');
+}
+
+interface ForwardedPages {
+  /** Addresses of the finished pages, without path prefix. */
+  pages: readonly string[];
+  redirects: readonly RedirectRule[];
+  pathPrefix: string;
+  isNetlify: boolean;
+}
+
+/** The forwarding documents of a site, and the rules that stand in for some of them on Netlify. */
+export function forwarders({ pages, redirects, pathPrefix, isNetlify }: ForwardedPages): {
+  documents: OutputFile[];
+  rules: RedirectRule[];
+} {
+  const moved = redirects.map(({ fromPath, toPath }) => ({
+    from: fromPath.slice(pathPrefix.length),
+    toPath,
+  }));
+  const rules = [...pages, ...moved.map(({ from }) => from)].flatMap((address): RedirectRule[] => {
+    const htmlAddress = htmlAddressOf(address);
+    if (htmlAddress === null) return [];
+    return [{ fromPath: `${pathPrefix}${htmlAddress}`, toPath: `${pathPrefix}${address}` }];
+  });
+  const documents = moved.map(({ from, toPath }) => ({
+    address: from.endsWith('/') ? `${from}index.html` : from,
+    text: forwarder(toPath),
+  }));
+  if (isNetlify) return { documents, rules };
+  const forHtml = rules.map(({ fromPath, toPath }) => ({
+    address: fromPath.slice(pathPrefix.length),
+    text: forwarder(toPath),
+  }));
+  return { documents: [...forHtml, ...documents], rules: [] };
 }

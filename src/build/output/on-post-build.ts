@@ -1,16 +1,24 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { headerRules, hostHeaders } from '../../core/hosts/host-headers';
 import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
+import { siteConfig } from '../../site/site-config';
+import { addPolicy } from './add-policy';
 import { checkOutputLinks } from './check-output-links';
-import { forwarder, htmlAddressOf } from './forwarder';
+import { loadDocsPages, type GatsbyPage } from './docs-pages';
+import { forwarders } from './forwarder';
+import { machineFiles } from './machine-files';
+import type { OutputFile } from './output-file';
 import { readPages } from './read-pages';
 import { redirectRules, type RedirectRule } from './redirect-rules';
+import { searchEngineFiles } from './search-engine-files';
 import { siteIndex } from './site-index';
 
 // Gatsby types it as `Function`.
-type GetState = () => { redirects: RedirectRule[] };
+type GetState = () => { redirects: RedirectRule[]; pages: ReadonlyMap<string, GatsbyPage> };
+type RunQuery = Parameters<typeof loadDocsPages>[0];
 
 /**
  * Netlify serves `name.html` for `/name/` where both are there, so that a forwarding document would lead in a
@@ -19,9 +27,15 @@ type GetState = () => { redirects: RedirectRule[] };
 const isNetlify = process.env.NETLIFY === 'true';
 
 /** The pass over the finished site: the only place that sees pages as hosts will serve them. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPrefix }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
+  graphql,
+  store,
+  reporter,
+  pathPrefix,
+}) => {
   const output = path.join(process.cwd(), 'public');
-  const { redirects } = (store.getState as GetState)();
+  const state = (store.getState as GetState)();
+  const { redirects } = state;
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
   const pages = readPages(output);
   // Forwarding documents of an earlier build are no pages.
@@ -38,23 +52,45 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store, reporter, pathPr
     reporter.warn(formatProblems(problems));
   }
 
-  const write = (address: string, text: string) => {
+  const docs = await loadDocsPages(
+    (query) => graphql(query) as ReturnType<RunQuery>,
+    [...state.pages.values()],
+    siteConfig.versions[0].name,
+  );
+  const options = { site: siteConfig, pathPrefix };
+  const forwarding = forwarders({ pages: [...pages.keys()], redirects, pathPrefix, isNetlify });
+  const files: OutputFile[] = [
+    ...forwarding.documents,
+    { address: '/_redirects', text: redirectRules([...redirects, ...forwarding.rules]) },
+    { address: '/_headers', text: headerRules(hostHeaders(readdirSync(output)), pathPrefix) },
+    {
+      address: '/site-index.json',
+      text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)),
+    },
+    ...machineFiles(docs, options),
+    ...searchEngineFiles({
+      ...options,
+      listed: [...pages].flatMap(([address, { isIndexed }]) => (isIndexed ? [address] : [])),
+      lastUpdates: new Map(
+        docs.flatMap((page) => (page.lastUpdate ? [[page.path, page.lastUpdate]] : [])),
+      ),
+    }),
+  ];
+  for (const { address, text } of files) {
     const file = path.join(output, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
-  };
-  const htmlRules: RedirectRule[] = [];
-  for (const address of [...pages.keys(), ...redirected]) {
-    const htmlAddress = htmlAddressOf(address);
-    if (htmlAddress === null) continue;
-    const rule = { fromPath: `${pathPrefix}${htmlAddress}`, toPath: `${pathPrefix}${address}` };
-    if (isNetlify) htmlRules.push(rule);
-    else write(htmlAddress, forwarder(rule.toPath));
   }
-  for (const { fromPath, toPath } of redirects) {
-    const from = fromPath.slice(pathPrefix.length);
-    write(from.endsWith('/') ? `${from}index.html` : from, forwarder(toPath));
-  }
-  write('_redirects', redirectRules([...redirects, ...htmlRules]));
-  write('site-index.json', JSON.stringify(siteIndex(pages, redirects, pathPrefix)));
+  addPolicies(output);
 };
+
+/** Last, since it vouches for every script that stands in a page by now. */
+function addPolicies(output: string): void {
+  const entries = readdirSync(output, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    // A folder may be called so too: a moved page’s address can end in “.html”.
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    writeFileSync(file, addPolicy(readFileSync(file, 'utf8')));
+  }
+}

@@ -1,0 +1,18 @@
+import type { DocumentNode } from '../../core/document/document-tree';
+import type { PageCard } from '../../core/page/page-data';
+
+/** The list of a category's pages as a document. */
+export function cardsTree(cards: readonly PageCard[]): DocumentNode[] {
+  return [
+    [
+      'ul',
+      0,
+      ...cards.map(({ label, href, description }): DocumentNode => [
+        'li',
+        0,
+        ['a', { href }, label],
+        `: ${description}`,
+      ]),
+    ],
+  ];
+}

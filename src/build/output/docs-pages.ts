@@ -1,0 +1,129 @@
+import type { DocumentNode } from '../../core/document/document-tree';
+import type { PageCard, PageContext } from '../../core/page/page-data';
+
+/** A page of the docs as machines read it. */
+export interface DocsPage {
+  path: string;
+  title: string;
+  description: string;
+  /** The groups of the sidebar that it stands in, outermost first, and itself. */
+  trail: string[];
+  /** The text of a doc; null for pages that only list others. */
+  tree: DocumentNode[] | null;
+  cards: PageCard[];
+  /** ISO 8601 date-time, where git knows it. */
+  lastUpdate: string | null;
+  isUnlisted: boolean;
+  /** Whether the page belongs to the version that is shown by default. */
+  isCurrent: boolean;
+}
+
+/** What this needs of Gatsby's pages, as its store keeps them. */
+export interface GatsbyPage {
+  path: string;
+  context: unknown;
+}
+
+type Docs = ReadonlyMap<string, Queries.FinishedDocsQuery['allMdx']['nodes'][number]>;
+
+/** Gatsby's own type has a `this` and no type for the answer. */
+type RunQuery = (query: string) => Promise<{ data?: Queries.FinishedDocsQuery; errors?: unknown }>;
+
+/** All pages of the docs, in reading order, with their finished texts; unlisted ones at the end. */
+export async function loadDocsPages(
+  graphql: RunQuery,
+  pages: readonly GatsbyPage[],
+  currentVersion: string,
+): Promise<DocsPage[]> {
+  const { data, errors } = await graphql(`
+    query FinishedDocs {
+      allMdx {
+        nodes {
+          id
+          frontmatter {
+            title
+            description
+            unlisted
+          }
+          document {
+            tree
+          }
+        }
+      }
+    }
+  `);
+  if (errors !== undefined || data === undefined) {
+    throw new Error(`The finished docs could not be queried: ${JSON.stringify(errors)}`);
+  }
+  const docs = new Map(data.allMdx.nodes.map((node) => [node.id, node]));
+  const contexts = new Map(
+    pages.flatMap(({ path, context }) =>
+      isDocsContext(context) ? [[path, context] as const] : [],
+    ),
+  );
+  return inReadingOrder(contexts).map(([path, context]) =>
+    docsPage(path, context, docs, currentVersion),
+  );
+}
+
+function isDocsContext(context: unknown): context is PageContext {
+  return typeof context === 'object' && context !== null && 'kind' in context && 'frame' in context;
+}
+
+/** Follows each page's “next” from the pages that nothing leads to. */
+function inReadingOrder(contexts: ReadonlyMap<string, PageContext>): [string, PageContext][] {
+  const ordered = new Map<string, PageContext>();
+  const begin = [...contexts].sort(([, a], [, b]) => rankOf(a) - rankOf(b));
+  for (const [path] of begin) {
+    let next: string | undefined = path;
+    while (next !== undefined && !ordered.has(next)) {
+      const context = contexts.get(next);
+      if (context === undefined) break;
+      ordered.set(next, context);
+      next = context.frame.next?.href;
+    }
+  }
+  return [...ordered];
+}
+
+/** Overviews first, then the beginnings of sidebars, then pages that stand in none. */
+function rankOf({ kind, frame }: PageContext): number {
+  if (kind === 'overview') return 0;
+  if (frame.previous === null && frame.next !== null) return 1;
+  return frame.previous === null ? 3 : 2;
+}
+
+function docsPage(path: string, context: PageContext, docs: Docs, current: string): DocsPage {
+  const frame = {
+    path,
+    trail: context.frame.breadcrumbs.map(({ label }) => label),
+    isCurrent: context.frame.versionName === current,
+  };
+  if (context.kind !== 'doc') {
+    const cards =
+      context.kind === 'category'
+        ? context.cards
+        : [context.lead, ...context.sections.flatMap((section) => section.cards)];
+    const { title, description } = context;
+    return {
+      ...frame,
+      title,
+      description,
+      tree: null,
+      cards,
+      lastUpdate: null,
+      isUnlisted: false,
+    };
+  }
+  const doc = docs.get(context.nodeId);
+  if (doc === undefined) throw new Error(`The text of ${path} is gone from the data layer.`);
+  return {
+    ...frame,
+    title: doc.frontmatter.title,
+    description: doc.frontmatter.description,
+    tree: doc.document.tree as unknown as DocumentNode[],
+    cards: [],
+    lastUpdate: context.lastUpdate?.date ?? null,
+    isUnlisted: doc.frontmatter.unlisted ?? false,
+  };
+}

@@ -1,0 +1,62 @@
+import { sitemap } from '../../core/pages/sitemap';
+import { THEME_COLORS } from '../../site/theme-colors';
+import type { SiteConfig } from '../../site/site-config';
+import type { OutputFile } from './output-file';
+
+interface SearchEngineFilesOptions {
+  site: SiteConfig;
+  pathPrefix: string;
+  /** Addresses of the pages that may be listed, without path prefix. */
+  listed: readonly string[];
+  /** ISO 8601 date-times by address. */
+  lastUpdates: ReadonlyMap<string, string>;
+}
+
+/** What search engines and browsers ask a site for: sitemap, robots, web app manifest, description of its search. */
+export function searchEngineFiles({
+  site,
+  pathPrefix,
+  listed,
+  lastUpdates,
+}: SearchEngineFilesOptions): OutputFile[] {
+  const urlOf = (path: string) => `${site.url}${pathPrefix}${path}`;
+  const entries = listed.map((path) => ({
+    url: urlOf(path),
+    lastUpdate: lastUpdates.get(path) ?? null,
+  }));
+  return [
+    { address: '/sitemap.xml', text: sitemap(entries) },
+    {
+      address: '/robots.txt',
+      text: `User-agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`,
+    },
+    {
+      address: '/manifest.webmanifest',
+      text: JSON.stringify({
+        name: site.title,
+        short_name: site.title,
+        description: site.description,
+        start_url: `${pathPrefix}/`,
+        scope: `${pathPrefix}/`,
+        display: 'minimal-ui',
+        background_color: THEME_COLORS.light,
+        theme_color: THEME_COLORS.light,
+        icons: [{ src: `${pathPrefix}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' }],
+      }),
+    },
+    {
+      address: '/opensearch.xml',
+      text: [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+        `<ShortName>${site.title}</ShortName>`,
+        `<Description>${site.title}: the documentation</Description>`,
+        '<InputEncoding>UTF-8</InputEncoding>',
+        `<Image width="16" height="16" type="image/svg+xml">${urlOf('/favicon.svg')}</Image>`,
+        `<Url type="text/html" template="${urlOf('/search/')}?q={searchTerms}"/>`,
+        '</OpenSearchDescription>',
+        '',
+      ].join('\n'),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { headerRules, hostHeaders, isHashedFile } from './host-headers';
+
+test.each([
+  ['app-0123456789abcdef0123.js', true],
+  ['styles.0123456789abcdef0123.css', true],
+  ['site-index.json', false],
+  ['ink.js', false],
+])('knows by its name whether %s ever changes', (name, expected) => {
+  expect(isHashedFile(name)).toBe(expected);
+});
+
+test('lets files with a hash be kept for ever, and no others', () => {
+  const rules = hostHeaders(['index.html', 'app-0123456789abcdef0123.js']);
+  const kept = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
+  expect(kept.map(({ source }) => source)).toEqual(['/static/*', '/app-0123456789abcdef0123.js']);
+});
+
+test('every answer forbids sniffing and foreign frames', () => {
+  expect(hostHeaders([])[0]).toMatchObject({
+    source: '/*',
+    headers: {
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "frame-ancestors 'self'",
+    },
+  });
+});
+
+test('writes rules below the path prefix', () => {
+  expect(headerRules([{ source: '/*', headers: { A: 'b', C: 'd' } }], '/name')).toBe(
+    '/name/*\n  A: b\n  C: d\n',
+  );
+});
