@@ -8,7 +8,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const features = ['color-mode', 'navigation', 'announcement', 'versions'];
+const features = [
+  'color-mode',
+  'navigation',
+  'announcement',
+  'versions',
+  'tips',
+  'playground',
+  'search',
+];
 const featureFolders = features.map((name) => `./src/${name}`);
 
 /** Forbids `target` to import from `from`: imports point one way, from the page down to the site's data. */

@@ -7,13 +7,17 @@ import {
   prepareNavigation,
   startNavigation,
 } from './src/navigation/navigation';
+import { watchTips } from './src/tips/watch-tips';
 
 listenBeforeGatsby();
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareNavigation;
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startNavigation;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  startNavigation();
+  watchTips();
+};
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = completeNavigation;
 
 /** Scrolling is ours alone (src/navigation/route-scroll.ts): Gatsby's prefers the fragment on Back. */

@@ -3,7 +3,7 @@ export default {
   extends: ['stylelint-config-standard'],
   rules: {
     // CSS modules: class names are camelCase, as they are imported.
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^token$|^nprogress|^theme-',
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$|^token$|^nprogress|^theme-|^cm-',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'color-no-hex': [true, { severity: 'error' }],
     // Gatsby's own CSS tools do not know the range notation.

@@ -66,6 +66,10 @@ export function siteListener(directory, prefix = '') {
   }
 
   return (request, response) => {
+    // Brotli as fast as a request wants it packs worse than gzip.
+    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+      request.headers['accept-encoding'] = 'gzip';
+    }
     compress(request, response, () => {
       let url;
       let pathname;

@@ -15,6 +15,7 @@ import { VersionLinks, VersionMenu } from '../components/chrome/VersionMenu';
 import { Link } from '../components/ui/Link';
 import type { PageContext } from '../core/page/page-data';
 import { currentLocale } from '../site/current-locale';
+import { SearchTrigger } from '../search/SearchTrigger';
 import { siteConfig, type SiteConfig } from '../site/site-config';
 import { messages } from '../site/messages';
 import { usePreferredVersion } from '../versions/use-preferred-version';
@@ -24,6 +25,8 @@ import { loadCategoryItems } from './load-category-items';
 import * as styles from './PageShell.module.css';
 
 const config: SiteConfig = siteConfig;
+
+const PLAYGROUND = '/playground/';
 
 interface PageShellProps {
   context: PageContext | undefined;
@@ -63,6 +66,15 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
       {messages.chrome.tutorial}
     </Link>
   );
+  const playgroundLink = (
+    <Link
+      href={PLAYGROUND}
+      aria-current={pathname === PLAYGROUND ? 'page' : undefined}
+      replace={isMenuOpen}
+    >
+      {messages.chrome.playground}
+    </Link>
+  );
   const repositoryLink = <Link href={config.repository.url}>{config.repository.label}</Link>;
   const versionLinks = {
     versions: config.versions,
@@ -83,7 +95,12 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
         title={config.title}
         pathname={pathname}
         hidesOnScroll={config.navbar.hideOnScroll}
-        links={tutorialLink}
+        links={
+          <>
+            {tutorialLink}
+            {playgroundLink}
+          </>
+        }
         farLinks={
           <>
             <VersionMenu {...versionLinks} />
@@ -91,6 +108,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
             {repositoryLink}
           </>
         }
+        search={<SearchTrigger />}
         colorMode={<ColorModeToggle />}
         isMenuOpen={isMenuOpen}
         onOpenMenu={openMenu}
@@ -120,6 +138,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
           links={
             <>
               <li>{tutorialLink}</li>
+              <li>{playgroundLink}</li>
               <li>{repositoryLink}</li>
               {config.versions.length > 1 && <VersionLinks {...versionLinks} />}
               {config.locales.length > 1 && <LocaleLinks {...localeLinks} />}

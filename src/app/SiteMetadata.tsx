@@ -1,16 +1,21 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { languagesRoot } from '../components/chrome/languages-root';
 import { currentLocale } from '../site/current-locale';
-import { siteConfig } from '../site/site-config';
+import { siteConfig, type SiteConfig } from '../site/site-config';
+import { socialImageOf } from '../site/social-image';
+
+const { locales }: SiteConfig = siteConfig;
 
 interface SiteMetadataProps {
   /** Path of the page within the site, null where the page has no address of its own. */
   path: string | null;
 }
 
-/** What the head of every page says by its place in the site: language, direction, canonical address. */
+/** What the head of every page says by its place in the site: language, direction, addresses, picture. */
 export function SiteMetadata({ path }: SiteMetadataProps) {
   const address = path === null ? null : siteConfig.url + withPrefix(path);
+  const root = languagesRoot(withPrefix('/'), currentLocale.path);
   return (
     <Helmet
       defaultTitle={siteConfig.title}
@@ -19,6 +24,20 @@ export function SiteMetadata({ path }: SiteMetadataProps) {
       <meta property="og:site_name" content={siteConfig.title} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {path !== null && (
+        <meta property="og:image" content={siteConfig.url + withPrefix(socialImageOf(path))} />
+      )}
+      {path !== null &&
+        locales.length > 1 &&
+        locales.map((locale) => (
+          <link
+            key={locale.code}
+            rel="alternate"
+            hrefLang={locale.code}
+            href={siteConfig.url + root + locale.path + path}
+          />
+        ))}
     </Helmet>
   );
 }

@@ -5,7 +5,7 @@ import { colorModeScript } from '../color-mode/color-mode-script';
 import { addressScript } from '../navigation/address-script';
 import { tabsRestoreScript } from '../components/mdx/tabs/tabs-restore-script';
 import { baseUrlScript } from '../navigation/base-url-script';
-import { messages } from '../site/messages';
+import { baseUrlMessages } from '../site/messages/base-url';
 import { type SiteConfig, siteConfig } from '../site/site-config';
 import { THEME_COLORS } from '../site/theme-colors';
 import { NOT_FOUND_PATH } from './not-found-path';
@@ -32,7 +32,7 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
     'color-mode': colorModeScript(defaultColorMode),
     announcement: announcement && announcementScript(announcement),
     tabs: tabsRestoreScript,
-    'base-url': path === '/' && baseUrlScript({ pathPrefix, words: messages.baseUrl }),
+    'base-url': path === '/' && baseUrlScript({ pathPrefix, words: baseUrlMessages }),
   };
   return [
     <meta
@@ -51,6 +51,13 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
       text ? [<InlineScript key={name} text={text} />] : [],
     ),
     <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
+    <link
+      key="search"
+      rel="search"
+      type="application/opensearchdescription+xml"
+      title={config.title}
+      href={`${pathPrefix}/opensearch.xml`}
+    />,
     <link
       key="font"
       rel="preload"

@@ -2,3 +2,8 @@
 export function isDevelop(): boolean {
   return process.env.gatsby_executing_command === 'develop';
 }
+
+/** Whether the build runs on Netlify, which has redirects and headers of its own. */
+export function isNetlify(): boolean {
+  return process.env.NETLIFY === 'true';
+}

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
-import { messages } from '../site/messages';
+import { baseUrlMessages } from '../site/messages/base-url';
 import { baseUrlScript } from './base-url-script';
 
-const words = messages.baseUrl;
+const words = baseUrlMessages;
 
 /** A home page of its own, built for `pathPrefix`, seen at `address`, with one script that fails. */
 function failingScript(pathPrefix: string, address: string, src: string): void {

@@ -1,9 +1,9 @@
-import type { Messages } from '../site/messages';
+import type { baseUrlMessages } from '../site/messages/base-url';
 
 interface BaseUrlScriptOptions {
   /** Path below the origin that the site was built for, '' or '/name'. */
   pathPrefix: string;
-  words: Messages['baseUrl'];
+  words: typeof baseUrlMessages;
 }
 
 /** A string or object as a literal that cannot end the script element. */

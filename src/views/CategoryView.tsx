@@ -12,7 +12,7 @@ interface CategoryViewProps {
 export function CategoryView({ context: { title, description, cards, frame } }: CategoryViewProps) {
   return (
     <>
-      <PageMetadata title={title} description={description} isDocsPage />
+      <PageMetadata title={title} description={description} isDocsPage trail={frame.breadcrumbs} />
       <DocsLayout
         title={title}
         frame={frame}

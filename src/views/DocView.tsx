@@ -36,6 +36,8 @@ export function DocView(props: DocViewProps) {
         image={image}
         docId={context.docId}
         isUnlisted={isUnlisted}
+        trail={context.frame.breadcrumbs}
+        lastUpdate={context.lastUpdate?.date ?? null}
       />
       <DocsLayout
         title={title}

@@ -2,10 +2,8 @@ import type { PageLink } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { Link } from '../components/ui/Link';
 import { docsRoot } from '../site/docs-root';
-import { messages } from '../site/messages';
+import { notFoundMessages as words } from '../site/messages/not-found';
 import * as styles from './NotFoundView.module.css';
-
-const words = messages.notFound;
 
 interface NotFoundViewProps {
   /** The path that was asked for. */

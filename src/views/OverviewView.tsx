@@ -16,7 +16,7 @@ export function OverviewView({ context }: OverviewViewProps) {
   const { title, description, lead, sections, frame } = context;
   return (
     <>
-      <PageMetadata title={title} description={description} isDocsPage />
+      <PageMetadata title={title} description={description} isDocsPage trail={frame.breadcrumbs} />
       <DocsLayout title={title} frame={frame}>
         <section className={styles.lead} aria-labelledby="begin">
           <h2 id="begin" className={styles.begin}>

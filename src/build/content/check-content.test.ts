@@ -203,3 +203,58 @@ it.each([
   });
   expect(hasStaticFile(root)(address)).toBe(expected);
 });
+
+describe('the reference', () => {
+  const tags = (...lines: string[]) =>
+    ['kind: knot-tag', 'entries:', '  - name: CLEAR', ...lines.map((line) => `    ${line}`)].join(
+      '\n',
+    );
+  const entry = ['summary: Removes all earlier scenes.', 'handledBy: [core]'];
+  const checkWith = async (yaml: string, ...lines: string[]) =>
+    (
+      await check({
+        'content/sidebars.yaml': 's: [quickstart]',
+        'content/docs/quickstart.mdx': page('', '## Go', '', ...lines),
+        'content/reference/tags.yaml': yaml,
+      })
+    ).map(short);
+
+  it('may be linked to where a page draws it, and its attributes too', async () => {
+    const yaml = tags(
+      ...entry,
+      'page: quickstart#go',
+      'attributes: [{ name: slow, summary: Slowly. }]',
+    );
+    const drawn = '<Reference kind="knot-tag" names="CLEAR" attributes />';
+    expect(await checkWith(yaml, drawn, '', '[a](#tag-clear) [b](#tag-clear-slow)')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a wrong entry',
+      tags('sumary: S.', ...entry),
+      [],
+      'content/reference/tags.yaml:4 error “CLEAR” has a key “sumary”',
+    ],
+    [
+      'an entry that names no page',
+      tags(...entry, 'page: quikstart'),
+      [],
+      'content/reference/tags.yaml:3 error “CLEAR” is said to be explained on “quikstart”',
+    ],
+    [
+      'a table of an unknown entry',
+      tags(...entry),
+      ['<Reference kind="knot-tag" names="CLAER" />'],
+      'quickstart.mdx:8 error The reference has no knot-tag named “CLAER”.',
+    ],
+    [
+      'a link to a row that is not drawn',
+      tags(...entry),
+      ['[a](#tag-clear)'],
+      'quickstart.mdx:8 warning The link “#tag-clear” leads to no heading',
+    ],
+  ])('is checked: %s', async (_, yaml, lines, expected) => {
+    expect(await checkWith(yaml, ...lines)).toEqual([expect.stringContaining(expected)]);
+  });
+});

@@ -4,8 +4,10 @@ import { decodeEscapes } from '../../core/paths/site-path';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleSummary } from '../../core/samples/sample-summary';
 import type { DocumentStore } from '../documents/document-store';
+import { checkSampleWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { contentFolders } from './content-folders';
+import { placeOf } from './content-place';
 import { readContent } from './read-content';
 import { planSite } from './site-plan';
 import { standingPaths } from './standing-paths';
@@ -28,8 +30,14 @@ export async function checkContent(
   sampleOptions: SampleCheckOptions,
   withDrafts: boolean,
 ): Promise<ContentCheck> {
-  const { content, sampledDocs, problems } = await readContent(projectRoot, contentFolders, store);
+  const { content, sampledDocs, entries, problems } = await readContent(
+    projectRoot,
+    contentFolders,
+    store,
+  );
   const samples = await checkSamples(sampledDocs, sampleOptions);
+  // The reference is that of the newest engine: older versions of the docs may know other words.
+  const newest = sampledDocs.filter(({ file }) => placeOf(file, contentFolders)?.version.isLast);
   const plan = planSite(content, {
     withDrafts,
     editUrl: null,
@@ -38,7 +46,12 @@ export async function checkContent(
     standingPaths: standingPaths(projectRoot),
   });
   return {
-    problems: [...problems, ...samples.problems, ...plan.problems],
+    problems: [
+      ...problems,
+      ...samples.problems,
+      ...checkSampleWords(newest, entries),
+      ...plan.problems,
+    ],
     samples: samples.summary,
   };
 }

@@ -3,3 +3,15 @@ export const REDIRECTS_FILE = 'content/redirects.yaml';
 
 /** The ink story on the home page, relative to the project. */
 export const HOME_STORY_FILE = 'content/home/story.ink';
+
+/** The file of the glossary, relative to the project. */
+export const GLOSSARY_FILE = 'content/glossary.yaml';
+
+/** What the search takes words and signs for, relative to the project. */
+export const SEARCH_SYNONYMS_FILE = 'content/search-synonyms.yaml';
+
+/** Folder of the reference, relative to the project. */
+export const REFERENCE_FOLDER = 'content/reference';
+
+/** Folder of the stories that the playground begins with; those in folders within are included by others. */
+export const PLAYGROUND_FOLDER = 'content/playground';

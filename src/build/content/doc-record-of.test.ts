@@ -4,7 +4,7 @@ import { docRecordOf } from './doc-record-of';
 
 it('makes the record of a doc from its place and its document', () => {
   const document = {
-    ...parseLines('## A', '', '[b](./b.mdx)', '', '### C {#c}'),
+    ...parseLines('## A', '', '[b](./b.mdx)', '', '### C {#c}', '', '<Reference kind="file" />'),
     frontmatter: { title: 'T', description: 'D.', slug: 'tale' },
     images: [],
   };
@@ -13,14 +13,32 @@ it('makes the record of a doc from its place and its document', () => {
     docId: 'basics/story',
     originalFile: 'content/docs/basics/story.mdx',
   };
-  expect(docRecordOf('node', 'content/locales/de/docs/basics/story.mdx', place, document)).toEqual({
+  const entry = { kind: 'file', id: 'file-build', name: 'build/', summary: 'S.' } as const;
+  const file = 'content/locales/de/docs/basics/story.mdx';
+  expect(docRecordOf('node', file, place, document, [entry], [])).toEqual({
     nodeId: 'node',
-    file: 'content/locales/de/docs/basics/story.mdx',
+    file,
     originalFile: 'content/docs/basics/story.mdx',
     docId: 'basics/story',
     path: '/docs/1.0/basics/tale/',
     frontmatter: document.frontmatter,
-    anchors: ['a', 'c'],
+    anchors: ['a', 'c', 'file-build'],
     links: [{ href: './b.mdx', line: 3 }],
   });
+});
+
+it('knows the anchors of the glossary and of the list of all entries before they are drawn', () => {
+  const document = {
+    ...parseLines('<Glossary />', '', '<ReferenceIndex />'),
+    frontmatter: { title: 'T', description: 'D.' },
+    images: [],
+  };
+  const place = { version: makeVersion(), docId: 'words', originalFile: 'content/docs/words.mdx' };
+  const entry = { kind: 'file', id: 'file-build', name: 'build/', summary: 'S.' } as const;
+  const term = {
+    ...{ id: 'knot', term: 'Knot', forms: [], unmarked: [] },
+    ...{ meaning: 'A piece.', isMarked: true },
+  };
+  const { anchors } = docRecordOf('n', 'content/docs/words.mdx', place, document, [entry], [term]);
+  expect(anchors).toEqual(['all-file', 'file-build', 'letter-k', 'knot']);
 });

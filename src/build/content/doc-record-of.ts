@@ -1,14 +1,21 @@
+import { holdsComponent } from '../../core/document/replace-component';
+import { glossaryIds } from '../../core/glossary/draw-glossary';
+import type { GlossaryTerm } from '../../core/glossary/glossary-term';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { docPathOf } from '../../core/paths/doc-path';
+import { drawnIds } from '../../core/reference/find-selections';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { StoredDocument } from '../documents/stored-document';
 import type { ContentPlace } from './content-place';
 
-/** The record of a doc for the plan of the pages. */
+/** The record of a doc for the plan of the pages; what it draws of the reference and the glossary can be linked to. */
 export function docRecordOf(
   nodeId: string,
   file: string,
   { version, docId, originalFile }: ContentPlace,
-  { frontmatter, headings, links }: StoredDocument,
+  { frontmatter, headings, links, tree }: StoredDocument,
+  entries: readonly ReferenceEntry[],
+  terms: readonly GlossaryTerm[],
 ): DocRecord {
   return {
     nodeId,
@@ -17,7 +24,11 @@ export function docRecordOf(
     docId,
     path: docPathOf(version.path, docId, frontmatter.slug),
     frontmatter,
-    anchors: headings.map(({ id }) => id),
+    anchors: [
+      ...headings.map(({ id }) => id),
+      ...drawnIds(tree, entries),
+      ...(holdsComponent(tree, 'Glossary') ? glossaryIds(terms) : []),
+    ],
     links,
   };
 }

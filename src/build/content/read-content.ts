@@ -1,15 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkGlossary } from '../../core/glossary/check-glossary';
+import { checkReferencePages } from '../../core/reference/check-reference-pages';
+import { checkReferences } from '../../core/reference/check-references';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { checkSearchSynonyms } from '../../core/search/check-search-synonyms';
+import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import type { Problem } from '../../core/problems/problem';
 import type { DocsVersion } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
 import type { SampledDoc } from '../samples/check-samples';
-import { REDIRECTS_FILE } from './content-files';
+import { GLOSSARY_FILE, REDIRECTS_FILE, SEARCH_SYNONYMS_FILE } from './content-files';
 import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
 import { docRecordOf } from './doc-record-of';
+import { readGlossary } from './read-glossary';
+import { readReference } from './read-reference';
 import type { SiteContent } from './site-plan';
+
+interface ReadContent {
+  content: SiteContent;
+  sampledDocs: SampledDoc[];
+  /** What the reference holds. */
+  entries: ReferenceEntry[];
+  problems: Problem[];
+}
 
 /**
  * Reads and parses all content from disk, its code samples beside it; whatever is wrong with single files is in
@@ -19,10 +35,16 @@ export async function readContent(
   projectRoot: string,
   folders: ContentFolders,
   store: DocumentStore,
-): Promise<{ content: SiteContent; sampledDocs: SampledDoc[]; problems: Problem[] }> {
+): Promise<ReadContent> {
   const problems: Problem[] = [];
   const sampledDocs: SampledDoc[] = [];
   const content: SiteContent = { versions: [], redirects: [] };
+  const reference = readReference(projectRoot);
+  const glossary = readGlossary(projectRoot);
+  const search = parseSearchSynonyms(
+    readText(projectRoot, SEARCH_SYNONYMS_FILE),
+    SEARCH_SYNONYMS_FILE,
+  );
   for (const version of folders.versions) {
     const sidebars = parseSidebars(readText(projectRoot, version.sidebarFile), version.sidebarFile);
     problems.push(...sidebars.problems);
@@ -32,15 +54,30 @@ export async function readContent(
       const place = placeOf(file, folders);
       if (place === null) continue;
       const document = await store.load(absolutePath);
-      problems.push(...document.problems);
+      problems.push(...document.problems, ...checkReferences(file, document, reference.entries));
       sampledDocs.push({ file, codeSamples: document.codeSamples });
-      docs.push(docRecordOf(file, file, place, document));
+      docs.push(docRecordOf(file, file, place, document, reference.entries, glossary.terms));
     }
     content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
+    if (!version.isLast) continue;
+    const anchors = new Map(docs.map((doc) => [doc.docId, new Set(doc.anchors)]));
+    problems.push(
+      ...reference.problems,
+      ...checkReferencePages(reference, anchors),
+      ...glossary.problems,
+      ...checkGlossary(glossary, GLOSSARY_FILE, anchors),
+      ...search.problems,
+      ...checkSearchSynonyms(search.synonyms, SEARCH_SYNONYMS_FILE, anchors),
+    );
   }
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
-  return { content, sampledDocs, problems: [...problems, ...redirects.problems] };
+  return {
+    content,
+    sampledDocs,
+    entries: reference.entries,
+    problems: [...problems, ...redirects.problems],
+  };
 }
 
 function readText(projectRoot: string, file: string): string {

@@ -4,6 +4,8 @@ import type { PageCard, PageContext } from '../../core/page/page-data';
 /** A page of the docs as machines read it. */
 export interface DocsPage {
   path: string;
+  /** Null for pages that only list others. */
+  docId: string | null;
   title: string;
   description: string;
   /** The groups of the sidebar that it stands in, outermost first, and itself. */
@@ -107,6 +109,7 @@ function docsPage(path: string, context: PageContext, docs: Docs, current: strin
     const { title, description } = context;
     return {
       ...frame,
+      docId: null,
       title,
       description,
       tree: null,
@@ -119,6 +122,7 @@ function docsPage(path: string, context: PageContext, docs: Docs, current: strin
   if (doc === undefined) throw new Error(`The text of ${path} is gone from the data layer.`);
   return {
     ...frame,
+    docId: context.docId,
     title: doc.frontmatter.title,
     description: doc.frontmatter.description,
     tree: doc.document.tree as unknown as DocumentNode[],

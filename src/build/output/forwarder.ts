@@ -44,7 +44,10 @@ interface ForwardedPages {
   isNetlify: boolean;
 }
 
-/** The forwarding documents of a site, and the rules that stand in for some of them on Netlify. */
+/**
+ * The forwarding documents of a site, and the rules that stand in for some of them on Netlify: it serves `name.html`
+ * for `/name/` where both are there, so that a forwarding document would lead in a circle.
+ */
 export function forwarders({ pages, redirects, pathPrefix, isNetlify }: ForwardedPages): {
   documents: OutputFile[];
   rules: RedirectRule[];

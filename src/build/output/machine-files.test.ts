@@ -5,6 +5,7 @@ import { machineFiles } from './machine-files';
 
 const page = (fields: Partial<DocsPage>): DocsPage => ({
   path: '/docs/a/',
+  docId: 'a',
   title: 'A',
   description: 'On A.',
   trail: ['Ink', 'A'],

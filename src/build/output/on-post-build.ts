@@ -5,9 +5,11 @@ import { headerRules, hostHeaders } from '../../core/hosts/host-headers';
 import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
 import { siteConfig } from '../../site/site-config';
+import { isNetlify } from '../environment';
+import { writeSearchIndex } from '../search/write-search-index';
 import { addPolicy } from './add-policy';
 import { checkOutputLinks } from './check-output-links';
-import { loadDocsPages, type GatsbyPage } from './docs-pages';
+import { loadDocsPages, type DocsPage, type GatsbyPage } from './docs-pages';
 import { forwarders } from './forwarder';
 import { machineFiles } from './machine-files';
 import type { OutputFile } from './output-file';
@@ -15,24 +17,15 @@ import { readPages } from './read-pages';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 import { searchEngineFiles } from './search-engine-files';
 import { siteIndex } from './site-index';
+import type { SocialCard } from './social-card';
+import { drawSocialImages } from './social-images';
 
 // Gatsby types it as `Function`.
 type GetState = () => { redirects: RedirectRule[]; pages: ReadonlyMap<string, GatsbyPage> };
-type RunQuery = Parameters<typeof loadDocsPages>[0];
-
-/**
- * Netlify serves `name.html` for `/name/` where both are there, so that a forwarding document would lead in a
- * circle; it gets rules instead.
- */
-const isNetlify = process.env.NETLIFY === 'true';
 
 /** The pass over the finished site: the only place that sees pages as hosts will serve them. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
-  graphql,
-  store,
-  reporter,
-  pathPrefix,
-}) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+  const { store, reporter, pathPrefix } = api;
   const output = path.join(process.cwd(), 'public');
   const state = (store.getState as GetState)();
   const { redirects } = state;
@@ -53,16 +46,31 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   }
 
   const docs = await loadDocsPages(
-    (query) => graphql(query) as ReturnType<RunQuery>,
+    (query) => api.graphql(query),
     [...state.pages.values()],
     siteConfig.versions[0].name,
   );
   const options = { site: siteConfig, pathPrefix };
-  const forwarding = forwarders({ pages: [...pages.keys()], redirects, pathPrefix, isNetlify });
+  const forwarding = forwarders({
+    pages: [...pages.keys()],
+    redirects,
+    pathPrefix,
+    isNetlify: isNetlify(),
+  });
+  // On Netlify the adapter adds the redirects of the site, and writes the headers, when this is done.
+  const hostFiles = (): OutputFile[] =>
+    isNetlify()
+      ? [{ address: '/_redirects', text: redirectRules(forwarding.rules) }]
+      : [
+          { address: '/_redirects', text: redirectRules(redirects) },
+          {
+            address: '/_headers',
+            text: headerRules(hostHeaders(readdirSync(output)), pathPrefix),
+          },
+        ];
   const files: OutputFile[] = [
     ...forwarding.documents,
-    { address: '/_redirects', text: redirectRules([...redirects, ...forwarding.rules]) },
-    { address: '/_headers', text: headerRules(hostHeaders(readdirSync(output)), pathPrefix) },
+    ...hostFiles(),
     {
       address: '/site-index.json',
       text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)),
@@ -81,8 +89,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  const cards = new Map(docs.map((page) => [page.path, cardOf(page)]));
+  cards.set('/', { title: siteConfig.tagline, description: siteConfig.description, section: '' });
+  const drawn = await drawSocialImages(cards, {
+    output,
+    cacheFolder: path.join(process.cwd(), '.cache/social-images'),
+  });
+  reporter.info(`${cards.size} social images, ${drawn} of them drawn anew`);
+  await writeSearchIndex(output, docs);
   addPolicies(output);
 };
+
+function cardOf({ title, description, trail }: DocsPage): SocialCard {
+  return { title, description, section: trail.slice(0, -1).join(' · ') };
+}
 
 /** Last, since it vouches for every script that stands in a page by now. */
 function addPolicies(output: string): void {

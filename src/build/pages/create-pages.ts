@@ -1,17 +1,22 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { glossaryTips } from '../../core/glossary/glossary-tips';
 import type { PageContext } from '../../core/page/page-data';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { formatProblems } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
+import { completionWords } from '../../core/reference/completion-words';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { Redirect } from '../../core/redirects/redirect';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
+import { collectTips } from '../../core/tips/collect-tips';
 import { siteConfig } from '../../site/site-config';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { isDevelop } from '../environment';
+import { writeData } from '../output/write-data';
 import { lastUpdatesFromGit } from './last-updates';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -22,7 +27,7 @@ const templates: Record<PageContext['kind'], string> = {
   overview: template('overview'),
 };
 
-/** Makes every page that the content asks for, and the redirects. */
+/** Makes every page that the content asks for, the redirects, and the tips; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const { content, documentProblems } = await queryContent((query) => api.graphql(query));
@@ -47,6 +52,18 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   for (const { from, to } of content.redirects) {
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
   }
+  const entryTips = api
+    .getNodesByType('ReferenceEntry')
+    .map(({ entryId, summary }) => ({ id: String(entryId), text: String(summary) }));
+  const termTips = glossaryTips(
+    api.getNodesByType('GlossaryTerm').map(({ termId, meaning }) => ({
+      id: String(termId),
+      meaning: String(meaning),
+    })),
+  );
+  const entries = api.getNodesByType('ReferenceEntry').map(({ entry }) => entry as ReferenceEntry);
+  writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
+  writeData(path.resolve('public'), 'reference-words.json', completionWords(entries));
 };
 
 interface QueriedContent {

@@ -1,72 +1,121 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { DocumentNode } from '../../core/document/document-tree';
 import { plainText } from '../../core/document/plain-text';
-import { resolveHref } from '../../core/links/resolve-href';
-import { hrefsOf, resolveTreeLinks } from '../../core/links/resolve-tree-links';
+import { docPathOf } from '../../core/paths/doc-path';
+import { drawReferences } from '../../core/reference/draw-references';
+import { drawnIds } from '../../core/reference/find-selections';
 import { addTranscripts } from '../../core/samples/add-transcripts';
+import { makePlayable } from '../../core/samples/make-playable';
 import { buildToc } from '../../core/toc/build-toc';
 import { translationDir } from '../../site/current-locale';
 import { siteConfig } from '../../site/site-config';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile, translationOf, type ContentPlace } from '../content/content-place';
 import { docRecordOf } from '../content/doc-record-of';
+import { createDocumentStore } from '../documents/create-document-store';
+import { finishDocument } from '../documents/finish-document';
+import type { StoredDocument } from '../documents/stored-document';
+import { isDevelop } from '../environment';
 import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
-import { createDocumentStore } from '../documents/create-document-store';
-import type { StoredDocument } from '../documents/stored-document';
+import { drawReferenceIndex } from './draw-reference-index';
+import { drawTerms } from './draw-terms';
+import { linkEntries } from './link-entries';
+import { linkPages } from './link-pages';
+import type { NodeModel, ResolverContext } from './node-model';
+import { queryGlossary } from './query-glossary';
+import { queryReference } from './query-reference';
 
 // Gatsby types it as `Function`.
 type AddResolvers = (resolvers: Record<string, object>) => void;
 
-interface NodeModel {
-  findOne: (request: { type: string; query: object }) => Promise<Node | null>;
-}
-
-interface ResolverContext {
-  nodeModel: NodeModel;
-}
-
-/** Gives `Mdx` nodes their place on the site and their parsed document. */
+/** Gives `Mdx` nodes their place on the site and their finished document. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache }) => {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
   const sampleOptions = { cache, digest: samplesDigest(projectRoot) };
   const fileOf = (node: Node) => projectFile(projectRoot, node.internal.contentFilePath ?? '');
   const load = (node: Node) => store.load(node.internal.contentFilePath ?? '');
-  const recordOf = async (node: Node) =>
-    docRecordOf(node.id, fileOf(node), requirePlace(fileOf(node)), await load(node));
+  const pathOf = async (node: Node) => {
+    const { version, docId } = requirePlace(fileOf(node));
+    return docPathOf(version.path, docId, (await load(node)).frontmatter.slug);
+  };
+
+  const findPath = async (file: string, nodeModel: NodeModel) => {
+    const findNode = (wanted: string) =>
+      nodeModel.findOne({
+        type: 'Mdx',
+        query: { filter: { internal: { contentFilePath: { eq: `${projectRoot}/${wanted}` } } } },
+      });
+    const found = (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
+    return found === null ? null : pathOf(found);
+  };
+
+  const findDoc = async (docId: string, versionName: string, nodeModel: NodeModel) => {
+    const { entries: found } = await nodeModel.findAll({
+      type: 'Mdx',
+      query: { filter: { docId: { eq: docId }, versionName: { eq: versionName } } },
+    });
+    const nodes = [...found];
+    // A translation stands in for its original.
+    const node = nodes.find((candidate) => isTranslation(fileOf(candidate))) ?? nodes[0];
+    if (node === undefined) return null;
+    const { frontmatter, tree } = await load(node);
+    if (frontmatter.draft === true && !isDevelop()) return null;
+    return { path: await pathOf(node), title: frontmatter.title, tree };
+  };
+
+  const transcriptsOf = async (file: string, { codeSamples }: StoredDocument) => {
+    const { transcripts } = await checkSamples([{ file, codeSamples }], sampleOptions);
+    return transcripts.get(file) ?? new Map<number, never>();
+  };
+
+  const finish = async (node: Node, nodeModel: NodeModel) => {
+    const document = await load(node);
+    const path = await pathOf(node);
+    const { originalFile, version, docId } = requirePlace(fileOf(node));
+    const hasCodeLinks = document.frontmatter.code_links !== false;
+    const { entries, index } = await queryReference(nodeModel);
+    const terms = await queryGlossary(nodeModel);
+    const transcripts = await transcriptsOf(originalFile, document);
+    const findPage = async (docId: string) => {
+      const doc = await findDoc(docId, version.name, nodeModel);
+      return doc && { ...doc, drawnIds: drawnIds(doc.tree, entries) };
+    };
+    return finishDocument(document, [
+      (tree) => drawReferences(tree, entries),
+      (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
+      (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, findPage }) : tree),
+      (tree) =>
+        linkPages(tree, {
+          file: originalFile,
+          path,
+          findPath: (file) => findPath(file, nodeModel),
+        }),
+      (tree) => drawReferenceIndex(tree, { entries, path, findPage }),
+      (tree) => addTranscripts(tree, document.codeSamples, transcripts),
+      (tree) => makePlayable(tree, document.codeSamples),
+    ]);
+  };
 
   (add as AddResolvers)({
     Mdx: {
       file: { resolve: fileOf },
       docId: { resolve: (node: Node) => requirePlace(fileOf(node)).docId },
       versionName: { resolve: (node: Node) => requirePlace(fileOf(node)).version.name },
-      path: { resolve: async (node: Node) => (await recordOf(node)).path },
-      docRecord: { resolve: recordOf },
+      path: { resolve: pathOf },
+      docRecord: {
+        resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
+          const file = fileOf(node);
+          const { entries } = await queryReference(nodeModel);
+          const terms = await queryGlossary(nodeModel);
+          return docRecordOf(node.id, file, requirePlace(file), await load(node), entries, terms);
+        },
+      },
       problems: { resolve: async (node: Node) => (await load(node)).problems },
       document: {
-        resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
-          const document = await load(node);
-          const { path, originalFile } = await recordOf(node);
-          const findNode = (file: string) =>
-            nodeModel.findOne({
-              type: 'Mdx',
-              query: {
-                filter: { internal: { contentFilePath: { eq: `${projectRoot}/${file}` } } },
-              },
-            });
-          const findPath = async (file: string) => {
-            const found =
-              (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
-            return found === null ? null : (await recordOf(found)).path;
-          };
-          const linked = await linkedTree(document.tree, originalFile, path, findPath);
-          const { codeSamples } = document;
-          const { transcripts } = await checkSamples([{ file: path, codeSamples }], sampleOptions);
-          const ofPage = transcripts.get(path);
-          const tree = ofPage === undefined ? linked : addTranscripts(linked, codeSamples, ofPage);
-          return { ...document, tree };
-        },
+        resolve: (node: Node, _args: object, { nodeModel }: ResolverContext) =>
+          finish(node, nodeModel),
       },
     },
     MdxDocument: {
@@ -77,6 +126,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
   });
 };
+
+function isTranslation(file: string): boolean {
+  return file !== requirePlace(file).originalFile;
+}
 
 function requirePlace(file: string): ContentPlace {
   const place = placeOf(file, contentFolders);
@@ -96,25 +149,4 @@ function tocOf({ frontmatter, headings }: StoredDocument) {
     frontmatter.toc_min_heading_level ?? minHeadingLevel,
     frontmatter.toc_max_heading_level ?? maxHeadingLevel,
   );
-}
-
-/** Finds every link's page first, through the data layer so that Gatsby knows who depends on whom. */
-async function linkedTree(
-  tree: DocumentNode[],
-  file: string,
-  path: string,
-  findPath: (file: string) => Promise<string | null>,
-): Promise<DocumentNode[]> {
-  const found = new Map<string, string | null>();
-  const lookUp = (target: string) => found.get(target) ?? null;
-  for (const href of hrefsOf(tree)) {
-    const resolved = resolveHref(href, file, path, lookUp);
-    if ('missingFile' in resolved)
-      found.set(resolved.missingFile, await findPath(resolved.missingFile));
-  }
-  return resolveTreeLinks(tree, (href) => {
-    const resolved = resolveHref(href, file, path, lookUp);
-    // A missing page was reported with file and line before; here the address stays as written.
-    return 'href' in resolved ? resolved.href : href;
-  });
 }

@@ -59,6 +59,7 @@ const typeDefs = `
     unlisted: Boolean
     keywords: [String!]
     image: String
+    code_links: Boolean
   }
   "A page's text as data: see src/core/document/document-tree.ts"
   type MdxDocument {
@@ -97,6 +98,41 @@ const typeDefs = `
     from: String!
     to: String!
     line: Int!
+  }
+  "One entry of content/reference: see src/core/reference/reference-entry.ts"
+  type ReferenceEntry implements Node @dontInfer {
+    "The anchor of the entry"
+    entryId: String!
+    kind: String!
+    name: String!
+    summary: String!
+    "Id of the doc that explains it, with an anchor where there is one"
+    page: String
+    "Path of the file, relative to the project"
+    file: String!
+    "Its place in the file, from 0"
+    position: Int!
+    "All that is written of it"
+    entry: JSON!
+  }
+  "One word of content/glossary.yaml: see src/core/glossary/glossary-term.ts"
+  type GlossaryTerm implements Node @dontInfer {
+    "The anchor of the term"
+    termId: String!
+    term: String!
+    meaning: String!
+    "Id of the doc that explains it, with an anchor where there is one"
+    page: String
+    "Its place in the alphabet, from 0"
+    position: Int!
+    "All that is written of it"
+    entry: JSON!
+  }
+  "An ink file of the playground: a story to begin with, or a file that one includes"
+  type PlaygroundFile implements Node @dontInfer {
+    "Path below content/playground"
+    name: String!
+    source: String!
   }
   type HomeStory implements Node @dontInfer {
     title: String!

@@ -1,9 +1,17 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { parseGlossary } from '../../core/glossary/parse-glossary';
+import { parseReference } from '../../core/reference/parse-reference';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { siteConfig } from '../../site/site-config';
 import { projectFile } from '../content/content-place';
-import { HOME_STORY_FILE, REDIRECTS_FILE } from '../content/content-files';
+import {
+  GLOSSARY_FILE,
+  HOME_STORY_FILE,
+  PLAYGROUND_FOLDER,
+  REDIRECTS_FILE,
+  REFERENCE_FOLDER,
+} from '../content/content-files';
 import { homeStoryFields } from '../home/home-story-fields';
 
 const sidebarFiles: ReadonlySet<string> = new Set(
@@ -13,13 +21,30 @@ const sidebarFiles: ReadonlySet<string> = new Set(
 const fileOf = (node: Node) =>
   typeof node.absolutePath === 'string' ? projectFile(process.cwd(), node.absolutePath) : '';
 
-const nodeFiles: ReadonlySet<string> = new Set([...sidebarFiles, REDIRECTS_FILE, HOME_STORY_FILE]);
+const nodeFiles: ReadonlySet<string> = new Set([
+  ...sidebarFiles,
+  GLOSSARY_FILE,
+  REDIRECTS_FILE,
+  HOME_STORY_FILE,
+]);
+
+const isOfReference = (file: string) =>
+  file.startsWith(`${REFERENCE_FOLDER}/`) && file.endsWith('.yaml');
+
+const isOfPlayground = (file: string) =>
+  file.startsWith(`${PLAYGROUND_FOLDER}/`) && file.endsWith('.ink');
+
+const isWanted = (file: string) =>
+  nodeFiles.has(file) || isOfReference(file) || isOfPlayground(file);
 
 /** Only the files that steer the site become nodes here; pages are gatsby-plugin-mdx's. */
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
-  node.internal.type === 'File' && nodeFiles.has(fileOf(node));
+  node.internal.type === 'File' && isWanted(fileOf(node));
 
-/** Makes `Sidebars`, `Redirect` and `HomeStory` nodes; problems in YAML are told by the content check. */
+/**
+ * Makes `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `HomeStory` and `PlaygroundFile` nodes; problems in
+ * YAML are told by the content check.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   node,
   actions: { createNode, createParentChildLink },
@@ -44,9 +69,29 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     await add('HomeStory', file, homeStoryFields(source));
     return;
   }
+  if (isOfPlayground(file)) {
+    const name = file.slice(PLAYGROUND_FOLDER.length + 1);
+    await add('PlaygroundFile', name, { name, source });
+    return;
+  }
   if (file === REDIRECTS_FILE) {
     for (const redirect of parseRedirects(source, file).redirects) {
       await add('Redirect', redirect.from, { ...redirect });
+    }
+    return;
+  }
+  if (file === GLOSSARY_FILE) {
+    for (const [position, entry] of parseGlossary(source, file).terms.entries()) {
+      const { id: termId, term, meaning, page } = entry;
+      await add('GlossaryTerm', termId, { termId, term, meaning, page, position, entry });
+    }
+    return;
+  }
+  if (isOfReference(file)) {
+    for (const [position, entry] of parseReference([{ file, source }]).entries.entries()) {
+      const { id: entryId, kind, name, summary, page } = entry;
+      const fields = { entryId, kind, name, summary, page, file, position, entry };
+      await add('ReferenceEntry', entryId, fields);
     }
     return;
   }

@@ -19,6 +19,7 @@ export const unusedGatsbyParts: readonly StandIn[] = [
   { request: /\/head\/head-export-handler-for-browser$/, standIn: standIn('head-export-handler') },
   { request: /\/register-service-worker$/, standIn: standIn('empty') },
   { request: /internal-plugins\/partytown\/gatsby-browser(?:\.js)?$/, standIn: standIn('empty') },
+  { request: /^react-fast-compare$/, standIn: standIn('react-fast-compare') },
   {
     request: /^accessible-nprogress$/,
     issuer: /[\\/]gatsby-plugin-nprogress[\\/]/,

@@ -1,6 +1,9 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { scriptJson, structuredData } from '../../core/metadata/structured-data';
+import type { PageLink } from '../../core/page/page-data';
 import { isOutside } from '../../core/paths/site-path';
+import { currentLocale } from '../../site/current-locale';
 import { siteConfig } from '../../site/site-config';
 
 interface PageMetadataProps {
@@ -17,6 +20,10 @@ interface PageMetadataProps {
   isDocsPage?: boolean;
   /** Whether search engines are to leave the page out. */
   isUnlisted?: boolean;
+  /** Where a docs page stands, itself included; it is told to search engines. */
+  trail?: readonly PageLink[];
+  /** ISO 8601 date-time of the last change. */
+  lastUpdate?: string | null;
 }
 
 /** The title of the document: `{page} | {site}`. */
@@ -25,6 +32,9 @@ export function documentTitle(title?: string): string {
     ? siteConfig.title
     : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`;
 }
+
+// Search engines read it in the page as it is served; in the browser’s bundle it would be a dead weight.
+const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
 /** What the head of a page says about its content. */
 export function PageMetadata({
@@ -35,6 +45,8 @@ export function PageMetadata({
   docId,
   isDocsPage = docId !== undefined,
   isUnlisted = false,
+  trail,
+  lastUpdate = null,
 }: PageMetadataProps) {
   const fullTitle = documentTitle(title);
   const classes = [docId !== undefined && `docs-doc-id-${docId}`, isDocsPage && 'docs-doc-page'];
@@ -48,8 +60,22 @@ export function PageMetadata({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={docId === undefined ? 'website' : 'article'} />
-      <meta name="twitter:card" content={imageAddress ? 'summary_large_image' : 'summary'} />
       {imageAddress && <meta property="og:image" content={imageAddress} />}
+      {isServerBuild && title !== undefined && trail !== undefined && (
+        <script type="application/ld+json">
+          {scriptJson(
+            structuredData({
+              title,
+              description,
+              trail,
+              lastUpdate,
+              root: siteConfig.url + withPrefix('/').replace(/\/$/, ''),
+              siteName: siteConfig.title,
+              language: currentLocale.code,
+            }),
+          )}
+        </script>
+      )}
     </Helmet>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AuthorComponentName } from '../../core/document/component-schema';
+import type { AuthorComponentName, DrawnAtBuild } from '../../core/document/component-schema';
 import { Link } from '../ui/Link';
 import { Admonition } from './Admonition';
 import { Card } from './Card';
@@ -12,16 +12,29 @@ import { Image } from './figure/Image';
 import { FileTree } from './FileTree';
 import { headings } from './Heading';
 import { Kbd } from './Kbd';
+import { ReferenceIndex } from './reference-index/ReferenceIndex';
+import { Sample } from './sample/Sample';
 import { Steps } from './Steps';
+import { Swatch } from './Swatch';
 import { TabItem } from './tabs/TabItem';
 import { Table } from './Table';
 import { Tabs } from './tabs/Tabs';
 import { TaskCheckbox } from './TaskCheckbox';
+import { Term } from './Term';
 import { Transcript } from './Transcript';
 
 /** What the build makes of Markdown itself, without an author naming it. */
 type MarkdownName =
-  | ('Admonition' | 'CodeBlock' | 'CodeLine' | 'Image' | 'Transcript')
+  | (
+      | 'Admonition'
+      | 'CodeBlock'
+      | 'CodeLine'
+      | 'Image'
+      | 'Sample'
+      | 'Swatch'
+      | 'Term'
+      | 'Transcript'
+    )
   | ('a' | 'input' | 'table' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6');
 
 /** The one map from names in a document to what draws them. */
@@ -36,12 +49,16 @@ export const mdxComponents = {
   FileTree,
   Image,
   Kbd,
+  ReferenceIndex,
+  Sample,
   Steps,
+  Swatch,
   TabItem,
   Tabs,
+  Term,
   Transcript,
   a: Link,
   input: TaskCheckbox,
   table: Table,
   ...headings,
-} satisfies Record<AuthorComponentName | MarkdownName, ComponentType<never>>;
+} satisfies Record<Exclude<AuthorComponentName, DrawnAtBuild> | MarkdownName, ComponentType<never>>;

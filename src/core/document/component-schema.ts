@@ -50,9 +50,19 @@ export const componentSchemas = {
     },
   },
   Kbd: { placement: 'inline', attributes: {} },
+  Reference: {
+    placement: 'block',
+    attributes: { kind: requiredText, names: text, attributes: flag },
+    children: [],
+  },
+  ReferenceIndex: { placement: 'block', attributes: {}, children: [] },
+  Glossary: { placement: 'block', attributes: {}, children: [] },
 } as const satisfies Record<string, ComponentSchema>;
 
 export type AuthorComponentName = keyof typeof componentSchemas;
+
+/** Components that the build replaces by what they stand for; no browser draws them. */
+export type DrawnAtBuild = 'Reference' | 'Glossary';
 
 /** HTML elements that content may write as tags, with the attributes each may have. */
 export const htmlSchemas: Record<string, ComponentSchema> = {

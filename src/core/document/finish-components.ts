@@ -18,6 +18,10 @@ export function finishComponent(
     case 'Details':
       rename(node.props, 'open', 'isOpen');
       break;
+    case 'Reference':
+      // Its entries are looked up later, where the place in the file is no longer known.
+      node.props = { ...node.props, line: node.position?.start.line ?? 1 };
+      break;
     case 'Steps':
       if (onlyList(node)?.ordered !== true) {
         report(

@@ -3,6 +3,7 @@ import type { Code, Heading, Root } from 'mdast';
 import { toHast, type Handlers } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Problem } from '../problems/problem';
+import { sampleOf, tabSamples } from '../samples/tab-samples';
 import { transformAdmonitions } from './admonitions';
 import { codeBlock, type Highlight } from './code/code-block';
 import { parseCodeMeta } from './code/code-meta';
@@ -48,6 +49,7 @@ export function parseDocument(
   transformAdmonitions(root, report);
   transformHeadings(root, report);
   transformImages(root, environment.measureImage, report);
+  tabSamples(root);
   finishComponents(root, report);
   const links = collectLinks(root);
   const codeSamples = collectCodeSamples(root);
@@ -76,13 +78,8 @@ function finishComponents(root: Root, report: Report): void {
 
 function collectCodeSamples(root: Root): CodeSample[] {
   const samples: CodeSample[] = [];
-  visit(root, 'code', ({ lang, value, meta, position }) => {
-    samples.push({
-      language: lang ?? 'text',
-      code: value,
-      meta: meta ?? '',
-      line: position?.start.line ?? 1,
-    });
+  visit(root, 'code', (node) => {
+    samples.push(sampleOf(node));
     return SKIP;
   });
   return samples;
@@ -129,6 +126,7 @@ function handlersWith(highlight: Highlight): Handlers {
       // The finished tree travels in `data`: `toTree` takes it from there.
       const tree = codeBlock(node.value, node.lang ?? 'text', meta, highlight);
       makeLabelUnique(tree, labels);
+      if (node.data?.isInTab && tree[1] !== 0) Reflect.deleteProperty(tree[1], 'title');
       return {
         type: 'element',
         tagName: 'CodeBlock',

@@ -5,6 +5,8 @@ const BLOCKS = new Set([
   'ul',
   'ol',
   'li',
+  'dt',
+  'dd',
   'h2',
   'h3',
   'h4',

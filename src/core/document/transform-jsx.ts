@@ -71,7 +71,13 @@ function transformElement(
   const strays =
     allowed &&
     children.filter((child) => !(child.type === 'component' && allowed.includes(child.name)));
-  if (allowed && strays && strays.length > 0) {
+  if (allowed?.length === 0 && children.length > 0) {
+    report(
+      element,
+      `<${name}> holds something, and nothing of it would be shown.`,
+      `Write <${name} … /> and the text outside it.`,
+    );
+  } else if (allowed && strays && strays.length > 0) {
     report(
       strays[0] ?? element,
       `<${name}> holds something that is not <${allowed.join('> or <')}>.`,

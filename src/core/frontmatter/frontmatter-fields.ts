@@ -33,6 +33,10 @@ export const frontmatterFields = {
   unlisted: { type: 'flag', purpose: 'true keeps the page out of sidebar, search and sitemap' },
   keywords: { type: 'textList', purpose: 'words for search engines' },
   image: { type: 'text', purpose: 'a picture for link previews, a path under static/' },
+  code_links: {
+    type: 'flag',
+    purpose: 'false leaves the page without links to the reference and the glossary',
+  },
 } as const satisfies Record<string, FrontmatterField>;
 
 export type FrontmatterKey = keyof typeof frontmatterFields;
@@ -53,4 +57,5 @@ export interface Frontmatter {
   unlisted?: boolean;
   keywords?: string[];
   image?: string;
+  code_links?: boolean;
 }

@@ -5,12 +5,11 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-// What else is asked for anew each time is what hosts do by themselves; a second Cache-Control would be added to it.
-const ALWAYS = {
+/** What every answer carries. No Cache-Control: hosts have files asked for anew by themselves, and would add ours to theirs. */
+export const SITE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   // The rest of the policy stands in each page: a <meta> can say all but this.
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
@@ -28,7 +27,7 @@ export function isHashedFile(name: string): boolean {
 /** What every host is to send; `rootFiles` are the names of the files at the root of the site. */
 export function hostHeaders(rootFiles: readonly string[]): HeaderRule[] {
   return [
-    { source: '/*', headers: ALWAYS },
+    { source: '/*', headers: SITE_HEADERS },
     { source: '/static/*', headers: FOR_EVER },
     ...rootFiles
       .filter(isHashedFile)

@@ -2,7 +2,8 @@ import type { Grammar } from 'prismjs';
 import { lexedGrammar, matching, type Rule } from './lexed-grammar';
 import { COMMENT, ESCAPE, PARENTHESES, PATH, STRING, WORD, WORD_END } from './patterns';
 
-const BUILTINS = [
+/** The functions that ink brings itself. */
+export const INK_FUNCTIONS = [
   'CHOICE_COUNT',
   'TURNS',
   'TURNS_SINCE',
@@ -24,7 +25,9 @@ const BUILTINS = [
   'LIST_RANDOM',
   'LIST_RANGE',
   'LIST_VALUE',
-].join('|');
+] as const;
+
+const BUILTINS = INK_FUNCTIONS.join('|');
 
 const TARGET = String.raw`${PATH}(?:[ \t]*${PARENTHESES})?`;
 const ARROW = String.raw`->[ \t]*${TARGET}`;

@@ -10,7 +10,8 @@ import {
   type Schema,
 } from './reference-schema';
 
-const MAX_SUMMARY_LENGTH = 100;
+/** Letters that a line of plain words may have, by type. */
+const maxLengths = { summary: 100, meaning: 140 };
 const PAGE = /^[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/;
 
 /** Reads mappings of a reference file by their schema, and gathers what is wrong with them. */
@@ -154,9 +155,9 @@ function objection(text: string, type: FieldType): string | null {
   if (type === 'pattern') return isPattern(text) ? null : 'is no regular expression';
   if (type === 'prose' || type === 'proses')
     return isSentence(text) ? null : 'does not end with a full stop';
-  if (type !== 'summary') return null;
+  if (type !== 'summary' && type !== 'meaning') return null;
   if (text.includes('\n')) return 'has more than one line';
-  if (text.length > MAX_SUMMARY_LENGTH) return `has ${text.length} letters`;
+  if (text.length > maxLengths[type]) return `has ${text.length} letters`;
   if (text.includes('`')) return 'holds a backtick';
   return isSentence(text) ? null : 'does not end with a full stop';
 }
@@ -171,8 +172,8 @@ function hintFor(type: FieldType, key: string, text: string): string {
   if (type === 'prose' || type === 'proses') {
     return 'Quote the text if “ #” or “: ” stands in it: YAML cuts it there.';
   }
-  if (type === 'summary') {
-    return `Write one sentence of at most ${MAX_SUMMARY_LENGTH} letters in plain words, quoted if “ #” or “: ” stands in it.`;
+  if (type === 'summary' || type === 'meaning') {
+    return `Write one line of at most ${maxLengths[type]} letters in plain words, quoted if “ #” or “: ” stands in it.`;
   }
   return `Write “${key}:” and a text after it.`;
 }

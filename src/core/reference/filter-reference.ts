@@ -1,37 +1,32 @@
-import { writtenNames } from './index-reference';
-import { isTagEntry, type ReferenceEntry } from './reference-entry';
+import type { SearchRow } from './search-row';
 
 /**
- * The entries that a query means, best first: exact name, beginning of a name, part of a name,
+ * The rows that a query means, best first: exact name, beginning of a name, part of a name,
  * attributes, words of the summary. `#` before the query asks for tags only, `[` for markup only.
  */
-export function filterReference(
-  entries: readonly ReferenceEntry[],
-  query: string,
-): ReferenceEntry[] {
+export function filterReference<Row extends SearchRow>(rows: readonly Row[], query: string): Row[] {
   const typed = query.trim();
-  const asked = entries.filter((entry) => {
-    if (typed.startsWith('#')) return isTagEntry(entry);
-    return typed.startsWith('[') ? entry.kind === 'markup' : true;
+  const asked = rows.filter(({ kind }) => {
+    if (typed.startsWith('#')) return kind.endsWith('-tag');
+    return typed.startsWith('[') ? kind === 'markup' : true;
   });
   const wanted = normalise(typed);
   if (wanted === '') return [...asked];
   return asked
-    .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+    .map((row) => ({ row, rank: rankOf(row, wanted) }))
     .filter(({ rank }) => rank < Infinity)
     .sort((left, right) => left.rank - right.rank)
-    .map(({ entry }) => entry);
+    .map(({ row }) => row);
 }
 
-function rankOf(entry: ReferenceEntry, wanted: string): number {
-  const names = [entry.name, ...writtenNames(entry)].map(normalise);
+function rankOf(row: SearchRow, wanted: string): number {
+  const names = row.names.map(normalise);
   if (names.includes(wanted)) return 0;
   if (names.some((name) => name.startsWith(wanted))) return 1;
   if (names.some((name) => name.includes(wanted))) return 2;
-  const attributes =
-    'attributes' in entry ? entry.attributes.map(({ name }) => normalise(name)) : [];
+  const attributes = row.attributes.map(normalise);
   if (attributes.some((name) => name.startsWith(wanted))) return 3;
-  const words = normalise([...names, ...attributes, entry.summary].join(' ')).split(' ');
+  const words = normalise([...names, ...attributes, row.summary].join(' ')).split(' ');
   const isFound = wanted.split(' ').every((part) => words.some((word) => word.startsWith(part)));
   return isFound ? 4 : Infinity;
 }

@@ -81,6 +81,7 @@ describe('findReference', () => {
     ['AUDIO: false', 'tag-audio'],
     ['ATRAMENT_SAVE_DESCRIPTION', 'variable-atrament-save-description'],
     ['CAPITALIZE(str)', 'function-capitalize'],
+    ['ABS(-3)', 'function-abs'],
     ['short_name', 'config-short-name'],
     ['game.zip', 'config-game-zip'],
     ['platform.ios.icon', 'config-platform-ios'],
@@ -123,6 +124,9 @@ describe('findReference', () => {
     'init',
     'load()',
     'makeChoice(id)',
+    'getAssetPath(file)',
+    'ABS',
+    'example',
     'ink.story().state.VisitCountAtPathString(path)',
     '"light"',
     'END',
@@ -132,5 +136,12 @@ describe('findReference', () => {
     '',
   ])('leaves “%s” alone', (code) => {
     expect(find(code)).toBeNull();
+  });
+
+  it('takes markup that is known in two places for that of the page where it is written', () => {
+    const findOn = (docId: string) => findReference('[picture]', index, docId)?.id;
+    expect(findOn('atrament-extras/layers')).toBe('markup-layers-picture');
+    expect(findOn('atrament-basics/multimedia/images')).toBe('markup-picture');
+    expect(findOn('quickstart')).toBe('markup-picture');
   });
 });

@@ -11,12 +11,17 @@ const CALL = /^(?<path>[\w.]+)\((?:[^()]|\([^()]*\))*\)$/;
 
 /**
  * The entry that inline code names, or null. Ordinary words count only where they are written as a
- * tag (`# title`), as markup (`[font]`) or as a key (`"theme": …`).
+ * tag (`# title`), as markup (`[font]`) or as a key (`"theme": …`). Markup that is known in several
+ * places is that of the doc where it is written.
  */
-export function findReference(code: string, index: ReferenceIndex): ReferenceEntry | null {
+export function findReference(
+  code: string,
+  index: ReferenceIndex,
+  docId?: string,
+): ReferenceEntry | null {
   const text = code.trim();
   if (text.startsWith('#')) return findTag(text, index);
-  if (text.startsWith('[')) return findMarkup(text, index);
+  if (text.startsWith('[')) return findMarkup(text, index, docId);
   if (text.startsWith('>>>')) {
     return index.choiceTexts.find(({ pattern }) => matchesWhole(pattern, text)) ?? null;
   }
@@ -33,14 +38,23 @@ function findTag(text: string, { tags }: ReferenceIndex): ReferenceEntry | null 
   return found.find(({ kind }) => (kind === 'choice-tag') === isClose) ?? found[0] ?? null;
 }
 
-function findMarkup(text: string, { markup }: ReferenceIndex): ReferenceEntry | null {
+function findMarkup(
+  text: string,
+  { markup }: ReferenceIndex,
+  docId: string | undefined,
+): ReferenceEntry | null {
   const { slash, name = '', rest = '', after = '' } = MARKUP.exec(text)?.groups ?? {};
   const isWhole = after === '' || after === '…' || after.endsWith(`[/${name}]`);
   const candidates = isWhole ? markup.get(name) : undefined;
   if (candidates === undefined) return null;
   if (slash !== '' && rest !== '') return null;
-  if (rest === '' || rest.startsWith('='))
-    return candidates.find(({ inside }) => !inside) ?? candidates[0] ?? null;
+  if (rest === '' || rest.startsWith('=')) {
+    const isOfDoc = ({ page }: ReferenceEntry) =>
+      page !== undefined && page.split('#')[0] === docId;
+    return (
+      candidates.find(isOfDoc) ?? candidates.find(({ inside }) => !inside) ?? candidates[0] ?? null
+    );
+  }
   if (!/^\s/.test(rest)) return null;
   // “[link to the map]” is the text of a choice: a bare word must be an attribute of the tag.
   const attributes = [...rest.matchAll(ATTRIBUTE)].map(({ groups = {} }) => groups);
@@ -55,10 +69,10 @@ function findMarkup(text: string, { markup }: ReferenceIndex): ReferenceEntry | 
   return fits(true) ?? fits(false) ?? null;
 }
 
-function findName(text: string, { names, methods }: ReferenceIndex): ReferenceEntry | null {
+function findName(text: string, { names, calls }: ReferenceIndex): ReferenceEntry | null {
   const named = names.get(NAME_AND_VALUE.exec(text)?.groups?.name ?? text);
   if (named) return named;
   const call = CALL.exec(text)?.groups?.path;
   const path = (call ?? text).replace(/^atrament\.(?=\w+\.)/, '');
-  return names.get(path) ?? (call === undefined ? undefined : methods.get(path)) ?? null;
+  return names.get(path) ?? (call === undefined ? undefined : calls.get(path)) ?? null;
 }

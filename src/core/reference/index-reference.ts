@@ -11,8 +11,8 @@ export interface ReferenceIndex {
   jsonKeys: ReadonlyMap<string, ReferenceEntry>;
   /** What is unmistakable without any sign around it. */
   names: ReadonlyMap<string, ReferenceEntry>;
-  /** Methods by the last part of their name, where only one has it. */
-  methods: ReadonlyMap<string, ReferenceEntry>;
+  /** What counts only where it is called: functions, and methods by the last part of their name if it is unique. */
+  calls: ReadonlyMap<string, ReferenceEntry>;
 }
 
 const UPPER_CASE = /^[A-Z][A-Z\d]{2,}$|^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
@@ -26,6 +26,14 @@ export function indexReference(entries: readonly ReferenceEntry[]): ReferenceInd
   const first = (groups: ReadonlyMap<string, readonly ReferenceEntry[]>) =>
     new Map([...groups].flatMap(([name, [entry]]) => (entry ? [[name, entry] as const] : [])));
   const methods = groupByName(ofKind('method'), ({ name }) => [name.slice(name.indexOf('.') + 1)]);
+  // “async loadInk(file)” is what an interface has: there the name is the interface’s.
+  const ofInterfaces = new Set(
+    ofKind('interface').flatMap(({ members }) =>
+      members.map((member) => member.replace(/^async /, '').replace(/\(.*$/, '')),
+    ),
+  );
+  const isOneMethod = (name: string, { length }: readonly ReferenceEntry[]) =>
+    length === 1 && CAMEL_CASE.test(name) && !ofInterfaces.has(name);
   return {
     tags: groupByName(entries.filter(isTagEntry), writtenNames),
     markup: groupByName(ofKind('markup'), writtenNames),
@@ -34,8 +42,11 @@ export function indexReference(entries: readonly ReferenceEntry[]): ReferenceInd
       groupByName([...ofKind('config'), ...ofKind('theme-variable')], ({ name }) => [name]),
     ),
     names: first(groupByName(entries, unmistakableNames)),
-    methods: first(
-      new Map([...methods].filter(([name, { length }]) => length === 1 && CAMEL_CASE.test(name))),
+    calls: first(
+      new Map<string, readonly ReferenceEntry[]>([
+        ...groupByName(ofKind('function'), ({ name }) => [name]),
+        ...[...methods].filter(([name, entriesOfName]) => isOneMethod(name, entriesOfName)),
+      ]),
     ),
   };
 }
@@ -64,7 +75,6 @@ function unmistakableNames(entry: ReferenceEntry): string[] {
     case 'knot-tag':
     case 'choice-tag':
     case 'variable':
-    case 'function':
       return names.filter(isConstantName);
     case 'config':
       return names.filter(

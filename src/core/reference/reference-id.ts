@@ -11,6 +11,11 @@ export function referenceId(
   return [prefixes[kind] ?? kind, inside, slug ?? slugOf(name)].filter(Boolean).join('-');
 }
 
+/** The anchor of an attribute: its entry’s and its own name. */
+export function attributeId(entryId: string, name: string): string {
+  return `${entryId}-${slugOf(name)}`;
+}
+
 function slugOf(name: string): string {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')

@@ -10,6 +10,7 @@ import type {
 export type FieldType =
   | 'text'
   | 'summary'
+  | 'meaning'
   | 'prose'
   | 'page'
   | 'pattern'

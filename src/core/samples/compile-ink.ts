@@ -13,8 +13,16 @@ export interface CompiledInk {
   issues: InkIssue[];
 }
 
+export interface CompileOptions {
+  /** Whether each place counts how often it was visited, as in a published game. */
+  countsAllVisits?: boolean;
+}
+
 /** Compiles a program; never throws, all complaints are in `issues` (notes of an author are not). */
-export function compileInk({ source, files }: InkProgram): CompiledInk {
+export function compileInk(
+  { source, files }: InkProgram,
+  { countsAllVisits = false }: CompileOptions = {},
+): CompiledInk {
   const messages: string[] = [];
   const fileHandler = {
     ResolveInkFilename: (name: string) => name,
@@ -27,7 +35,7 @@ export function compileInk({ source, files }: InkProgram): CompiledInk {
   const options = new CompilerOptions(
     null,
     [],
-    false,
+    countsAllVisits,
     (message) => messages.push(message),
     fileHandler,
   );

@@ -192,7 +192,8 @@ const SAYINGS: Saying[] = [
   },
 ];
 
-const OTHER: Explanation = {
+/** What is said of a complaint that is not known here. */
+export const UNEXPLAINED: Explanation = {
   message: 'ink does not accept this',
   hint: 'Mend the line; the message in brackets is ink’s own.',
 };
@@ -215,5 +216,5 @@ export function explainIssue(text: string, names: readonly string[]): Explanatio
           );
     return { message: fill(message), hint: suggestion + fill(hint) };
   }
-  return OTHER;
+  return UNEXPLAINED;
 }

@@ -38,7 +38,8 @@ export function transcriptText(transcript: Transcript): string {
 
 function lineOf(entry: TranscriptEntry): string {
   if (entry.kind === 'end') return '(the end)';
-  const tags = (entry.tags ?? []).map((tag) => `# ${tag}`);
+  // A tag whose condition is not met is empty, and the engine drops it.
+  const tags = (entry.tags ?? []).filter(Boolean).map((tag) => `# ${tag}`);
   if (entry.kind === 'text') return [entry.text, ...tags].filter(Boolean).join(' ');
   return [entry.isChosen ? '>' : ' ', `${entry.number}.`, entry.label, ...tags].join(' ');
 }

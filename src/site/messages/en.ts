@@ -27,6 +27,11 @@ export const en = {
     chosen: 'chosen',
     end: 'The end',
   },
+  sample: {
+    play: 'Play',
+    edit: 'Edit',
+    failed: 'The player could not be loaded',
+  },
   code: {
     copy: (name: string) => `Copy code to clipboard: ${name}`,
     copyTooltip: 'Copy',
@@ -57,17 +62,10 @@ export const en = {
     tryAgain: 'Try again',
     home: 'Go to the home page',
   },
-  baseUrl: {
-    heading: 'Your site did not load properly.',
-    hint: 'A very common reason is a wrong path prefix in the configuration of the site.',
-    current: 'Current path prefix:',
-    suggested: 'Suggested path prefix:',
-    none: '(none)',
-    blocked: 'Its scripts could not be fetched. The pages can be read; reload to try again.',
-  },
   chrome: {
     mainNavigation: 'Main',
     tutorial: 'Tutorial',
+    playground: 'Playground',
     openMenu: 'Toggle navigation bar',
     closeMenu: 'Close navigation bar',
     menu: 'Navigation bar',
@@ -95,14 +93,7 @@ export const en = {
   overview: {
     begin: 'Begin here',
   },
-  notFound: {
-    title: 'Page Not Found',
-    body: 'We could not find what you were looking for.',
-    blame:
-      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
-    nothingAt: 'There is nothing at',
-    suggestions: 'Perhaps you were looking for',
-    home: 'Go to the home page',
-    docs: 'See all documentation',
+  search: {
+    open: 'Search',
   },
 } as const;

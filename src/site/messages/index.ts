@@ -4,7 +4,8 @@ import { en } from './en';
 /** The words of the interface: every language has the same keys as English, with words of its own. */
 export type Messages = Translatable<typeof en>;
 
-type Translatable<T> = {
+/** The same keys, with any words. */
+export type Translatable<T> = {
   [Key in keyof T]: T[Key] extends string
     ? string
     : T[Key] extends (...words: infer Words) => string

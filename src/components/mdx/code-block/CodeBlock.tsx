@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import './code-tokens.css';
+import '../../../styles/code-tokens.css';
 import * as styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
 import { WrapButton } from './WrapButton';

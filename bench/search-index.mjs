@@ -1,0 +1,90 @@
+// Prints how long the index of the search takes and what it weighs, for this site and with 3,000 pages more, and what
+// a first search fetches: node bench/search-index.mjs (after npm run build)
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { close, createIndex } from 'pagefind';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { listen, siteListener } from '../scripts/static-server.mjs';
+import { chromiumFlags } from './chromium-flags.mjs';
+
+const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const sizeOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+
+/** A page as src/core/search/search-html.ts writes it: the size of a middling one of this site. */
+function generatedPage(number, facet) {
+  const sections = Array.from(
+    { length: 6 },
+    (_, part) =>
+      `<h2 id="part-${part}">Part ${part} of page ${number}</h2><div>${`The lamp on quay ${number} is lit at ${part} in the evening, and its keeper${number % 97} writes the hour into a book. `.repeat(5)}</div><pre>=== quay_${number}_${part}\nThe keeper looks up.\n+ [Walk on] -> DONE</pre>`,
+  );
+  return `<html lang="en"><body data-pagefind-filter="kind:${facet}"><h1>Quay ${number}</h1>${sections.join('')}</body></html>`;
+}
+
+async function indexGenerated(count) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  const begin = performance.now();
+  const { index } = await createIndex({ forceLanguage: 'en' });
+  for (let number = 0; number < count; number += 1) {
+    await index.addHTMLFile({ url: `/docs/${number}/`, content: generatedPage(number, 'guide') });
+    await index.addHTMLFile({
+      url: `/docs/${number}/?sample`,
+      content: generatedPage(number, 'sample'),
+    });
+  }
+  await index.writeFiles({ outputPath: folder });
+  await close();
+  const seconds = (performance.now() - begin) / 1000;
+  const beginnings = readdirSync(folder).filter((name) => name.endsWith('.pf_meta'));
+  const meta = beginnings.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  console.log(
+    `| ${count} generated pages | ${seconds.toFixed(1)} s | ${kilobytes(sizeOf(folder))} | ${kilobytes(meta)} |`,
+  );
+  rmSync(folder, { recursive: true });
+}
+
+async function measureFirstSearch() {
+  const { server, port } = await listen(siteListener(path.resolve('public')), 9620);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const urls = new Map();
+  const rows = [];
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, new URL(response.url).pathname),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    rows.push([urls.get(requestId), encodedDataLength]),
+  );
+  await page.goto(`http://localhost:${port}/docs/quickstart/`, { waitUntil: 'networkidle' });
+  rows.length = 0;
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  console.log('\n| fetched when the search is opened | on the wire |\n|---|---|');
+  for (const [name, bytes] of rows) console.log(`| ${name} | ${kilobytes(bytes)} |`);
+  rows.length = 0;
+  await page.getByRole('combobox').fill('choices');
+  await page.getByRole('option').first().waitFor();
+  const bytes = rows.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`| a first search: ${rows.length} pieces of the index | ${kilobytes(bytes)} |`);
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}
+
+const own = path.resolve('public/pagefind');
+const data = readFileSync(path.join(own, 'search-data.json'));
+console.log('| index | time | bytes | its beginning |\n|---|---|---|---|');
+console.log(
+  `| this site | in the build | ${kilobytes(sizeOf(own))} | names and vocabulary ${kilobytes(gzipSync(data).length)} gzip |`,
+);
+await indexGenerated(30);
+await indexGenerated(3000);
+await measureFirstSearch();

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { watchFrames } from './support/frames';
+import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
+import { noteDocuments } from './support/requests';
+
+const address = '/docs/reference/';
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a tag, markup or name' });
+const names = (page: Page) => page.getByRole('article').getByRole('term');
+const count = (page: Page) => page.getByRole('search').getByRole('status');
+
+test('a tag is found while its name is typed, and the address remembers', async ({ page }) => {
+  await openPage(page, address);
+  await expect(count(page)).toHaveText(/^\d{3} entries$/);
+  await field(page).fill('clear');
+  await expect(names(page).first()).toHaveText('# CLEAR');
+  await expect(count(page)).toHaveText(/^\d+ of \d{3} entries$/);
+  await expect(page).toHaveURL(`${address}?q=clear`);
+  await page.reload();
+  await expect(field(page)).toHaveValue('clear');
+  await expect(names(page).first()).toHaveText('# CLEAR');
+  await field(page).press('Escape');
+  await expect(count(page)).toHaveText(/^\d{3} entries$/);
+  await expect(page).toHaveURL(address);
+});
+
+test('# asks for tags, [ for markup', async ({ page }) => {
+  await openPage(page, address);
+  await field(page).fill('#font');
+  await expect(names(page).first()).toHaveText('# font');
+  await field(page).fill('[font');
+  await expect(names(page).first()).toHaveText('[font]');
+});
+
+test('what was found is there again after Back', async ({ page }) => {
+  await openPage(page, address);
+  const documents = noteDocuments(page);
+  await field(page).fill('#AUDIO');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'Sound, music and video' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/sound\/#/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}?q=%23AUDIO`);
+  await expect(field(page)).toHaveValue('#AUDIO');
+  await expect(names(page).first()).toHaveText('# AUDIO');
+  expect(documents).toEqual([]);
+});
+
+test('who finds nothing is told the nearest name', async ({ page }) => {
+  await openPage(page, `${address}?q=claerr`);
+  await page.getByRole('button', { name: 'Did you mean CLEAR' }).click();
+  await expect(names(page).first()).toHaveText('# CLEAR');
+  await expect(field(page)).toBeFocused();
+});
+
+for (const hostile of ['%E0%A4%A', '<script>alert(1)</script>', 'x'.repeat(3000), '[[[[']) {
+  test(`the address may ask for ${hostile.slice(0, 20)}`, async ({ page }) => {
+    const messages = noteConsole(page);
+    await openPage(page, `${address}?q=${hostile}`);
+    await expect(field(page)).not.toHaveValue('');
+    await expect(count(page)).toHaveText(/ of /);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('an address with an anchor shows its row, marked', async ({ page }) => {
+  await openPage(page, `${address}?q=font#tag-clear`);
+  const row = page.locator('#tag-clear');
+  await expect(row).toBeInViewport();
+  await expect(field(page)).toHaveValue('');
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the table of contents leads to the groups, whatever is shown', async ({ page }) => {
+  await openPage(page, address);
+  await field(page).fill('clear');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Markup' }).click();
+  await expect(page.locator('#all-markup')).toBeInViewport();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('the list is read without scripts, and nothing is offered that needs them', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${address}#markup-info`);
+  await expect(page.locator('#markup-info')).toBeInViewport();
+  expect(await names(page).count()).toBeGreaterThan(300);
+  await expect(field(page)).toHaveCount(0);
+  await page.close();
+});
+
+test('nothing moves when the filter comes', async ({ page }) => {
+  const tops = await watchFrames(page, () => {
+    const heading = document.getElementById('all-global-tag');
+    // Fonts that come late are another matter.
+    return heading && document.fonts.status === 'loaded'
+      ? String(Math.round(heading.getBoundingClientRect().top))
+      : null;
+  });
+  await openPage(page, address);
+  await expect(field(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await tops()).toHaveLength(1);
+});
+
+test('only this page fetches the filter', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    void response.text().then((text) => scripts.push(text));
+  });
+  await openPage(page, '/docs/ink-basics/glossary/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.some((text) => text.includes('only tags, [ only markup'))).toBe(false);
+});
+
+for (const look of looks) {
+  test(`no violation and no overflow in ${look.colorScheme} at ${look.width}`, async ({ page }) => {
+    test.slow();
+    await dressPage(page, look);
+    await openPage(page, address);
+    await expect(field(page)).toBeVisible();
+    expect((await findOverflow(page)).pixels).toBe(0);
+    await field(page).fill('choices');
+    await expect(names(page).first()).toHaveText('# choices');
+    await expectNoViolation(page);
+    await field(page).fill('claerr');
+    await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+    await expectNoViolation(page);
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { dressPage, expectNoViolation, looks } from './support/axe';
+import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
+
+const address = '/docs/ink-basics/glossary/';
+
+test('a word is found by its letter, and leads to where it is explained', async ({ page }) => {
+  await openPage(page, address);
+  await page.getByRole('article').getByRole('link', { name: 'K', exact: true }).click();
+  const knot = page.getByRole('term').filter({ hasText: /^Knot$/ });
+  await expect(knot).toBeInViewport();
+  await page.getByRole('article').getByRole('link', { name: 'knots', exact: true }).click();
+  await expect(page).toHaveURL('/docs/ink-basics/intro/#knots');
+});
+
+test('the table of contents holds the letters alone', async ({ page }) => {
+  await openPage(page, address);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  expect((await links.allTextContents()).every((text) => /^[A-Z]$/.test(text))).toBe(true);
+});
+
+test('an address with the anchor of a word leads to it', async ({ page }) => {
+  await openPage(page, `${address}#weave`);
+  await expect(page.getByRole('term').filter({ hasText: 'Weave' })).toBeInViewport();
+});
+
+test('the first use of a word in a page says what it means, by keyboard too', async ({ page }) => {
+  await openPage(page, '/docs/atrament-basics/debug/');
+  const stitch = page.getByRole('article').getByRole('link', { name: 'stitch', exact: true });
+  await expect(stitch).toHaveCount(1);
+  await expect(stitch).toHaveAttribute('href', `${address}#stitch`);
+  await stitch.focus();
+  await expect(page.getByText('A named part of a knot.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}#stitch`);
+});
+
+test('the page that explains a word does not mark it', async ({ page }) => {
+  await openPage(page, '/docs/ink-basics/intro/');
+  await expect(page.locator(`a[href="${address}#knot"]`)).toHaveCount(0);
+});
+
+for (const look of looks) {
+  test(`no violation and no overflow in ${look.colorScheme} at ${look.width}`, async ({ page }) => {
+    test.slow();
+    await dressPage(page, look);
+    await openPage(page, address);
+    expect((await findOverflow(page)).pixels).toBe(0);
+    await expectNoViolation(page);
+  });
+}

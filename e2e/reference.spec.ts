@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/ink-basics/tags_and_comments/';
+const EXPLAINED = '/docs/atrament-basics/story/';
+const MEANING = 'Removes all earlier scenes from the screen.';
+
+const term = (page: Page) => page.getByRole('link', { name: '# CLEAR', exact: true }).first();
+const tip = (page: Page) => page.getByRole('tooltip');
+/** Longer than any wait before a tip comes or goes. */
+const settle = (page: Page) => page.waitForTimeout(600);
+
+test.describe('a term', () => {
+  test('shows its meaning while the pointer is on it or on the meaning', async ({ page }) => {
+    await openPage(page, PAGE);
+    await term(page).hover();
+    await expect(tip(page)).toHaveText(MEANING);
+    await expect(term(page)).toHaveAccessibleDescription(MEANING);
+    await tip(page).hover();
+    await settle(page);
+    await expect(tip(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('shows it on focus, and Escape dismisses it where the focus stays', async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(tip(page)).toHaveText(MEANING);
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await expect(term(page)).toBeFocused();
+  });
+
+  test('shows it within a narrow window, and follows the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(page, PAGE);
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(tip(page)).toBeInViewport({ ratio: 1 });
+    const distance = async () => {
+      const [of, to] = [await term(page).boundingBox(), await tip(page).boundingBox()];
+      return (of?.y ?? NaN) - (to?.y ?? NaN);
+    };
+    const before = await distance();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(async () => Math.round((await distance()) - before)).toBe(0);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+
+  test('leads to the row that explains it, and takes its meaning away', async ({ page }) => {
+    await openPage(page, PAGE);
+    await term(page).hover();
+    await expect(tip(page)).toBeVisible();
+    await term(page).click();
+    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
+    await expect(page.locator('#tag-clear')).toBeInViewport();
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('is a plain link where the meanings cannot be had', async ({ page }) => {
+    const messages = noteConsole(page);
+    await page.route('**/tips.json', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oh</title>' }),
+    );
+    await openPage(page, PAGE);
+    await term(page).hover();
+    await settle(page);
+    await expect(tip(page)).toHaveCount(0);
+    await term(page).click();
+    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
+    expect(messages).toEqual([]);
+  });
+
+  test('costs a page nothing before it is pointed at', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openPage(page, PAGE);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => address.includes('tip'))).toEqual([]);
+    const before = asked.length;
+    await term(page).hover();
+    await expect(tip(page)).toBeVisible();
+    expect(asked.slice(before)).toContain('/tips.json');
+  });
+});
+
+test.describe('a term under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('is followed at once where it is code', async ({ page }) => {
+    await openPage(page, PAGE);
+    await term(page).tap();
+    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
+  });
+
+  test('tells first what it means where it is a word of the glossary', async ({ page }) => {
+    await openPage(page, PAGE);
+    const word = page.locator('main [data-tip^="term-"]').first();
+    const address = await word.getAttribute('href');
+    await word.tap();
+    await expect(tip(page)).not.toBeEmpty();
+    await expect(page).toHaveURL(PAGE);
+    await word.tap();
+    await expect(page).toHaveURL(address ?? '');
+  });
+});
+
+test.describe('a row of the reference', () => {
+  test('has an address of its own, which its name gives', async ({ page }) => {
+    await openPage(page, EXPLAINED);
+    const row = page.locator('#tag-clear');
+    await row.getByRole('rowheader').getByRole('link', { name: '# CLEAR' }).click();
+    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
+    await page.reload();
+    await expect(row).toBeInViewport();
+    await expect(row.getByRole('cell').last()).toContainText(MEANING);
+  });
+
+  test('is read in a narrow window without the page scrolling sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openPage(page, EXPLAINED);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { searchQueries } from './search-queries';
+import { openPage } from './support/pages';
+
+test(`each of ${searchQueries.length} queries finds first what it asks for`, async ({ page }) => {
+  test.slow();
+  await openPage(page, '/search/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const settled = page.locator('[role=listbox][aria-busy=false]');
+  const first = page.getByRole('option').first();
+  for (const [query, address] of searchQueries) {
+    await field.fill(query);
+    await expect(settled).toBeVisible();
+    expect.soft(await first.getAttribute('href'), query).toBe(address);
+  }
+});
+
+test('a slip is put right, and can be insisted on', async ({ page }) => {
+  await openPage(page, '/search/?q=divret');
+  await expect(page.getByText('Showing results for “divert”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Search for “divret” as it is written' }).click();
+  await expect(page.getByText('Showing results for')).toBeHidden();
+});

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/quickstart/';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const trigger = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+const options = (page: Page) => page.locator('[role=listbox][aria-busy=false] [role=option]');
+
+async function openSearch(page: Page, text = ''): Promise<void> {
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  if (text === '') return;
+  await field(page).fill(text);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test('opens by its keys, gives the focus back, and breaks no policy', async ({ page }) => {
+  const messages = noteConsole(page);
+  await openPage(page, PAGE);
+  for (const keys of ['/', 'Control+k', 'Meta+k']) {
+    await trigger(page).focus();
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('a/b');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+  }
+  expect(messages).toEqual([]);
+});
+
+test('by keyboard alone: found, followed to the section, its words marked until Escape', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('order of choices');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/atrament-basics\/choices\/#shuffle$/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: /^Choices in random order/ })).toBeInViewport();
+  const marked = () =>
+    page.evaluate(() => {
+      const ranges = CSS.highlights.get('found-words') as unknown as Set<Range> | undefined;
+      return [...(ranges ?? [])].map(String);
+    });
+  await expect
+    .poll(async () => (await marked()).map((word) => word.toLowerCase()))
+    .toContain('order');
+  await page.keyboard.press('Escape');
+  expect(await marked()).toEqual([]);
+});
+
+test('by touch on a small screen', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await openPage(page, PAGE);
+  await trigger(page).tap();
+  await field(page).fill('[info]');
+  await options(page).first().tap();
+  await expect(page).toHaveURL(/presentation\/#markup-info$/);
+  await expect(dialog(page)).toBeHidden();
+  await context.close();
+});
+
+test('keeps the last searches until they are forgotten', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSearch(page, 'glue');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await openSearch(page);
+  const recent = page.getByRole('listbox', { name: 'Searched for lately' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('glue');
+  await field(page).fill('');
+  await page.getByRole('button', { name: 'Forget these' }).click();
+  await expect(recent.getByRole('option')).toHaveCount(0);
+});
+
+test('samples are found by themselves, once a page', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSearch(page, 'shuffle');
+  await page.getByText('Samples', { exact: true }).click();
+  await expect(options(page).first()).toBeVisible();
+  const addresses = await options(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.join()).not.toContain('sample');
+});
+
+test('the page of the search answers its address, and keeps it', async ({ page }) => {
+  await openPage(page, '/search/?q=glue');
+  await expect(field(page)).toHaveValue('glue');
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/ink-basics/glossary/#glue');
+  await field(page).fill('divert');
+  await expect(page).toHaveURL(/\/search\/\?q=divert$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=search]')).toHaveAttribute('href', '/opensearch.xml');
+});
+
+test('a missing index is said', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await openPage(page, PAGE);
+  await trigger(page).click();
+  await field(page).fill('glue');
+  await expect(page.getByText('The search index is not there.')).toBeVisible();
+});
+
+test('what could not be fetched can be tried again', async ({ page }) => {
+  await page.route('**/search-data.json', (route) => route.abort());
+  await openPage(page, PAGE);
+  await trigger(page).click();
+  await field(page).fill('glue');
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/search-data.json');
+  await retry.click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('without scripts the field is a link, and the page names other ways', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\/$/);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'All tags and markup' }),
+  ).toBeVisible();
+  await context.close();
+});
+
+for (const look of looks) {
+  test(`no violation in the dialog, in ${look.colorScheme} at ${look.width}`, async ({ page }) => {
+    await dressPage(page, look);
+    await openPage(page, PAGE);
+    await openSearch(page);
+    await expectNoViolation(page);
+    for (const text of ['random order', 'divret', '->']) {
+      await field(page).fill(text);
+      await expect(options(page).first()).toBeVisible();
+      await expectNoViolation(page);
+    }
+    await field(page).fill('qqqxyzzy');
+    await expect(page.getByText('Nothing was found')).toBeVisible();
+    await expectNoViolation(page);
+  });
+}

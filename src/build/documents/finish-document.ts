@@ -1,0 +1,17 @@
+import type { DocumentNode } from '../../core/document/document-tree';
+import { collectHeadings } from '../../core/document/collect';
+import { plainText } from '../../core/document/plain-text';
+import type { StoredDocument } from './stored-document';
+
+/** One thing that is done to a page's tree once the rest of the site is known. */
+export type TreeStep = (tree: DocumentNode[]) => DocumentNode[] | Promise<DocumentNode[]>;
+
+/** Takes a parsed document through the steps, in order; its plain text and its headings are those of the finished tree. */
+export async function finishDocument(
+  document: StoredDocument,
+  steps: readonly TreeStep[],
+): Promise<StoredDocument> {
+  let { tree } = document;
+  for (const step of steps) tree = await step(tree);
+  return { ...document, tree, headings: collectHeadings(tree), plainText: plainText(tree) };
+}

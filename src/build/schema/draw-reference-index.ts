@@ -1,0 +1,31 @@
+import type { DocumentNode } from '../../core/document/document-tree';
+import { holdsComponent } from '../../core/document/replace-component';
+import { drawIndex } from '../../core/reference/draw-index';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import {
+  explainingDoc,
+  referenceHref,
+  type ExplainingPage,
+} from '../../core/reference/reference-href';
+import { findPages, type FindPage } from './find-pages';
+
+interface IndexDrawing {
+  entries: readonly ReferenceEntry[];
+  /** Address of the page that the tree is of. */
+  path: string;
+  findPage: FindPage<ExplainingPage & { title: string }>;
+}
+
+/** Draws the list of all entries where it is asked for, each with a link to the page that explains it. */
+export async function drawReferenceIndex(
+  tree: DocumentNode[],
+  { entries, path, findPage }: IndexDrawing,
+): Promise<DocumentNode[]> {
+  if (!holdsComponent(tree, 'ReferenceIndex')) return tree;
+  const pages = await findPages(entries.map(explainingDoc), findPage);
+  return drawIndex(tree, entries, (entry) => {
+    const page = pages.get(explainingDoc(entry));
+    const href = page && page.path !== path ? referenceHref(entry, page, path) : null;
+    return page && href ? { href, title: page.title } : null;
+  });
+}

@@ -1,0 +1,39 @@
+import type { DocumentNode } from '../../core/document/document-tree';
+import { findReference } from '../../core/reference/find-reference';
+import type { ReferenceIndex } from '../../core/reference/index-reference';
+import { linkReferences, namedEntries } from '../../core/reference/link-references';
+import {
+  explainingDoc,
+  referenceHref,
+  type ExplainingPage,
+} from '../../core/reference/reference-href';
+
+interface EntryLinking {
+  index: ReferenceIndex;
+  /** Id of the doc that the tree is of. */
+  docId: string;
+  /** Address of its page. */
+  path: string;
+  /** Finds the page of a doc by its id; null where this build has none. */
+  findPage: (docId: string) => Promise<ExplainingPage | null>;
+}
+
+/** Makes terms of the inline code that names entries, each leading to the page that explains it. */
+export async function linkEntries(
+  tree: DocumentNode[],
+  { index, docId, path, findPage }: EntryLinking,
+): Promise<DocumentNode[]> {
+  const find = (code: string) => findReference(code, index, docId);
+  const pages = new Map<string, ExplainingPage | null>();
+  for (const entry of namedEntries(tree, find)) {
+    const explaining = explainingDoc(entry);
+    if (!pages.has(explaining)) pages.set(explaining, await findPage(explaining));
+  }
+  return linkReferences(tree, {
+    find,
+    hrefOf: (entry) => {
+      const page = pages.get(explainingDoc(entry));
+      return page ? referenceHref(entry, page, path) : null;
+    },
+  });
+}

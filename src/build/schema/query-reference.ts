@@ -1,0 +1,37 @@
+import { indexReference, type ReferenceIndex } from '../../core/reference/index-reference';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { referenceKinds } from '../../core/reference/reference-schema';
+import type { NodeModel } from './node-model';
+
+/** The reference, and how to find entries in it. */
+export interface Reference {
+  entries: readonly ReferenceEntry[];
+  index: ReferenceIndex;
+}
+
+/** The fields of a `ReferenceEntry` node. */
+export interface ReferenceEntryFields {
+  entry: ReferenceEntry;
+  /** The file that it is written in, relative to the project. */
+  file: string;
+  /** Its place in the file. */
+  position: number;
+}
+
+/** Asks the data layer for the reference: whoever asks is made anew when any entry changes. */
+export async function queryReference(nodeModel: NodeModel): Promise<Reference> {
+  const { entries: nodes } = await nodeModel.findAll({ type: 'ReferenceEntry' });
+  const entries = [...(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>)]
+    .sort(inReferenceOrder)
+    .map(({ entry }) => entry);
+  return { entries, index: indexReference(entries) };
+}
+
+/** The order of `parseReference`: by kind, then as they are written. */
+function inReferenceOrder(left: ReferenceEntryFields, right: ReferenceEntryFields): number {
+  return (
+    referenceKinds.indexOf(left.entry.kind) - referenceKinds.indexOf(right.entry.kind) ||
+    left.file.localeCompare(right.file) ||
+    left.position - right.position
+  );
+}

@@ -1,0 +1,95 @@
+import type { CustomRecord, HTMLFile } from 'pagefind';
+import { plainText } from '../../core/document/plain-text';
+import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
+import type { GlossaryTerm } from '../../core/glossary/glossary-term';
+import { REFERENCE_DOC } from '../../core/reference/reference-href';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { attributeId } from '../../core/reference/reference-id';
+import { entryNames, termNames, type NamedPage } from '../../core/search/collect-names';
+import { entryText } from '../../core/search/entry-text';
+import type { SearchName } from '../../core/search/search-data';
+import { searchHtml, type SearchFacet } from '../../core/search/search-html';
+import type { DocsPage } from '../output/docs-pages';
+
+/** All that is to be indexed. */
+export interface SearchRecords {
+  htmlFiles: HTMLFile[];
+  /** Entries of the reference and words of the glossary. */
+  named: CustomRecord[];
+  /** The words of all of them. */
+  texts: string[];
+}
+
+interface RecordSources {
+  entries: readonly ReferenceEntry[];
+  terms: readonly GlossaryTerm[];
+  findPage: (docId: string) => NamedPage | undefined;
+  language: string;
+}
+
+/** Docs that are lists of what has records of its own. */
+const LISTS: readonly string[] = [REFERENCE_DOC, GLOSSARY_DOC];
+
+/** The records of the site: a page’s text, its code once more by itself, and each entry and word of the glossary. */
+export function searchRecords(
+  pages: readonly DocsPage[],
+  { entries, terms, findPage, language }: RecordSources,
+): SearchRecords {
+  const entryIds = new Set(entries.flatMap(idsOf));
+  const termIds = new Set(terms.map(({ id }) => id));
+  const htmlFiles = pages.flatMap((page): HTMLFile[] => {
+    const isList = page.docId !== null && LISTS.includes(page.docId);
+    const facets: SearchFacet[] = isList ? ['reference'] : ['guide', 'sample'];
+    return facets.flatMap((facet) => {
+      const content = searchHtml({
+        path: page.path,
+        title: page.title,
+        description: page.description,
+        language,
+        facet,
+        nodes: page.tree ?? [],
+        namedIds: page.docId === GLOSSARY_DOC ? termIds : entryIds,
+      });
+      return content === null
+        ? []
+        : [{ url: facet === 'sample' ? `${page.path}?sample` : page.path, content }];
+    });
+  });
+  const record = (name: SearchName, text: string): CustomRecord => ({
+    url: name.href,
+    content: text,
+    language,
+    // Not as their titles, which count for more than texts: who types a name finds it without the index.
+    meta: { name: name.title, page: name.page, kind: name.kind },
+    filters: { kind: ['reference'] },
+  });
+  const named = [
+    ...entries.flatMap((entry) =>
+      entryNames([entry], findPage)
+        .slice(0, 1)
+        .map((name) => record(name, entryText(entry))),
+    ),
+    ...terms.flatMap((term) =>
+      termNames([term], findPage(GLOSSARY_DOC)).map((name) =>
+        record(name, [term.meaning, term.term, ...term.forms].join('\n')),
+      ),
+    ),
+  ];
+  return {
+    htmlFiles,
+    named,
+    texts: [
+      ...pages.flatMap(({ title, description, tree }) => [
+        title,
+        description,
+        plainText(tree ?? []),
+      ]),
+      ...named.map(({ content }) => content),
+    ],
+  };
+}
+
+function idsOf(entry: ReferenceEntry): string[] {
+  const attributes = 'attributes' in entry ? (entry.attributes ?? []) : [];
+  return [entry.id, ...attributes.map(({ name }) => attributeId(entry.id, name))];
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PagefindIndex } from 'pagefind';
+import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
+import { collectIds } from '../../core/search/collect-ids';
+import { entryNames, synonymsOf, termNames, type NamedPage } from '../../core/search/collect-names';
+import { collectVocabulary } from '../../core/search/collect-vocabulary';
+import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
+import type { SearchData } from '../../core/search/search-data';
+import { currentLocale } from '../../site/current-locale';
+import { SEARCH_SYNONYMS_FILE } from '../content/content-files';
+import { readGlossary } from '../content/read-glossary';
+import { readReference } from '../content/read-reference';
+import type { DocsPage } from '../output/docs-pages';
+import { loadPagefind } from './load-pagefind';
+import { searchRecords, type SearchRecords } from './search-records';
+
+/** What Pagefind writes for interfaces of its own, and the worker that ours does without. */
+const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
+
+/** Writes the index of the search into the finished site: `pagefind/`, with `search-data.json` in it. */
+export async function writeSearchIndex(output: string, docs: readonly DocsPage[]): Promise<void> {
+  const projectRoot = process.cwd();
+  const { entries } = readReference(projectRoot);
+  const { terms } = readGlossary(projectRoot);
+  const synonymsFile = path.join(projectRoot, SEARCH_SYNONYMS_FILE);
+  const { synonyms } = parseSearchSynonyms(
+    existsSync(synonymsFile) ? readFileSync(synonymsFile, 'utf8') : '',
+    SEARCH_SYNONYMS_FILE,
+  );
+  const pages = docs.filter(({ isCurrent, isUnlisted }) => isCurrent && !isUnlisted);
+  const named = new Map(
+    pages.flatMap(({ docId, path: pagePath, title, tree }): [string, NamedPage][] =>
+      docId === null || tree === null
+        ? []
+        : [[docId, { path: pagePath, title, ids: new Set(collectIds(tree)) }]],
+    ),
+  );
+  const findPage = (docId: string) => named.get(docId);
+  const records = searchRecords(pages, { entries, terms, findPage, language: currentLocale.code });
+  const data: SearchData = {
+    names: [...entryNames(entries, findPage), ...termNames(terms, findPage(GLOSSARY_DOC))],
+    synonyms: synonymsOf(synonyms, findPage),
+    vocabulary: collectVocabulary(records.texts).join(' '),
+  };
+  const folder = path.join(output, 'pagefind');
+  await writeIndex(folder, records);
+  writeFileSync(path.join(folder, 'search-data.json'), JSON.stringify(data));
+}
+
+async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const { close, createIndex } = loadPagefind();
+  const created = await createIndex({ forceLanguage: currentLocale.code });
+  throwOn(created.errors);
+  const { index } = created;
+  if (index === undefined) throw new Error('Pagefind made no index and did not say why.');
+  // In order and one by one: ids of pages, and so the names of files, follow from it.
+  for (const file of htmlFiles) throwOn((await index.addHTMLFile(file)).errors);
+  for (const record of named) throwOn((await index.addCustomRecord(record)).errors);
+  await writeFiles(index, folder);
+  await close();
+}
+
+async function writeFiles(index: PagefindIndex, outputPath: string): Promise<void> {
+  throwOn((await index.writeFiles({ outputPath })).errors);
+  for (const name of readdirSync(outputPath)) {
+    if (UNUSED.test(name)) rmSync(path.join(outputPath, name));
+  }
+}
+
+function throwOn(errors: readonly string[]): void {
+  if (errors.length > 0)
+    throw new Error(`The search index could not be made: ${errors.join('; ')}`);
+}

@@ -1,0 +1,18 @@
+import type { PropsWithChildren } from 'react';
+import { Link } from '../ui/Link';
+import * as styles from './Term.module.css';
+
+interface TermProps {
+  href: string;
+  /** Which of the texts in tips.json tells what it means. */
+  tip: string;
+}
+
+/** A word that is explained elsewhere: a quiet link. Pointing at it shows its meaning, see src/tips. */
+export function Term({ href, tip, children }: PropsWithChildren<TermProps>) {
+  return (
+    <Link href={href} className={styles.term} data-tip={tip}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { nearestName } from '../../../core/text/nearest-name';
+import type { SearchRow } from '../../../core/reference/search-row';
+import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
+import * as styles from './ReferenceFilter.module.css';
+
+interface NothingFoundProps {
+  rows: readonly SearchRow[];
+  query: string;
+  /** Looks for something else; an empty text shows all. */
+  onSuggest: (query: string) => void;
+}
+
+/** Says that a query finds nothing, and what to do: the nearest name, or all entries. */
+export function NothingFound({ rows, query, onSuggest }: NothingFoundProps) {
+  const bare = query.replace(/^[#[\s]+|[\]\s]+$/g, '');
+  const nearest = nearestName(
+    bare,
+    rows.flatMap(({ names }) => names),
+  );
+  return (
+    <div className={styles.nothing}>
+      <p>{words.nothing(query.trim())}</p>
+      <p className={styles.ways}>
+        {nearest !== null && (
+          <button type="button" className={styles.way} onClick={() => onSuggest(nearest)}>
+            {words.didYouMean} <code>{nearest}</code>
+          </button>
+        )}
+        <button type="button" className={styles.way} onClick={() => onSuggest('')}>
+          {words.showAll}
+        </button>
+      </p>
+    </div>
+  );
+}

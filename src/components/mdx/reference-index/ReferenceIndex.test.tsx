@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DocumentNode } from '../../../core/document/document-tree';
+import { drawIndex } from '../../../core/reference/draw-index';
+import type { ReferenceEntry } from '../../../core/reference/reference-entry';
+import { RenderedDocument } from '../RenderedDocument';
+import { WRITING_DELAY } from './use-filter-query';
+
+const tag = { kind: 'knot-tag', handledBy: ['core'] } as const;
+
+const entries: ReferenceEntry[] = [
+  { ...tag, id: 'tag-clear', name: 'CLEAR', summary: 'Removes all earlier scenes.' },
+  { ...tag, id: 'tag-audio', name: 'AUDIO', summary: 'Plays a sound.', aliases: ['SOUND'] },
+  {
+    ...{ kind: 'markup', id: 'markup-font', name: 'font', form: 'paired' },
+    summary: 'Sets the typeface.',
+    attributes: [{ name: 'size', summary: 'How large.' }],
+  },
+];
+const tree: DocumentNode[] = drawIndex([['ReferenceIndex', 0]], entries, () => ({
+  href: '/docs/story/',
+  title: 'Story',
+}));
+
+async function openPage(address = '/docs/reference/') {
+  window.history.replaceState(null, '', address);
+  const view = render(<RenderedDocument nodes={tree} />);
+  const field = await screen.findByRole('searchbox', { name: 'Find a tag, markup or name' });
+  // The address is read after the first drawing.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  return { ...view, field };
+}
+
+const shownNames = () => screen.getAllByRole('term').map((term) => term.textContent);
+const status = () => screen.getByRole('status').textContent;
+const settle = () => new Promise((resolve) => setTimeout(resolve, WRITING_DELAY + 50));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('ReferenceIndex', () => {
+  it('shows everything before the filter has come, and nothing moves when it does', async () => {
+    window.history.replaceState(null, '', '/docs/reference/');
+    render(<RenderedDocument nodes={tree} />);
+    expect(shownNames()).toEqual(['# CLEAR', '# AUDIO also SOUND', '[font]']);
+    const first = screen.getAllByRole('term')[0];
+    await screen.findByRole('searchbox');
+    expect(screen.getAllByRole('term')[0]).toBe(first);
+    expect(screen.getByRole('heading', { name: /Tags for a scene/ })).toBeInTheDocument();
+  });
+
+  it('finds while one types, best first, and says how many', async () => {
+    const { field } = await openPage();
+    expect(status()).toBe('3 entries');
+    await userEvent.type(field, 'sound');
+    expect(shownNames()).toEqual(['# AUDIO also SOUND']);
+    expect(status()).toBe('1 of 3 entries');
+    expect(screen.getByRole('link', { name: 'Story' })).toHaveAttribute('href', '/docs/story/');
+  });
+
+  it('finds tags only after #, markup only after [', async () => {
+    const { field } = await openPage();
+    fireEvent.change(field, { target: { value: '#' } });
+    expect(shownNames()).toEqual(['# CLEAR', '# AUDIO also SOUND']);
+    fireEvent.change(field, { target: { value: '[' } });
+    expect(shownNames()).toEqual(['[font]']);
+  });
+
+  it('gives the whole list back on Escape', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'font{Escape}');
+    expect(field).toHaveValue('');
+    expect(shownNames()).toHaveLength(3);
+  });
+
+  it('offers the nearest name where nothing is found, and all', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, '# claer');
+    expect(screen.getByText('Nothing here is called “# claer”.')).toBeInTheDocument();
+    expect(status()).toBe('0 of 3 entries');
+    await userEvent.click(screen.getByRole('button', { name: 'Did you mean CLEAR' }));
+    expect(shownNames()).toEqual(['# CLEAR']);
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xyzzyx');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(shownNames()).toHaveLength(3);
+  });
+
+  it('writes what is asked for into the address, once typing rests, without a step in the history', async () => {
+    const { field } = await openPage('/docs/reference/#tag-audio');
+    const { length } = window.history;
+    await userEvent.type(field, '[[font');
+    expect(window.location.search).toBe('');
+    await act(settle);
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('[font');
+    expect(window.location.hash).toBe('');
+    await userEvent.clear(field);
+    await act(settle);
+    expect(window.location.search).toBe('');
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('writes the address at once when the field is left', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'clear');
+    await userEvent.tab();
+    expect(window.location.search).toBe('?q=clear');
+  });
+
+  it('reads what the address asks for, on Back too', async () => {
+    const { field } = await openPage('/docs/reference/?q=audio');
+    expect(field).toHaveValue('audio');
+    expect(shownNames()).toEqual(['# AUDIO also SOUND']);
+    window.history.replaceState(null, '', '/docs/reference/?q=font');
+    fireEvent.popState(window);
+    expect(field).toHaveValue('font');
+    expect(shownNames()).toEqual(['[font]']);
+  });
+
+  it.each([
+    ['?q=%E0%A4%Azz', /zz/],
+    ['?q=<img src=x onerror=alert(1)>', /<img/],
+    [`?q=${'x'.repeat(5000)}`, /^x{100}$/],
+    ['?q=__proto__', /__proto__/],
+  ])('takes %s as words and nothing else', async (search, expected) => {
+    const { field, container } = await openPage(`/docs/reference/${search}`);
+    expect((field as HTMLInputElement).value).toMatch(expected);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeInTheDocument();
+  });
+
+  it('marks the row that the address names', async () => {
+    await openPage('/docs/reference/#tag-audio');
+    const row = document.getElementById('tag-audio');
+    expect(row?.matches(':target, [data-landed]')).toBe(true);
+    expect(row && within(row).getByRole('term')).toHaveTextContent('# AUDIO');
+  });
+
+  it('shows the row that the address names rather than what it asks for', async () => {
+    const { field } = await openPage('/docs/reference/?q=font#tag-audio');
+    expect(field).toHaveValue('');
+    expect(document.getElementById('tag-audio')).toBeVisible();
+    expect(window.location.search).toBe('');
+    expect(window.location.hash).toBe('#tag-audio');
+  });
+
+  it('goes to a heading of the whole list while something else is shown', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'font');
+    await userEvent.tab();
+    window.history.pushState(null, '', '/docs/reference/?q=font#all-knot-tag');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(field).toHaveValue('');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  });
+});

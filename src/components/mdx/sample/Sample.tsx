@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazyComponent } from '../../../browser/lazy-component';
+import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
+import { messages } from '../../../site/messages';
+import { shownCode } from '../code-block/shown-code';
+import { isSharedSample } from './shared-sample';
+import * as styles from './Sample.module.css';
+
+const words = messages.sample;
+
+const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
+  () => import('../../../playground/sample/SampleWorkshop').then((module) => module.SampleWorkshop),
+  { failureTitle: words.failed },
+);
+
+interface SampleProps {
+  /** Its place in the page, for links to it. */
+  id: string;
+  /** The whole text, where the page shows only a part. */
+  source?: string;
+  /** The files that it includes, by name. */
+  files?: Record<string, string>;
+  /** The sample as it is read: a code block, or the tabs of several. */
+  children?: ReactNode;
+}
+
+interface Opened {
+  sharedHash: string | null;
+  isEditing: boolean;
+  program: { source: string; files: Record<string, string> };
+}
+
+/** An ink sample that can be played and changed; nothing of that loads before it is wanted. */
+export function Sample({ id, source, files = {}, children }: SampleProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = (isEditing: boolean, sharedHash: string | null = null): void => {
+    const code = root.current?.querySelector('code') ?? null;
+    setOpened({ isEditing, sharedHash, program: { source: source ?? shownCode(code), files } });
+  };
+  useEffect(() => {
+    // A link may bring somebody’s own text for this sample.
+    if (isSharedSample(id, window.location)) open(true, window.location.hash);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the address that the page was opened at.
+  }, []);
+  return (
+    <div
+      ref={root}
+      id={id}
+      className={styles.sample}
+      data-editing={opened?.isEditing === true ? '' : undefined}
+    >
+      {children}
+      {opened === null ? (
+        <div className={styles.bar}>
+          <button type="button" className={styles.button} onClick={() => open(false)}>
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <path d="M5.5 3.5v13l11-6.5z" />
+            </svg>
+            {words.play}
+          </button>
+          <button type="button" className={styles.button} onClick={() => open(true)}>
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <path d="m4 16 .8-3.6L13.5 3.7l2.8 2.8-8.7 8.7z" />
+            </svg>
+            {words.edit}
+          </button>
+        </div>
+      ) : (
+        <SampleWorkshop
+          id={id}
+          program={opened.program}
+          sharedHash={opened.sharedHash}
+          isEditing={opened.isEditing}
+          onEdit={(isEditing) => setOpened({ ...opened, isEditing })}
+          onClose={() => {
+            setOpened(null);
+            root.current?.querySelector('button')?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

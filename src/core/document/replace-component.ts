@@ -1,0 +1,24 @@
+import type { DocumentElement, DocumentNode } from './document-tree';
+
+/** Puts what `draw` gives in place of every component of a name. */
+export function replaceComponent(
+  tree: readonly DocumentNode[],
+  wanted: string,
+  draw: () => DocumentNode[],
+): DocumentNode[] {
+  return tree.flatMap((node): DocumentNode[] => {
+    if (typeof node === 'string') return [node];
+    const [name, props, ...children] = node;
+    if (name === wanted) return draw();
+    return [[name, props, ...replaceComponent(children, wanted, draw)] satisfies DocumentElement];
+  });
+}
+
+/** Tells whether a component of a name stands anywhere in a tree. */
+export function holdsComponent(tree: readonly DocumentNode[], wanted: string): boolean {
+  return tree.some((node) => {
+    if (typeof node === 'string') return false;
+    const [name, , ...children] = node;
+    return name === wanted || holdsComponent(children, wanted);
+  });
+}

@@ -1,0 +1,54 @@
+import { isOutside } from '../paths/site-path';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import { linksOf } from './glossary-links';
+import type { ParsedGlossary } from './parse-glossary';
+
+/** Finds pages and anchors in the glossary that are not there; `pages` holds the heading ids by doc id. */
+export function checkGlossary(
+  { terms, lines }: Pick<ParsedGlossary, 'terms' | 'lines'>,
+  file: string,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem[] {
+  const termIds = terms.map(({ id }) => id);
+  return terms.flatMap((term): Problem[] => {
+    const targets = [...(term.page === undefined ? [] : [term.page]), ...linksOf(term)];
+    return [...new Set(targets)].flatMap((target): Problem[] => {
+      const wrong = objectionTo(target, termIds, pages);
+      if (wrong === null) return [];
+      const line = lines.get(term.id) ?? 1;
+      return [
+        { severity: 'error', file, line, message: `“${term.term}” ${wrong[0]}`, hint: wrong[1] },
+      ];
+    });
+  });
+}
+
+/** What is wrong with an address and what to do about it, or null. */
+function objectionTo(
+  target: string,
+  termIds: readonly string[],
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+): [message: string, hint: string] | null {
+  if (isOutside(target)) return null;
+  const [doc = '', anchor] = target.split('#');
+  if (doc === '') {
+    if (anchor !== undefined && termIds.includes(anchor)) return null;
+    return [
+      `links to “${target}”, which is no term.`,
+      `${didYouMean(anchor ?? '', termIds)}Write [word](#term), spaces as hyphens.`,
+    ];
+  }
+  const anchors = pages.get(doc);
+  if (anchors === undefined) {
+    return [
+      `points at “${doc}”, which is no page.`,
+      `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`,
+    ];
+  }
+  if (anchor === undefined || anchors.has(anchor)) return null;
+  return [
+    `points at “#${anchor}” on ${doc}, where no heading has that id.`,
+    `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`,
+  ];
+}

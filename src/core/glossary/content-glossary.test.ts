@@ -1,0 +1,22 @@
+import { contentGlossary } from './content-glossary.fixture';
+
+// That its pages and anchors are there is held by the content check of every build.
+describe('content/glossary.yaml', () => {
+  it('has no problems', () => {
+    expect(contentGlossary.problems).toEqual([]);
+  });
+
+  it.each([
+    ...['Knot', 'Stitch', 'Gather', 'Weave', 'Divert', 'Tunnel', 'Thread', 'Glue', 'Tag', 'Scene'],
+    ...['Choice', 'Label', 'Condition', 'Alternative', 'Sequence', 'Cycle', 'Shuffle', 'Once-only'],
+    ...['Fallback', 'Sticky choice', 'Function', 'List', 'Variable', 'Constant', 'Turn', 'Markup'],
+    ...['External function', 'Visit count', 'Checkpoint', 'Autosave', 'Save slot', 'Overlay'],
+    ...['Toolbar', 'Layer', 'Area', 'Theme'],
+  ])('explains %s', (word) => {
+    expect(contentGlossary.terms.map(({ term }) => term)).toContain(word);
+  });
+
+  it.each(contentGlossary.terms)('says where $term is explained', ({ page }) => {
+    expect(page).toBeDefined();
+  });
+});

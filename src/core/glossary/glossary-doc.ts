@@ -1,0 +1,2 @@
+/** Id of the doc that draws the glossary. */
+export const GLOSSARY_DOC = 'ink-basics/glossary';

@@ -1,0 +1,111 @@
+import { slug } from 'github-slugger';
+import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { FieldReader } from '../reference/field-reader';
+import type { Schema } from '../reference/reference-schema';
+import { yamlErrors } from '../text/yaml-errors';
+import type { GlossaryTerm } from './glossary-term';
+
+/** The glossary: its terms by the alphabet, the line of each by id, and all that is wrong. */
+export interface ParsedGlossary {
+  terms: GlossaryTerm[];
+  lines: ReadonlyMap<string, number>;
+  problems: Problem[];
+}
+
+/** A term as it is written in the file. */
+interface TermFields {
+  term: string;
+  forms?: string[];
+  meaning: string;
+  details?: string;
+  page?: string;
+  firstUse?: boolean;
+  unmarked?: string[];
+}
+
+const schema: Schema = {
+  term: { type: 'text', isRequired: true },
+  forms: { type: 'texts', isRequired: false },
+  meaning: { type: 'meaning', isRequired: true },
+  details: { type: 'prose', isRequired: false },
+  page: { type: 'page', isRequired: false },
+  firstUse: { type: 'flag', isRequired: false },
+  unmarked: { type: 'texts', isRequired: false },
+};
+
+interface Placed {
+  term: GlossaryTerm;
+  node: Node;
+}
+
+/** Parses `glossary.yaml`, a list of terms; what cannot be read is left out and reported. */
+export function parseGlossary(source: string, file: string): ParsedGlossary {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const reader = new FieldReader(lines, file);
+  const { problems } = reader;
+  for (const { line, reason } of yamlErrors(source, document.errors, lines)) {
+    problems.push({
+      severity: 'error',
+      file,
+      line,
+      message: `This is not valid YAML: ${reason}.`,
+      hint: 'Check the indentation, and quote texts that hold “: ” or “ #” or begin with a sign.',
+    });
+  }
+  const root = document.contents;
+  if (problems.length > 0 || root === null) return { terms: [], lines: new Map(), problems };
+  if (!isSeq(root)) {
+    reader.report(root, 'This is not a list of terms.', 'Begin each term with “- term: …”.');
+    return { terms: [], lines: new Map(), problems };
+  }
+  const placed = withoutDuplicates(
+    root.items.flatMap((item) => readTerm(item as Node, reader)),
+    reader,
+  );
+  const terms = placed.map(({ term }) => term);
+  return {
+    terms: terms.sort((left, right) => left.term.localeCompare(right.term, 'en')),
+    lines: new Map(placed.map(({ term, node }) => [term.id, reader.lineOf(node)])),
+    problems,
+  };
+}
+
+function readTerm(node: Node, reader: FieldReader): Placed[] {
+  if (!isMap(node)) {
+    reader.report(node, 'This is not a term.', 'Begin it with “- term: …”.');
+    return [];
+  }
+  const name = reader.textOf(node.get('term', true));
+  const fields = reader.readFields(node, schema, name === null ? 'this term' : `“${name}”`);
+  if (fields === null) return [];
+  // The schema says what was read.
+  const {
+    term,
+    forms = [],
+    firstUse = true,
+    unmarked = [],
+    ...texts
+  } = fields as unknown as TermFields;
+  return [{ node, term: { id: slug(term), term, forms, unmarked, isMarked: firstUse, ...texts } }];
+}
+
+function withoutDuplicates(placed: readonly Placed[], reader: FieldReader): Placed[] {
+  const owners = new Map<string, Placed>();
+  return placed.filter((item) => {
+    const words = [item.term.term, ...item.term.forms].map((word) => word.toLowerCase());
+    const repeated = words.find((word, index) => owners.has(word) || words.indexOf(word) < index);
+    if (repeated !== undefined) {
+      const owner = owners.get(repeated) ?? item;
+      reader.report(
+        item.node,
+        `“${repeated}” is a word of “${owner.term.term}” already, in line ${reader.lineOf(owner.node)}.`,
+        'Every term and form belongs to one entry: keep one of the two.',
+      );
+      return false;
+    }
+    for (const word of words) owners.set(word, item);
+    return true;
+  });
+}

@@ -1,0 +1,110 @@
+import { markupText } from './markup-text';
+import { ELEMENT_NAMES, VOID_ELEMENTS, type MarkupNode } from './markup-tree';
+import { parseMarkup } from './parse-markup';
+
+/** Numbers from 0 to below `limit`, always the same ones for the same seed. */
+function randomInts(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * limit);
+  };
+}
+
+const SCRAPS = [
+  ...['[', ']', '[/', '[b]', '[/b]', '[i', '[ ]', '[---]', '[sic]', '[/sic]', '[B]', '[link to="'],
+  ...['"', '=', '[table]', '[row]', '[/row]', '[header]', '[/table]', '[layers]', '[/layers]'],
+  ...['[picture]', '[/picture]', '[area x=1', '[input var=', '[url=', '[img]', '[/img]', '[video]'],
+  ...['<', '>', '</', '<b>', '</b>', '<br>', '<script>', '<b class="', "'", '&', '&amp;', '&#'],
+  ...['[css style="color:red"]', '[progress value=1e999]', '[constructor]', '[__proto__]', '\n'],
+  ...['\u0000', '\ud800', 'İ', 'K', '💧', 'word', ' ', '1', '-', '_', ':', ';', '{', '\\'],
+];
+
+test('no input throws, whatever it is made of', () => {
+  const random = randomInts(1);
+  for (let run = 0; run < 5000; run++) {
+    const text = Array.from({ length: random(40) }, () => SCRAPS[random(SCRAPS.length)]).join('');
+    expect(() => markupText(parseMarkup(text))).not.toThrow();
+  }
+});
+
+const KNOWN = ['b', 'i', 'banner', 'block', 'css', 'font', 'highlight', 'info', 'spoiler', 'url'];
+// Neither words nor what the engine leaves out: the words of a text go between these.
+const MARKS = [
+  ...KNOWN.flatMap((name) => [`[${name}]`, `[/${name}]`, `[${name} class=x]`]),
+  ...['[link=x]', '[/link]', '[button onclick=f]', '[/button]', '[progress value=3]', '[---]'],
+  ...['[input var=x]', '[img]x[/img]', '[video]x[/video]', '[/unknown]', '[ ', '[!', ']', '[]'],
+  ...['[sic]', '[Sic]', '[/sic]', '[1]', '[B]', '[/B]', '[table][/table]', '[layers][/layers]'],
+  ...ELEMENT_NAMES.flatMap((name) => [`<${name}>`, `</${name}>`, `<${name} class="x">`]),
+  ...ELEMENT_NAMES.filter((name) => !VOID_ELEMENTS.has(name)).map((name) => `[${name}]`),
+  ...['<', '>', '<script>', '</script>', '<img src=x onerror=x>', '<!--', '-->', '&amp;', '&'],
+];
+
+test('no word is lost, and none is moved', () => {
+  const random = randomInts(2);
+  for (let run = 0; run < 5000; run++) {
+    const count = 1 + random(30);
+    const words = Array.from({ length: count }, (_, index) => `w${index}w`);
+    const text = words.map((word) => word + (MARKS[random(MARKS.length)] ?? '')).join('');
+    const found = markupText(parseMarkup(text)).match(/w\d+w/g);
+    expect({ text, found }).toEqual({ text, found: words });
+  }
+});
+
+test('what comes of text is elements of the list, and nothing that could run', () => {
+  const random = randomInts(3);
+  const names = new Set<string>(ELEMENT_NAMES);
+  const check = (nodes: readonly MarkupNode[]): void => {
+    for (const node of nodes) {
+      if (node.kind === 'element') expect(names).toContain(node.name);
+      if (node.kind === 'url') expect(node.href ?? 'https:').toMatch(/^https?:/);
+      if ('className' in node) expect(node.className ?? 'a').toMatch(/^[\w -]+$/);
+      if ('children' in node) check(node.children);
+    }
+  };
+  const pieces = [...SCRAPS, ...MARKS, '[url=javascript:x]', '<b onclick=x>', '<b class=a"b>'];
+  for (let run = 0; run < 3000; run++) {
+    check(
+      parseMarkup(Array.from({ length: random(30) }, () => pieces[random(pieces.length)]).join('')),
+    );
+  }
+});
+
+test.each([
+  ['brackets', '['],
+  ['closed brackets', '[]'],
+  ['opening tags', '[b]'],
+  ['closing tags', '[/b]'],
+  ['tags that are never closed', '[b'],
+  ['long names', '[aaaaaaaaaa'],
+  ['unknown tags', '[x]'],
+  ['pairs of unknown tags', '[x][/x]'],
+  ['raw tags', '[img]'],
+  ['tables', '[table]'],
+  ['rows', '[row]'],
+  ['a table of rows', '[table][row]'],
+  ['layers', '[layers][picture]'],
+  ['areas', '[layers][area '],
+  ['signs', '<'],
+  ['HTML tags', '<b>'],
+  ['HTML tags that are never closed', '<b '],
+  ['HTML tags with quotes', '<b "'],
+  ['mixed quotes', '<b \'"'],
+  ['entities', '<b>&amp'],
+  ['attributes', '[b a='],
+  ['quotes in attributes', '[b a="'],
+  ['equals signs', '[b ='],
+  ['emphasis', '[b]<i>'],
+])('takes time in proportion to 300,000 signs of %s', (_, scrap) => {
+  const time = (length: number) => {
+    const text = scrap.repeat(Math.ceil(length / scrap.length));
+    const { user } = process.cpuUsage();
+    parseMarkup(text);
+    parseMarkup(`${text}]`);
+    parseMarkup(`${text}>`);
+    parseMarkup(`[table][row]${text}[/row][/table]`);
+    return process.cpuUsage().user - user;
+  };
+  // Quadratic time would be minutes.
+  expect(time(300_000) / 1000).toBeLessThan(1500);
+});

@@ -1,0 +1,66 @@
+/** A value of an attribute, read as JSON where it is JSON: `true`, `12`, `null`; a text otherwise. */
+export type AttributeValue = string | number | boolean | null;
+
+const PAIR = /([\w:]+)(?:=(?:"([^"]*)"|(\S+)))?/g;
+
+/** The attributes of a markup tag. */
+export class TagAttributes {
+  /** The value of the short form `[tag=value]`, where all that follows the sign is one text. */
+  readonly short: string | null;
+  private readonly values = new Map<string, AttributeValue>();
+
+  /** `rest` is what stands between the tag’s name and its closing bracket. */
+  constructor(rest: string) {
+    this.short = rest.startsWith('=') ? rest.slice(1) : null;
+    if (this.short !== null) return;
+    for (const [, key = '', quoted, word] of rest.matchAll(PAIR)) {
+      const value = quoted ?? word;
+      this.values.set(key, value === undefined ? true : readValue(value));
+    }
+  }
+
+  get names(): string[] {
+    return [...this.values.keys()];
+  }
+
+  value(name: string): AttributeValue | undefined {
+    return this.values.get(name);
+  }
+
+  /** The value as a text, or null where there is none. */
+  text(name: string): string | null {
+    const value = this.values.get(name);
+    return value === undefined || value === null || value === true ? null : String(value);
+  }
+
+  /** The value as a number; `fallback` where it is none. */
+  number(name: string, fallback: number): number {
+    const value = this.values.get(name);
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+  }
+
+  /** Whether the attribute is there and not false, 0 or empty. */
+  isOn(name: string): boolean {
+    return Boolean(this.values.get(name));
+  }
+
+  /** Whether the attribute says `false`. */
+  isOff(name: string): boolean {
+    return this.values.get(name) === false;
+  }
+
+  /** The value, if it is one of `words`. */
+  oneOf<W extends string>(name: string, words: readonly W[]): W | null {
+    return words.find((word) => word === this.values.get(name)) ?? null;
+  }
+}
+
+function readValue(text: string): AttributeValue {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  return typeof value === 'object' && value !== null ? text : (value as AttributeValue);
+}

@@ -1,0 +1,40 @@
+import type { DocumentContent } from '../document/document-content';
+import type { Problem } from '../problems/problem';
+import { findSelections } from './find-selections';
+import type { ReferenceEntry } from './reference-entry';
+
+/** Finds every `<Reference>` of a document that asks for what is not there, or for what is drawn already. */
+export function checkReferences(
+  file: string,
+  { tree, headings }: Pick<DocumentContent, 'tree' | 'headings'>,
+  entries: readonly ReferenceEntry[],
+): Problem[] {
+  const headingIds = new Set(headings.map(({ id }) => id));
+  const drawnAt = new Map<string, number>();
+  return findSelections(tree, entries).flatMap(({ line, result }): Problem[] => {
+    const problem = (message: string, hint: string): Problem[] => [
+      { severity: 'error', file, line, message, hint },
+    ];
+    if ('fault' in result) return problem(result.fault.message, result.fault.hint);
+    const drawn = result.form === 'entries' ? result.entries : [result.entry];
+    return drawn.flatMap(({ id, name }) => {
+      if (headingIds.has(id)) {
+        return problem(
+          `“${name}” has the anchor “${id}”, and so has a heading of this page.`,
+          'Give the heading another id: ## Words {#other-id}.',
+        );
+      }
+      // A row and a table of the attributes stand together well.
+      const key = `${result.form} ${id}`;
+      const earlier = drawnAt.get(key);
+      if (earlier === undefined) {
+        drawnAt.set(key, line);
+        return [];
+      }
+      return problem(
+        `“${name}” is drawn on this page already, in line ${earlier}.`,
+        'Take it out of one of the two: an anchor can be there once only.',
+      );
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import type { EntryOf, ReferenceAttribute, ReferenceEntry, TagEntry } from './reference-entry';
+
+/** A word of the engine that an editor may offer, with its line of the reference. */
+export interface CompletionWord {
+  name: string;
+  summary: string;
+}
+
+/** A tag, with the words that its value may have; without `value` it is a flag. */
+export interface CompletionTag extends CompletionWord {
+  value?: string;
+  values?: CompletionWord[];
+}
+
+/** An attribute of markup; `value` says in words what may be written. */
+export interface CompletionAttribute extends CompletionWord {
+  value?: string;
+  values?: readonly string[];
+}
+
+/** A tag of markup; `inside` names the tag in which alone it is known. */
+export interface CompletionMarkup extends CompletionWord {
+  isPaired: boolean;
+  inside?: string;
+  attributes: CompletionAttribute[];
+}
+
+/** The part of the reference that an editor for ink needs; plain data, to be served as a file. */
+export interface CompletionWords {
+  gameTags: CompletionTag[];
+  sceneTags: CompletionTag[];
+  choiceTags: CompletionTag[];
+  choiceTexts: CompletionWord[];
+  markup: CompletionMarkup[];
+  functions: CompletionWord[];
+  variables: CompletionWord[];
+}
+
+/** Picks from the reference what an editor can complete. */
+export function completionWords(entries: readonly ReferenceEntry[]): CompletionWords {
+  const ofKind = <K extends ReferenceEntry['kind']>(kind: K): EntryOf<K>[] =>
+    entries.filter((entry): entry is EntryOf<K> & ReferenceEntry => entry.kind === kind);
+  return {
+    gameTags: ofKind('global-tag').flatMap(tagWords),
+    sceneTags: ofKind('knot-tag').flatMap(tagWords),
+    choiceTags: ofKind('choice-tag').flatMap(tagWords),
+    choiceTexts: ofKind('choice-text').map(word),
+    markup: ofKind('markup').flatMap(markupWords),
+    functions: ofKind('function').map(word),
+    variables: ofKind('variable').map(word),
+  };
+}
+
+function word({ name, summary }: CompletionWord): CompletionWord {
+  return { name, summary };
+}
+
+/** The names that can be written: a heading over several names is none of them. */
+function names({ name, members, aliases }: ReferenceEntry): readonly string[] {
+  return [...(members ?? [name]), ...(aliases ?? [])];
+}
+
+function tagWords(entry: TagEntry): CompletionTag[] {
+  const { summary, value, values } = entry;
+  return names(entry).map((name) => ({
+    name,
+    summary,
+    ...(value !== undefined && { value: plain(value) }),
+    ...(values !== undefined && {
+      values: values.map((item) => ({ name: item.value, summary: item.summary })),
+    }),
+  }));
+}
+
+function markupWords(entry: EntryOf<'markup'>): CompletionMarkup[] {
+  return names(entry).map((name) => ({
+    name,
+    summary: entry.summary,
+    isPaired: entry.form === 'paired',
+    ...(entry.inside !== undefined && { inside: entry.inside }),
+    attributes: entry.attributes.filter(({ pattern }) => pattern === undefined).map(attributeWord),
+  }));
+}
+
+function attributeWord({ name, summary, value, values }: ReferenceAttribute): CompletionAttribute {
+  return {
+    name,
+    summary,
+    ...(value !== undefined && { value: plain(value) }),
+    ...(values !== undefined && { values }),
+  };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('`', '');
+}

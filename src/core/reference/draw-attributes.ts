@@ -1,0 +1,56 @@
+import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import { referenceMessages as words } from '../../site/messages/reference';
+import { drawAliases } from './draw-entries';
+import { codeList, codeOf, drawProse } from './draw-prose';
+import { drawTable } from './draw-table';
+import { drawDefault, usedColumns, type Column } from './reference-columns';
+import type { ReferenceAttribute, ReferenceEntry } from './reference-entry';
+import { attributeId } from './reference-id';
+
+const columns: readonly Column<ReferenceAttribute>[] = [
+  { title: words.value, draw: drawValue },
+  {
+    title: words.default,
+    draw: (attribute) =>
+      attribute.required
+        ? [words.required]
+        : drawDefault(attribute.default, attribute.values ?? []),
+  },
+];
+
+const meaningColumn: Column<ReferenceAttribute> = {
+  title: words.meaning,
+  draw: ({ summary }) => [summary],
+};
+
+/** Draws the attributes of an entry as a table; it carries the entry’s anchor unless its row stands elsewhere. */
+export function drawAttributes(
+  entry: ReferenceEntry,
+  attributes: readonly ReferenceAttribute[],
+  hasAnchor: boolean,
+): DocumentElement {
+  return drawTable({
+    props: hasAnchor ? { id: entry.id } : 0,
+    nameTitle: entry.kind === 'command' ? words.option : words.attribute,
+    rows: attributes,
+    headOf: ({ name, aliases, shorthand }) => ({
+      id: attributeId(entry.id, name),
+      name: [codeOf(name)],
+      below: [...drawAliases(aliases), ...(shorthand ? drawShorthand(entry) : [])],
+    }),
+    columns: [...usedColumns(columns, attributes), meaningColumn],
+  });
+}
+
+function drawShorthand({ name }: ReferenceEntry): DocumentNode[] {
+  return [['br', 0], `${words.also} `, codeOf(`[${name}=…]`)];
+}
+
+function drawValue({ value, values }: ReferenceAttribute): DocumentNode[] | null {
+  const drawn = [value && drawProse(value), values && codeList(values)].filter(
+    (nodes) => nodes !== undefined && nodes !== '',
+  );
+  const [first, second = []] = drawn;
+  if (first === undefined) return null;
+  return second.length === 0 ? first : [...first, ': ', ...second];
+}

@@ -1,0 +1,45 @@
+import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import { referenceMessages as words } from '../../site/messages/reference';
+import { drawMeaning } from './draw-meaning';
+import { codeList, codeOf } from './draw-prose';
+import { drawTable } from './draw-table';
+import { dataColumns, sinceColumn, usedColumns, type Column } from './reference-columns';
+import type { ReferenceEntry, ReferenceKind } from './reference-entry';
+import { writtenName } from './written-name';
+
+const meaningColumn: Column<ReferenceEntry> = { title: words.meaning, draw: drawMeaning };
+
+/** Draws entries of one kind as a table, a row each, with the columns that they have something in. */
+export function drawEntries(
+  kind: ReferenceKind,
+  entries: readonly ReferenceEntry[],
+): DocumentElement {
+  return drawTable({
+    props: 0,
+    nameTitle: words.kinds[kind],
+    rows: entries,
+    headOf: (entry) => ({
+      id: entry.id,
+      name: drawName(entry),
+      below: drawAliases(entry.aliases),
+    }),
+    columns: [
+      ...usedColumns(dataColumns, entries),
+      meaningColumn,
+      ...usedColumns([sinceColumn], entries),
+    ],
+  });
+}
+
+/** “also: …” below a name. */
+export function drawAliases(aliases: readonly string[] = []): DocumentNode[] {
+  return aliases.length === 0 ? [] : [['br', 0], `${words.also} `, ...codeList(aliases)];
+}
+
+// Neither a shortcut nor a group of tags is called by what one writes.
+function drawName(entry: ReferenceEntry): DocumentNode[] {
+  const name = writtenName(entry);
+  const isWritten =
+    entry.kind !== 'shortcut' && !(entry.kind === 'markup' && entry.members !== undefined);
+  return isWritten ? [codeOf(name)] : [name];
+}

@@ -1,0 +1,30 @@
+import type { DocumentNode } from '../document/document-tree';
+import { drawAttributes } from './draw-attributes';
+import { drawEntries } from './draw-entries';
+import { findSelections } from './find-selections';
+import type { ReferenceEntry } from './reference-entry';
+import { selectEntries } from './select-entries';
+
+/** Puts tables in place of each `<Reference>`; one that cannot be drawn was reported, and is left out. */
+export function drawReferences(
+  tree: readonly DocumentNode[],
+  entries: readonly ReferenceEntry[],
+): DocumentNode[] {
+  const rows = new Set(
+    findSelections(tree, entries).flatMap(({ result }) =>
+      'fault' in result || result.form === 'attributes' ? [] : result.entries,
+    ),
+  );
+  const draw = (nodes: readonly DocumentNode[]): DocumentNode[] =>
+    nodes.flatMap((node): DocumentNode[] => {
+      if (typeof node === 'string') return [node];
+      const [name, props, ...children] = node;
+      if (name !== 'Reference' || props === 0) return [[name, props, ...draw(children)]];
+      const selection = selectEntries(props, entries);
+      if ('fault' in selection) return [];
+      if (selection.form === 'entries') return [drawEntries(selection.kind, selection.entries)];
+      const { entry, attributes } = selection;
+      return [drawAttributes(entry, attributes, !rows.has(entry))];
+    });
+  return draw(tree);
+}

@@ -1,0 +1,67 @@
+import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { ReferenceEntry } from './reference-entry';
+
+interface ReferenceLinker {
+  /** The entry that inline code names, or null. */
+  find: (code: string) => ReferenceEntry | null;
+  /** The address that explains an entry, `#…` where it is on this page; null where there is none. */
+  hrefOf: (entry: ReferenceEntry) => string | null;
+}
+
+const HEADING = /^h(?<level>[2-6])$/;
+/** What links by itself, as a whole card does, and what shows code as it is. */
+const LEFT_ALONE = new Set(['a', 'Term', 'Card', 'pre', 'CodeBlock']);
+
+/**
+ * Makes terms of the inline code that names an entry. Headings and links are left as they are, and so is code that
+ * would lead to the very row or section that it stands in.
+ */
+export function linkReferences(
+  tree: readonly DocumentNode[],
+  { find, hrefOf }: ReferenceLinker,
+): DocumentNode[] {
+  /** Ids of the headings above, by their level; a section ends those below it. */
+  let sections: { level: number; id: string }[] = [];
+
+  const link = (nodes: readonly DocumentNode[], within: readonly string[]): DocumentNode[] =>
+    nodes.map((node): DocumentNode => {
+      if (typeof node === 'string') return node;
+      const [name, props, ...children] = node;
+      const id = props !== 0 && typeof props.id === 'string' ? props.id : null;
+      const heading = HEADING.exec(name)?.groups?.level;
+      if (heading !== undefined) {
+        const level = Number(heading);
+        sections = sections.filter((section) => section.level < level);
+        if (id !== null) sections.push({ level, id });
+        return node;
+      }
+      if (LEFT_ALONE.has(name)) return node;
+      if (name === 'code') return linkCode(node, within);
+      return [name, props, ...link(children, id === null ? within : [...within, id])];
+    });
+
+  const linkCode = (node: DocumentElement, within: readonly string[]): DocumentNode => {
+    const [, , text] = node;
+    const entry = typeof text === 'string' ? find(text) : null;
+    if (entry === null || within.includes(entry.id)) return node;
+    const href = hrefOf(entry);
+    const isHere = sections.some(({ id }) => href === `#${id}`);
+    return href === null || isHere ? node : ['Term', { href, tip: entry.id }, node];
+  };
+
+  return link(tree, []);
+}
+
+/** The entries that the inline code of a document names, once each. */
+export function namedEntries(
+  tree: readonly DocumentNode[],
+  find: ReferenceLinker['find'],
+): ReferenceEntry[] {
+  const named = new Set<ReferenceEntry>();
+  const note = (entry: ReferenceEntry) => {
+    named.add(entry);
+    return null;
+  };
+  linkReferences(tree, { find, hrefOf: note });
+  return [...named];
+}

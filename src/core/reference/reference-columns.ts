@@ -1,0 +1,105 @@
+import type { DocumentNode } from '../document/document-tree';
+import { referenceMessages as words } from '../../site/messages/reference';
+import { codeList, codeOf, drawProse } from './draw-prose';
+import { isTagEntry, type ReferenceEntry } from './reference-entry';
+
+/** A column of a drawn table: the word above it, and the cell of a row, or null where it has nothing to say. */
+export interface Column<Row> {
+  title: string;
+  draw: (row: Row) => DocumentNode[] | null;
+}
+
+// A colour can be shown; a length cannot.
+const COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\))$/i;
+
+/** Every column that entries can have between their name and their meaning. */
+export const dataColumns: readonly Column<ReferenceEntry>[] = [
+  {
+    title: words.keys,
+    draw: (entry) => (entry.kind === 'shortcut' ? keyList(entry.keys) : null),
+  },
+  { title: words.value, draw: drawValue },
+  {
+    title: words.content,
+    draw: (entry) => (entry.kind === 'markup' ? drawProse(entry.content ?? words.nothing) : null),
+  },
+  {
+    title: words.default,
+    draw: (entry) => {
+      if ('required' in entry && entry.required) return [words.required];
+      const values = 'values' in entry ? entry.values.map(({ value }) => value) : [];
+      return drawDefault(entry.default, values);
+    },
+  },
+  { title: words.light, draw: (entry) => drawColor(entry, 'light') },
+  { title: words.sepia, draw: (entry) => drawColor(entry, 'sepia') },
+  { title: words.dark, draw: (entry) => drawColor(entry, 'dark') },
+  {
+    title: words.returns,
+    draw: (entry) => ('returns' in entry ? drawProse(entry.returns) : null),
+  },
+  {
+    title: words.payload,
+    draw: (entry) => ('payload' in entry ? drawProse(entry.payload) : null),
+  },
+  {
+    title: words.output,
+    draw: (entry) => (entry.kind === 'command' ? drawProse(entry.output) : null),
+  },
+  {
+    title: words.version,
+    draw: (entry) => (entry.kind === 'package' ? [entry.version] : null),
+  },
+];
+
+export const sinceColumn: Column<ReferenceEntry> = {
+  title: words.since,
+  draw: ({ since }) => (since === undefined ? null : [since]),
+};
+
+/** The default of an entry or attribute; as code where it is one of the words that may be written. */
+export function drawDefault(
+  value: string | undefined,
+  allowed: readonly string[],
+): DocumentNode[] | null {
+  if (value === undefined) return null;
+  return allowed.includes(value) ? [codeOf(value)] : drawProse(value);
+}
+
+/** Only the columns that at least one of the rows has something in. */
+export function usedColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Column<Row>[] {
+  return columns.filter(({ draw }) => rows.some((row) => draw(row) !== null));
+}
+
+function drawValue(entry: ReferenceEntry): DocumentNode[] | null {
+  const values = 'values' in entry ? entry.values.map(({ value }) => value) : undefined;
+  const value = 'value' in entry ? entry.value : undefined;
+  const drawn = value === undefined ? values && codeList(values) : drawProse(value);
+  if (!isTagEntry(entry)) return drawn ?? null;
+  // A tag that is a flag says so only beside tags that are none.
+  if (drawn === undefined) return null;
+  return [
+    ...drawn,
+    ...(entry.optionalValue ? [`, ${words.or} ${words.nothing}`] : []),
+    ...(entry.repeatable ? [`; ${words.repeatable}`] : []),
+  ];
+}
+
+function drawColor(
+  entry: ReferenceEntry,
+  theme: 'light' | 'sepia' | 'dark',
+): DocumentNode[] | null {
+  if (entry.kind !== 'theme-variable') return null;
+  const value = entry[theme];
+  return COLOR.test(value) ? [['Swatch', { color: value }], codeOf(value)] : [codeOf(value)];
+}
+
+function keyList(keys: readonly string[]): DocumentNode[] {
+  return keys.flatMap((key, index): DocumentNode[] => [
+    ...(index === 0 ? [] : [' ']),
+    ['Kbd', 0, key],
+  ]);
+}

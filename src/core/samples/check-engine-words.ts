@@ -1,0 +1,58 @@
+import type { Problem } from '../problems/problem';
+import type { ReferenceIndex } from '../reference/index-reference';
+import { checkChoiceText, checkMarkup } from './check-markup';
+import { checkTag } from './check-tag';
+import { findEngineWords, type WrittenWord } from './find-engine-words';
+import type { InkSample } from './ink-sample';
+import type { WordComplaint } from './word-complaint';
+
+/** The parts of the reference that ink is held against. */
+type EngineWords = Pick<ReferenceIndex, 'tags' | 'markup' | 'choiceTexts'>;
+
+/**
+ * Holds the tags and the markup of a sample against the reference: unknown ones, tags in a place where they
+ * do nothing, unknown attributes and values. `file` names the page in the problems.
+ */
+export function checkEngineWords(sample: InkSample, index: EngineWords, file: string): Problem[] {
+  const words = findEngineWords(sample.source);
+  const opened = new Set(
+    words.flatMap((word) => (word.kind === 'markup' && !word.isClosing ? [word.name] : [])),
+  );
+  return words.flatMap((word) =>
+    complaintsOf(word, index, opened)
+      .filter((complaint) => !isIntended(complaint.word, sample))
+      .map(({ word: own, message, hint, exception }): Problem => ({
+        severity: 'error',
+        file,
+        line: sample.line + word.line,
+        message: `The ink sample does not work in the engine (its line ${word.line}): ${message}`,
+        hint: `${hint} If ${exception}, write own="${own}" after \`\`\`ink.`,
+      })),
+  );
+}
+
+/** The author may have words of their own, and show a mistake that ink objects to by name. */
+function isIntended(word: string, { ownTags, failsWith }: InkSample): boolean {
+  const named = failsWith?.split(/[^-\w]+/) ?? [];
+  return ownTags.includes(word) || named.includes(word);
+}
+
+function complaintsOf(
+  word: WrittenWord,
+  { tags, markup, choiceTexts }: EngineWords,
+  opened: ReadonlySet<string>,
+): WordComplaint[] {
+  switch (word.kind) {
+    case 'tag':
+      return unique(word.texts.flatMap((text) => checkTag(text, word.place, tags)));
+    case 'markup':
+      // What was opened under that name has been told already.
+      return word.isClosing && opened.has(word.name) ? [] : unique(checkMarkup(word, markup));
+    case 'choice-text':
+      return checkChoiceText(word, choiceTexts);
+  }
+}
+
+function unique(complaints: readonly WordComplaint[]): WordComplaint[] {
+  return [...new Map(complaints.map((complaint) => [complaint.message, complaint])).values()];
+}

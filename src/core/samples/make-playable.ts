@@ -1,0 +1,68 @@
+import type { CodeSample } from '../document/document-content';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import { groupSamples, type SampleGroup } from './group-samples';
+import { isInk, readInkSample } from './read-ink-sample';
+
+/**
+ * Puts each complete ink sample into a `Sample`, which can be played and edited. It carries the text only where the
+ * page does not show the whole of it: lines of context, files that are included.
+ */
+export function makePlayable(
+  tree: readonly DocumentNode[],
+  samples: readonly CodeSample[],
+): DocumentNode[] {
+  const groups = completeGroups(samples);
+  let next = 0;
+  let count = 0;
+  const wrap = (node: DocumentElement, group: SampleGroup, shown: string): DocumentElement => {
+    count += 1;
+    return ['Sample', { id: `sample-${count}`, ...textsOf(group, shown) }, node];
+  };
+  const walk = (nodes: readonly DocumentNode[], isInTabs = false): DocumentNode[] =>
+    nodes.map((node): DocumentNode => {
+      if (typeof node === 'string') return node;
+      const [name, props, ...children] = node;
+      if (name === 'CodeBlock') {
+        const group = groups.get(samples[next++]?.line ?? 0);
+        const isWhole = group !== undefined && (group.samples.length === 1 || !isInTabs);
+        return isWhole ? wrap(node, group, shownText(node)) : node;
+      }
+      const first = next;
+      const inner = walk(children, isInTabs || name === 'Tabs');
+      // The tabs of one sample belong to it as a whole; its main file is the first of them.
+      const group = name === 'Tabs' ? groups.get(samples[first]?.line ?? 0) : undefined;
+      const element: DocumentElement = [name, props, ...inner];
+      return group !== undefined && group.samples.length > 1 ? wrap(element, group, '') : element;
+    });
+  return walk(tree);
+}
+
+function completeGroups(samples: readonly CodeSample[]): Map<number, SampleGroup> {
+  const groups = groupSamples(samples.filter(isInk).map(readInkSample));
+  return new Map(
+    groups
+      .filter(({ samples: [main] }) => main.kind === 'complete')
+      .map((group) => [group.samples[0].line, group]),
+  );
+}
+
+function textsOf({ samples, files }: SampleGroup, shown: string): Record<string, AttributeValue> {
+  const [{ source }] = samples;
+  const others = Object.entries(files).map(
+    ([name, index]) => [name, samples[index]?.source ?? ''] as const,
+  );
+  return {
+    ...(source !== shown && { source }),
+    ...(others.length > 0 && { files: Object.fromEntries(others) }),
+  };
+}
+
+function shownText([, , ...lines]: DocumentElement): string {
+  return lines.map(textOf).join('\n');
+}
+
+function textOf(node: DocumentNode): string {
+  if (typeof node === 'string') return node;
+  const [, , ...children] = node;
+  return children.map(textOf).join('');
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import type { SynonymSource } from './parse-search-synonyms';
+
+/** Finds pages and anchors that are not there; `pages` holds the heading ids by doc id. */
+export function checkSearchSynonyms(
+  synonyms: readonly SynonymSource[],
+  file: string,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+): Problem[] {
+  return synonyms.flatMap(({ name, page, line }): Problem[] => {
+    const problem = (message: string, hint: string): Problem[] => [
+      { severity: 'error', file, line, message, hint },
+    ];
+    const [doc = '', anchor] = page.split('#');
+    const anchors = pages.get(doc);
+    if (anchors === undefined) {
+      return problem(
+        `The search is to lead to “${doc}” for “${name}”, which is no page.`,
+        `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`,
+      );
+    }
+    if (anchor === undefined || anchors.has(anchor)) return [];
+    return problem(
+      `The search is to lead to “#${anchor}” on ${doc} for “${name}”, where no heading has that id.`,
+      `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`,
+    );
+  });
+}

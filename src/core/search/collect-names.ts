@@ -1,0 +1,96 @@
+import type { GlossaryTerm } from '../glossary/glossary-term';
+import { writtenNames } from '../reference/index-reference';
+import type { ReferenceAttribute, ReferenceEntry } from '../reference/reference-entry';
+import { explainingDoc, referenceHref } from '../reference/reference-href';
+import { attributeId } from '../reference/reference-id';
+import { writtenName } from '../reference/written-name';
+import { normalizeName } from './normalize-name';
+import type { SynonymSource } from './parse-search-synonyms';
+import type { SearchName, SearchSynonym } from './search-data';
+
+/** A page that names lead to. */
+export interface NamedPage {
+  path: string;
+  title: string;
+  /** Every anchor of it. */
+  ids: ReadonlySet<string>;
+}
+
+/** Finds a page by its doc's id. */
+type FindPage = (docId: string) => NamedPage | undefined;
+
+/** The entries of the reference and their attributes; those whose page is not built are left out. */
+export function entryNames(entries: readonly ReferenceEntry[], findPage: FindPage): SearchName[] {
+  return entries.flatMap((entry): SearchName[] => {
+    const page = findPage(explainingDoc(entry));
+    if (page === undefined) return [];
+    const own: SearchName = {
+      title: writtenName(entry),
+      names: namesOf(entry),
+      summary: entry.summary,
+      href: hrefOf(entry, page),
+      page: page.title,
+      kind: 'entry',
+    };
+    const attributes = 'attributes' in entry ? entry.attributes : [];
+    return [own, ...attributes.map((attribute) => attributeName(entry, attribute, own, page))];
+  });
+}
+
+/** The words of the glossary, which stand on `page`; none where that is not built. */
+export function termNames(
+  terms: readonly GlossaryTerm[],
+  page: NamedPage | undefined,
+): SearchName[] {
+  if (page === undefined) return [];
+  return terms.map(({ id, term, forms, meaning }) => ({
+    title: term,
+    names: [term, ...forms],
+    summary: meaning,
+    href: `${page.path}#${id}`,
+    page: page.title,
+    kind: 'term',
+  }));
+}
+
+/** What is written for other things, with the addresses of those. */
+export function synonymsOf(sources: readonly SynonymSource[], findPage: FindPage): SearchSynonym[] {
+  return sources.flatMap(({ written, name, meaning, page: target, words }): SearchSynonym[] => {
+    const [docId = '', anchor] = target.split('#');
+    const page = findPage(docId);
+    if (page === undefined) return [];
+    const href = anchor === undefined ? page.path : `${page.path}#${anchor}`;
+    return [{ written, title: name, summary: meaning, href, page: page.title, words }];
+  });
+}
+
+function attributeName(
+  entry: ReferenceEntry,
+  { name, aliases = [], summary }: ReferenceAttribute,
+  owner: SearchName,
+  page: NamedPage,
+): SearchName {
+  const id = attributeId(entry.id, name);
+  const all = [name, ...aliases];
+  return {
+    title: `${owner.title} ${name}`,
+    names: [...all, ...owner.names.flatMap((ownerName) => all.map((own) => `${ownerName} ${own}`))],
+    summary,
+    href: page.ids.has(id) ? `${page.path}#${id}` : owner.href,
+    page: page.title,
+    kind: 'attribute',
+  };
+}
+
+/** All that is typed for an entry; of a method also what follows the dot, where that is no plain word. */
+function namesOf(entry: ReferenceEntry): string[] {
+  const names = [entry.name, writtenName(entry), ...writtenNames(entry)];
+  const method = entry.kind === 'method' ? entry.name.slice(entry.name.indexOf('.') + 1) : '';
+  // “save” alone is a word of the texts.
+  if (/[a-z][A-Z]/.test(method)) names.push(method);
+  return [...new Set(names.map(normalizeName))];
+}
+
+function hrefOf(entry: ReferenceEntry, { path, ids }: NamedPage): string {
+  return referenceHref(entry, { path, drawnIds: ids }, '') ?? path;
+}

@@ -1,0 +1,44 @@
+import { normalizeName, signOf } from './normalize-name';
+import type { SearchName } from './search-data';
+
+/** How many names that only begin with what was typed are shown. */
+const BEGINNINGS = 3;
+const NAMES = 6;
+
+/** A plain word is one of the glossary before it is a tag in other letters, and all else before an attribute. */
+const KINDS: readonly SearchName['kind'][] = ['term', 'entry', 'attribute'];
+
+/** The names that were typed, then a few that begin so; a sign in front (`#`, `[`) keeps to what is written with it. */
+export function findNames(text: string, names: readonly SearchName[]): SearchName[] {
+  const typed = normalizeName(text);
+  const sign = signOf(text);
+  if (typed === '') return [];
+  const ranked = names.flatMap((name, position) => {
+    const rank = rankOf(typed, sign, name);
+    return rank === null ? [] : [{ name, position, rank }];
+  });
+  ranked.sort(
+    (left, right) =>
+      left.rank - right.rank ||
+      KINDS.indexOf(left.name.kind) - KINDS.indexOf(right.name.kind) ||
+      left.position - right.position,
+  );
+  let beginnings = 0;
+  return ranked
+    .filter(({ rank }) => rank < 3 || (beginnings += 1) <= BEGINNINGS)
+    .slice(0, NAMES)
+    .map(({ name }) => name);
+}
+
+/** 0 for what is written exactly so, up to 3 for what only begins so; null for all else. */
+function rankOf(typed: string, sign: string, { title, names, kind }: SearchName): number | null {
+  if (sign !== '' && signOf(title) !== sign) return null;
+  if (names.includes(typed)) return 0;
+  const lower = typed.toLowerCase();
+  const own = names.map((name) => name.toLowerCase());
+  const place = own.indexOf(lower);
+  if (place !== -1) return place === 0 ? 1 : 2;
+  // One letter begins too much, and attributes are many.
+  if (lower.length < 2 || (kind === 'attribute' && !lower.includes(' '))) return null;
+  return own.some((name) => name.startsWith(lower)) ? 3 : null;
+}

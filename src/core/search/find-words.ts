@@ -1,0 +1,22 @@
+/** Where a word that was looked for stands in a text: from `start` up to, not including, `end`. */
+export interface FoundWord {
+  start: number;
+  end: number;
+}
+
+/** Finds the words of a query in a text, in whatever form they are bent: “choice” is in “choices”. */
+export function findWords(text: string, query: string): FoundWord[] {
+  const beginnings = query
+    .split(/[^\p{L}\p{N}_]+/u)
+    .filter((word) => word.length > 1)
+    .map((word) => word.replace(/(?<=\p{L}{4})(?:ing|ed|es|s|e)$/iu, ''));
+  if (beginnings.length === 0) return [];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${beginnings.join('|')})(?:\\p{L}{0,3})(?![\\p{L}\\p{N}_])`,
+    'giu',
+  );
+  return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+}

@@ -1,0 +1,65 @@
+import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { FieldReader } from '../reference/field-reader';
+import type { Schema } from '../reference/reference-schema';
+import { yamlErrors } from '../text/yaml-errors';
+
+/** A line of the file: what is typed, and what it is here. */
+export interface SynonymSource {
+  written: string[];
+  name: string;
+  meaning: string;
+  /** Id of the doc that explains it, with an anchor where there is one. */
+  page: string;
+  words: string;
+  line: number;
+}
+
+const schema: Schema = {
+  written: { type: 'texts', isRequired: true },
+  name: { type: 'text', isRequired: true },
+  meaning: { type: 'meaning', isRequired: true },
+  page: { type: 'page', isRequired: true },
+  words: { type: 'text', isRequired: false },
+};
+
+/** Parses `search-synonyms.yaml`; what cannot be read is left out and reported. */
+export function parseSearchSynonyms(
+  source: string,
+  file: string,
+): { synonyms: SynonymSource[]; problems: Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const reader = new FieldReader(lines, file);
+  for (const { line, reason } of yamlErrors(source, document.errors, lines)) {
+    reader.problems.push({
+      severity: 'error',
+      file,
+      line,
+      message: `This is not valid YAML: ${reason}.`,
+      hint: 'Check the indentation, and quote all signs.',
+    });
+  }
+  const root = document.contents;
+  if (reader.problems.length > 0 || root === null) {
+    return { synonyms: [], problems: reader.problems };
+  }
+  if (!isSeq(root)) {
+    reader.report(root, 'This is not a list.', 'Begin each line of it with “- written: […]”.');
+    return { synonyms: [], problems: reader.problems };
+  }
+  const synonyms = root.items.flatMap((item): SynonymSource[] => {
+    const node = item as Node;
+    if (!isMap(node)) {
+      reader.report(node, 'This says nothing of the search.', 'Begin it with “- written: […]”.');
+      return [];
+    }
+    const name = reader.textOf(node.get('name', true));
+    const fields = reader.readFields(node, schema, name === null ? 'this line' : `“${name}”`);
+    if (fields === null) return [];
+    // The schema says what was read.
+    const read = fields as unknown as Omit<SynonymSource, 'words' | 'line'> & { words?: string };
+    return [{ ...read, words: read.words ?? read.name.toLowerCase(), line: reader.lineOf(node) }];
+  });
+  return { synonyms, problems: reader.problems };
+}

@@ -1,0 +1,24 @@
+const KEPT = 5;
+const LONGEST = 100;
+
+/** The last searches as they were stored, newest first; whatever else is stored there counts as none. */
+export function parseRecentSearches(stored: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(value) ? value.filter(isSearch).slice(0, KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The last searches with one more, ready to be stored. */
+export function addRecentSearch(recent: readonly string[], text: string): string {
+  const added = text.trim();
+  if (!isSearch(added)) return JSON.stringify(recent);
+  const others = recent.filter((search) => search.toLowerCase() !== added.toLowerCase());
+  return JSON.stringify([added, ...others].slice(0, KEPT));
+}
+
+function isSearch(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST;
+}

@@ -1,0 +1,33 @@
+/** What can be typed by its name and is found before all texts. */
+export interface SearchName {
+  /** As it is written: `# CLEAR`, `[info]`, `Divert`. */
+  title: string;
+  /** All that may be typed for it, its own name first. */
+  names: string[];
+  /** One line of plain words. */
+  summary: string;
+  /** Address within the site. */
+  href: string;
+  /** Title of the page that the address leads to. */
+  page: string;
+  kind: 'entry' | 'term' | 'attribute';
+}
+
+/** What signs of ink, or other people’s words for it, mean: a line of search-synonyms.yaml with its address. */
+export interface SearchSynonym {
+  written: string[];
+  title: string;
+  summary: string;
+  href: string;
+  page: string;
+  /** The words that texts have for it. */
+  words: string;
+}
+
+/** All that the search knows besides the index of the texts; made at build, fetched with the dialog. */
+export interface SearchData {
+  names: SearchName[];
+  synonyms: SearchSynonym[];
+  /** The words of all texts, the most frequent first, with spaces between. */
+  vocabulary: string;
+}

@@ -1,0 +1,60 @@
+/** An ink file, by its path below the folder of all of them. */
+export interface InkFile {
+  name: string;
+  source: string;
+}
+
+/** A story that the playground begins with. */
+export interface Starter {
+  /** The file’s name without its ending; it stands in addresses. */
+  slug: string;
+  title: string;
+  /** What the story shows of ink, in a few words. */
+  about: string;
+  source: string;
+  files: Record<string, string>;
+}
+
+const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
+// “// Signal hill: tags, markup and a toolbar.”
+const FIRST_LINE = /^\/\/\s*(?<title>[^:\n]+):\s*(?<about>.+)$/m;
+
+/**
+ * The stories among ink files: those that lie in no folder, each with the files that it includes, however deep.
+ * Throws where a story’s first line is no comment with its title and what it shows.
+ */
+export function startersOf(files: readonly InkFile[]): Starter[] {
+  const texts = new Map(files.map(({ name, source }) => [name, source]));
+  return files
+    .filter(({ name }) => !name.includes('/'))
+    .map(({ name, source }) => {
+      const { title, about } = FIRST_LINE.exec(source.split('\n')[0] ?? '')?.groups ?? {};
+      if (title === undefined || about === undefined) {
+        throw new Error(
+          `content/playground/${name}, line 1: the story does not say what it is. Begin it with “// Title: what it shows.”`,
+        );
+      }
+      return {
+        slug: name.replace(/\.ink$/, ''),
+        title: title.trim(),
+        about: about.trim(),
+        source,
+        files: includedBy(source, texts, {}),
+      };
+    });
+}
+
+function includedBy(
+  source: string,
+  texts: ReadonlyMap<string, string>,
+  found: Record<string, string>,
+): Record<string, string> {
+  for (const { groups } of source.matchAll(INCLUDE)) {
+    const name = groups?.name ?? '';
+    const text = texts.get(name);
+    if (text === undefined || name in found) continue;
+    found[name] = text;
+    includedBy(text, texts, found);
+  }
+  return found;
+}

@@ -1,0 +1,18 @@
+import { graphql, type PageProps } from 'gatsby';
+import { startersOf } from '../core/starters/starters-of';
+import { PlaygroundView } from '../views/PlaygroundView';
+
+export default function PlaygroundPage({ data }: PageProps<Queries.PlaygroundPageQuery>) {
+  return <PlaygroundView starters={startersOf(data.allPlaygroundFile.nodes)} />;
+}
+
+export const query = graphql`
+  query PlaygroundPage {
+    allPlaygroundFile(sort: { name: ASC }) {
+      nodes {
+        name
+        source
+      }
+    }
+  }
+`;

@@ -1,0 +1,5 @@
+import { SearchView } from '../views/SearchView';
+
+export default function SearchPage() {
+  return <SearchView />;
+}

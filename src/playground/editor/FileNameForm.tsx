@@ -1,0 +1,68 @@
+import { useId, useState, type FormEvent } from 'react';
+import { editorMessages as words } from '../../site/messages/editor';
+import type { StoryProgram } from '../engine/protocol';
+import { MAX_FILES } from '../share/program-limits';
+import { checkFileName, normaliseFileName } from './file-set';
+import * as styles from './MultiFileEditor.module.css';
+
+interface FileNameFormProps {
+  program: StoryProgram;
+  /** The name that is changed; without it, a new file is named. */
+  name?: string;
+  onSave: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a file, and says what is wrong with one that cannot be. */
+export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormProps) {
+  const { files } = words;
+  const [typed, setTyped] = useState(name ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = normaliseFileName(typed);
+    const found = checkFileName(wanted, program, name);
+    if (found === null) onSave(wanted);
+    else {
+      const sentence = files.problems[found];
+      setProblem(typeof sentence === 'function' ? sentence(MAX_FILES) : sentence);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <label htmlFor={id}>{files.name}</label>
+      <input
+        id={id}
+        className={styles.input}
+        value={typed}
+        // The field was asked for by the button that is gone now.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(null);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+        }}
+      />
+      <button type="submit" className={styles.button}>
+        {files.save}
+      </button>
+      <button type="button" className={styles.button} onClick={onCancel}>
+        {files.cancel}
+      </button>
+      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { forwardRef, useId, useImperativeHandle, useState } from 'react';
+import '../../styles/code-tokens.css';
+import { editorMessages as words } from '../../site/messages/editor';
+import type { StoryMessage } from '../engine/game-view';
+import * as styles from './InkEditor.module.css';
+import type { InkEditorContent } from './ink-editor-content';
+import { ProblemList } from './ProblemList';
+import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
+
+interface InkEditorProps extends Partial<InkEditorContent> {
+  text: string;
+  onChange: (text: string) => void;
+  /** What the editor is called where it is not seen. */
+  label: string;
+  /** Goes to a message of another file; messages of the open file need nobody's help. */
+  onGoToFile?: (message: StoryMessage) => void;
+}
+
+const nothing: readonly never[] = [];
+const noFiles = {};
+
+/** An editor for ink with its problems below; Tab indents, and leaves after Escape. */
+export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function InkEditor(
+  { messages = nothing, file = null, otherFiles = noFiles, words: engineWords = null, ...props },
+  ref,
+) {
+  const { text, onChange, label, onGoToFile } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const describedBy = useId();
+  const { parent, ...handle } = useInkEditor({
+    text,
+    onChange,
+    label,
+    messages,
+    file,
+    otherFiles,
+    words: engineWords,
+    describedBy,
+    onLeaving: setIsLeaving,
+  });
+  useImperativeHandle(ref, () => handle);
+
+  const goTo = (message: StoryMessage) => {
+    if (message.file === file) handle.goToLine(message.line ?? 1);
+    else onGoToFile?.(message);
+  };
+  return (
+    <div className={styles.editor}>
+      <div ref={parent} className={styles.surface} />
+      <div className={styles.foot}>
+        <p id={describedBy} className={styles.hint} data-leaving={isLeaving || undefined}>
+          {isLeaving ? words.leavingHint : words.hint}
+        </p>
+        <button type="button" className={styles.search} onClick={handle.openSearch}>
+          {words.find}
+        </button>
+      </div>
+      <ProblemList messages={messages} onGoTo={goTo} />
+    </div>
+  );
+});

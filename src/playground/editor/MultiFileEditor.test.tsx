@@ -1,0 +1,111 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextDecoder } from 'node:util';
+import { useState } from 'react';
+import type { StoryMessage } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+import { MultiFileEditor } from './MultiFileEditor';
+
+Object.assign(globalThis, { TextDecoder });
+Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+const start: StoryProgram = {
+  source: 'INCLUDE two.ink\nHello.',
+  files: { 'two.ink': '=== two\n-> END' },
+};
+let latest = start;
+
+const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
+  const [program, setProgram] = useState(start);
+  const change = (changed: StoryProgram) => {
+    latest = changed;
+    setProgram(changed);
+  };
+  return <MultiFileEditor program={program} onChange={change} messages={messages} words={null} />;
+};
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+const inkFile = (name: string, text: string) =>
+  Object.assign(new File([text], name), {
+    arrayBuffer: () => Promise.resolve(new Uint8Array(Buffer.from(text))),
+  });
+
+it('shows a tab for each file, the main one first', async () => {
+  render(<Page />);
+  expect(tabNames()).toEqual(['story.ink', 'two.ink']);
+  expect(screen.getByRole('tabpanel', { name: 'story.ink' })).toHaveTextContent('Hello.');
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveTextContent('=== two');
+});
+
+it('goes from tab to tab by arrow keys', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('tab', { name: 'story.ink' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'two.ink', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'story.ink', selected: true })).toHaveFocus();
+});
+
+it('adds a file under a name that can be', async () => {
+  render(<Page />);
+  await userEvent.click(button('New file'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the file' }), 'TWO{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('There is a file of this name already.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the file' }), '-b{Enter}');
+  expect(screen.getByRole('tab', { name: 'TWO-b.ink', selected: true })).toBeInTheDocument();
+  expect(latest.source).toContain('INCLUDE TWO-b.ink\n');
+});
+
+it('renames and deletes any file but the main one, and brings it back', async () => {
+  render(<Page />);
+  expect(screen.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  await userEvent.click(button('Rename'));
+  const field = screen.getByRole('textbox', { name: 'Name of the file' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'three{Enter}');
+  expect(tabNames()).toEqual(['story.ink', 'three.ink']);
+  await userEvent.click(button('Delete'));
+  expect(tabNames()).toEqual(['story.ink']);
+  await userEvent.click(button('Undo'));
+  expect(tabNames()).toEqual(['story.ink', 'three.ink']);
+});
+
+it('takes files that are dropped, and says what it does not take', async () => {
+  render(<Page />);
+  const files = [inkFile('three.ink', '=== three\n-> END'), inkFile('a.png', '')];
+  fireEvent.drop(screen.getByRole('textbox', { name: 'Ink, story.ink' }), {
+    dataTransfer: { files, types: ['Files'] },
+  });
+  await waitFor(() => expect(tabNames()).toEqual(['story.ink', 'two.ink', 'three.ink']));
+  expect(screen.getByText('Added: three.ink.')).toBeInTheDocument();
+  expect(screen.getByText('a.png is no .ink file.')).toBeInTheDocument();
+  expect(latest.source).toBe('INCLUDE two.ink\nINCLUDE three.ink\nHello.');
+});
+
+it('takes files that are chosen', async () => {
+  render(<Page />);
+  const input = screen.getByLabelText('Open .ink files…', { selector: 'input' });
+  await userEvent.upload(input, inkFile('three.ink', 'x'));
+  await waitFor(() => expect(latest.files['three.ink']).toBe('x'));
+});
+
+it('leads to a problem in another file', async () => {
+  const messages: StoryMessage[] = [
+    {
+      severity: 'error',
+      text: 'an error',
+      hint: null,
+      file: 'two.ink',
+      line: 2,
+      isEngineFailure: false,
+    },
+  ];
+  render(<Page messages={messages} />);
+  await userEvent.click(screen.getByRole('button', { name: /two\.ink, line 2/ }));
+  expect(screen.getByRole('tab', { name: /two\.ink/, selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveFocus();
+});

@@ -1,0 +1,65 @@
+import { editorMessages as words } from '../../site/messages/editor';
+import type { StoryMessage } from '../engine/game-view';
+import * as styles from './ProblemList.module.css';
+
+interface ProblemListProps {
+  messages: readonly StoryMessage[];
+  /** Goes to the place of a message that has a line. */
+  onGoTo: (message: StoryMessage) => void;
+}
+
+/** What the compiler and the story complain of, worst first; each with a line is a way to that line. */
+export function ProblemList({ messages, onGoTo }: ProblemListProps) {
+  const { problems } = words;
+  const sorted = [...messages].sort((left, right) => weight(left) - weight(right));
+  const count = (severity: StoryMessage['severity']) =>
+    messages.filter((message) => message.severity === severity).length;
+  return (
+    <div className={styles.problems}>
+      <p role="status" className={styles.summary}>
+        {messages.length > 0 && problems.summary(count('error'), count('warning'), count('note'))}
+      </p>
+      {sorted.length > 0 && (
+        // Safari takes the role from lists without bullets.
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles
+        <ul role="list" className={styles.list} aria-label={problems.label}>
+          {sorted.map((message, index) => (
+            <li key={index} className={styles.item} data-severity={message.severity}>
+              <Problem message={message} onGoTo={onGoTo} />
+              {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Problem({
+  message,
+  onGoTo,
+}: {
+  message: StoryMessage;
+  onGoTo: ProblemListProps['onGoTo'];
+}) {
+  const { severity, file, line, text } = message;
+  const { problems } = words;
+  const place = line === null ? (file ?? '') : problems.place(file, line);
+  const content = (
+    <>
+      <span className={styles.kind}>{problems.severities[severity]}</span>
+      {place !== '' && <span className={styles.place}>{place}</span>}
+      <span>{text}</span>
+    </>
+  );
+  if (line === null) return <p className={styles.message}>{content}</p>;
+  return (
+    <button type="button" className={styles.message} onClick={() => onGoTo(message)}>
+      {content}
+    </button>
+  );
+}
+
+function weight({ severity }: StoryMessage): number {
+  return ['error', 'warning', 'note'].indexOf(severity);
+}

@@ -1,0 +1,89 @@
+import { history } from '@codemirror/commands';
+import { lintGutter } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { editorMessages } from '../../site/messages/editor';
+import { bracketExtensions } from './bracket-extensions';
+import { editorKeymap } from './editor-commands';
+import { editorTheme } from './editor-theme';
+import { inkHighlighting } from './ink-highlighting';
+import { leaveMode } from './leave-mode';
+
+/** What the editor tells the page and asks of it; read at the time it is needed. */
+export interface EditorHost {
+  label: () => string;
+  describedBy: () => string;
+  onChange: (text: string) => void;
+  onLeaving: (isLeaving: boolean) => void;
+  onSearch: () => void;
+}
+
+/** Marks a change that comes from the page, which knows of it already. */
+export const fromPage = Annotation.define<boolean>();
+
+/** Holds what is loaded later: completion and search. */
+export const loadedLater = new Compartment();
+
+/** All that the editor is made of, without completion and search. */
+export function editorExtensions(host: EditorHost): Extension {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    history(),
+    EditorView.lineWrapping,
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    inkHighlighting(),
+    bracketExtensions(),
+    loadedLater.of([]),
+    keymap.of([
+      {
+        key: 'Mod-f',
+        run: () => {
+          host.onSearch();
+          return true;
+        },
+      },
+      ...editorKeymap,
+    ]),
+    leaveMode({
+      announcement: () => editorMessages.leavingAnnouncement,
+      onChange: (isLeaving) => host.onLeaving(isLeaving),
+    }),
+    EditorState.phrases.of(editorMessages.phrases),
+    EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
+    // Stories are prose, so the browser checks their spelling; it corrects nothing by itself, since it
+    // would “mend” the names of knots, tags and variables.
+    EditorView.contentAttributes.of(() => ({
+      'aria-label': host.label(),
+      'aria-describedby': host.describedBy(),
+      // What can be edited can be focused, but not every tool knows.
+      tabindex: '0',
+      spellcheck: 'true',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+    })),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((transaction) => transaction.annotation(fromPage) !== true);
+      if (docChanged && isOwn) host.onChange(state.doc.toString());
+    }),
+    editorTheme(),
+  ];
+}
+
+/** The change that turns the document into `text`, as small as it can be told, so that the cursor keeps its place. */
+export function changeTo(doc: string, text: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(doc.length, text.length);
+  let from = 0;
+  while (from < shorter && doc[from] === text[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && doc[doc.length - 1 - end] === text[text.length - 1 - end])
+    end += 1;
+  return { from, to: doc.length - end, insert: text.slice(from, text.length - end) };
+}

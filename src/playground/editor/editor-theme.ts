@@ -1,0 +1,200 @@
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+const button = {
+  minHeight: '2rem',
+  padding: '0 var(--space-2)',
+  border: '1px solid var(--color-rule)',
+  borderRadius: 'var(--radius-m)',
+  background: 'var(--color-paper)',
+  color: 'var(--color-ink)',
+  font: 'inherit',
+  cursor: 'pointer',
+};
+
+const underline = (colour: string) => ({
+  backgroundImage: 'none',
+  textDecoration: `underline 2px ${colour}`,
+  textUnderlineOffset: '0.25em',
+  textDecorationSkipInk: 'none',
+});
+
+const marker = (sign: string, colour: string) => ({
+  content: 'none',
+  '&::before': { content: `"${sign}"`, color: colour, fontWeight: '700' },
+});
+
+/** Paper and ink for the editor: the site’s tokens, which change with the colour mode by themselves. */
+export function editorTheme(): Extension {
+  return EditorView.theme({
+    '&': {
+      flex: '1 1 auto',
+      minHeight: '0',
+      backgroundColor: 'var(--color-code-bg)',
+      color: 'var(--color-code-text)',
+    },
+    '&.cm-focused': { outline: 'none' },
+    '.cm-scroller': {
+      overflow: 'auto',
+      fontFamily: 'var(--font-code)',
+      fontSize: 'var(--text-s)',
+      fontVariantLigatures: 'none',
+      lineHeight: '1.6',
+      scrollbarWidth: 'thin',
+    },
+    // Smaller letters make phones zoom in when the editor gets the focus.
+    '@media (max-width: 996px)': { '.cm-scroller': { fontSize: 'max(16px, 1rem)' } },
+    '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--color-accent)' },
+    '.cm-line': { padding: '0 var(--space-4) 0 var(--space-2)' },
+    '.cm-content ::selection, .cm-line::selection': { backgroundColor: 'var(--color-selection)' },
+    '.cm-gutters': {
+      backgroundColor: 'var(--color-code-bg)',
+      border: 'none',
+      color: 'var(--color-code-comment)',
+    },
+    '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5ch', padding: '0 0.5ch 0 0.25ch' },
+    '&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter': {
+      backgroundColor: 'color-mix(in srgb, var(--color-line-highlight) 55%, transparent)',
+    },
+    '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+    '.cm-matchingBracket': {
+      borderRadius: 'var(--radius-s)',
+      outline: '1px solid var(--color-ink-faint)',
+    },
+    '.cm-gutter-lint': { width: '1.25em' },
+    '.cm-gutter-lint .cm-gutterElement': { padding: '0', textAlign: 'center' },
+    '.cm-lint-marker': { width: 'auto', height: 'auto' },
+    '.cm-lint-marker-error': marker('×', 'var(--color-danger)'),
+    '.cm-lint-marker-warning': marker('!', 'var(--color-warning)'),
+    '.cm-lint-marker-info': marker('i', 'var(--color-note)'),
+    '.cm-lintRange-error': underline('var(--color-danger)'),
+    '.cm-lintRange-warning': underline('var(--color-warning)'),
+    '.cm-lintRange-info': underline('var(--color-note)'),
+    '.cm-lintPoint:after': { borderBottomColor: 'var(--color-danger)' },
+    '.cm-lintPoint-warning:after': { borderBottomColor: 'var(--color-warning)' },
+    '.cm-lintPoint-info:after': { borderBottomColor: 'var(--color-note)' },
+    '.cm-lintRange-active': { backgroundColor: 'transparent' },
+    '.cm-tooltip': {
+      maxWidth: 'min(32rem, 90vw)',
+      border: '1px solid var(--color-rule)',
+      borderRadius: 'var(--radius-m)',
+      backgroundColor: 'var(--color-paper)',
+      boxShadow: 'var(--shadow-m)',
+      color: 'var(--color-ink)',
+      fontFamily: 'var(--font-ui)',
+      fontSize: 'var(--text-xs)',
+      lineHeight: '1.45',
+    },
+    '.cm-diagnostic': {
+      margin: '0',
+      padding: 'var(--space-2) var(--space-3)',
+      borderLeftWidth: '3px',
+    },
+    '.cm-diagnostic-error': { borderLeftColor: 'var(--color-danger)' },
+    '.cm-diagnostic-warning': { borderLeftColor: 'var(--color-warning)' },
+    '.cm-diagnostic-info': { borderLeftColor: 'var(--color-note)' },
+    '.cm-problem-hint': { display: 'block', color: 'var(--color-ink-soft)' },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+      maxHeight: '15rem',
+      fontFamily: 'var(--font-code)',
+      fontSize: 'var(--text-xs)',
+    },
+    '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+      display: 'flex',
+      gap: 'var(--space-3)',
+      justifyContent: 'space-between',
+      padding: 'var(--space-1) var(--space-3)',
+      lineHeight: '1.5',
+    },
+    '.cm-tooltip-autocomplete ul li[aria-selected], .cm-tooltip-autocomplete-disabled ul li[aria-selected]':
+      {
+        background: 'var(--color-accent-soft)',
+        boxShadow: 'inset 3px 0 var(--color-accent)',
+        color: 'var(--color-ink)',
+      },
+    '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
+    '.cm-completionDetail': {
+      overflow: 'hidden',
+      marginLeft: '0',
+      color: 'var(--color-ink-soft)',
+      fontFamily: 'var(--font-ui)',
+      fontStyle: 'normal',
+      textOverflow: 'ellipsis',
+    },
+    '.cm-completionInfo': { padding: 'var(--space-2) var(--space-3)' },
+    '.cm-panels': {
+      backgroundColor: 'var(--color-paper-raised)',
+      color: 'var(--color-ink)',
+      fontFamily: 'var(--font-ui)',
+      fontSize: 'var(--text-xs)',
+    },
+    '.cm-panels-bottom': { borderTop: '1px solid var(--color-rule)' },
+    '.cm-panel.cm-search': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 'var(--space-2)',
+      alignItems: 'center',
+      padding: 'var(--space-2) 3rem var(--space-2) var(--space-3)',
+      '& br': { display: 'none' },
+      '& label': {
+        display: 'inline-flex',
+        gap: 'var(--space-1)',
+        alignItems: 'center',
+        fontSize: 'inherit',
+        whiteSpace: 'nowrap',
+      },
+      '& input, & button, & label': { margin: '0' },
+      '& [name=close]': {
+        ...button,
+        insetBlockStart: 'var(--space-1)',
+        insetInlineEnd: 'var(--space-1)',
+        width: '2.25rem',
+        minHeight: '2.25rem',
+        border: 'none',
+        background: 'none',
+        fontSize: '1.25rem',
+      },
+    },
+    '.cm-panel .cm-textfield': {
+      flex: '1 1 10rem',
+      maxWidth: '20rem',
+      minHeight: '2rem',
+      padding: '0 var(--space-2)',
+      border: '1px solid var(--color-ink-faint)',
+      borderRadius: 'var(--radius-m)',
+      backgroundColor: 'var(--color-paper)',
+      color: 'inherit',
+      fontSize: 'max(16px, 1rem)',
+    },
+    '.cm-panel .cm-button': { ...button, backgroundImage: 'none' },
+    '.cm-panel .cm-button:active': { backgroundImage: 'none' },
+    '.cm-panel :is(input, button):focus-visible': {
+      outline: '2px solid var(--color-focus)',
+      outlineOffset: '1px',
+    },
+    '.cm-searchMatch': {
+      backgroundColor: 'var(--color-line-highlight)',
+      outline: '1px solid var(--color-ink-faint)',
+    },
+    '.cm-searchMatch.cm-searchMatch-selected': {
+      backgroundColor: 'var(--color-selection)',
+      outline: '2px solid var(--color-accent)',
+    },
+    '@media (pointer: coarse)': {
+      '.cm-panel .cm-button': { minHeight: '44px' },
+      '.cm-panel .cm-textfield': { minHeight: '44px' },
+      '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--space-3)' },
+    },
+    '@media (forced-colors: active)': {
+      '.cm-tooltip-autocomplete ul li[aria-selected]': {
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
+      '.cm-activeLine': { outline: '1px dotted' },
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '.cm-cursorLayer': { animation: 'none' },
+    },
+  });
+}

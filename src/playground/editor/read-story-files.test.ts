@@ -1,0 +1,40 @@
+import { TextDecoder } from 'node:util';
+import { readStoryFiles } from './read-story-files';
+
+Object.assign(globalThis, { TextDecoder });
+
+const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => {
+  const made = new File([content], name);
+  const bytes = typeof content === 'string' ? new Uint8Array(Buffer.from(content)) : content;
+  // jsdom’s files cannot be read this way.
+  return Object.assign(made, { arrayBuffer: () => Promise.resolve(bytes) });
+};
+
+it('reads texts, without what editors of other systems add', async () => {
+  expect(await readStoryFiles([file('a.ink', '\uFEFFone\r\ntwo')])).toEqual({
+    files: [{ name: 'a.ink', text: 'one\ntwo' }],
+    problems: [],
+  });
+});
+
+it('says what is wrong with each file that it cannot take', async () => {
+  const { files, problems } = await readStoryFiles(
+    [
+      file('picture.png', 'x'),
+      file('big.ink', 'x'.repeat(300_000)),
+      file('latin.ink', new Uint8Array([0xe9, 0x20])),
+      file('a<b.ink', ''),
+      file('one.ink', ''),
+      file('two.ink', ''),
+    ],
+    1,
+  );
+  expect(files.map(({ name }) => name)).toEqual(['one.ink']);
+  expect(problems).toEqual([
+    'picture.png is no .ink file.',
+    'big.ink is longer than 250 KB.',
+    expect.stringContaining('latin.ink is no text in UTF-8') as string,
+    expect.stringContaining('a<b.ink') as string,
+    'There is no room left for two.ink.',
+  ]);
+});

@@ -1,0 +1,26 @@
+import {
+  closeSearchPanel,
+  findNext,
+  findPrevious,
+  openSearchPanel,
+  search,
+} from '@codemirror/search';
+import type { Extension } from '@codemirror/state';
+import { keymap } from '@codemirror/view';
+
+export { openSearchPanel };
+
+const scope = 'editor search-panel';
+
+/** Find and replace; loaded when it is first asked for. */
+export function inkSearch(): Extension {
+  return [
+    search(),
+    keymap.of([
+      { key: 'Mod-f', run: openSearchPanel, scope },
+      { key: 'F3', run: findNext, shift: findPrevious, scope, preventDefault: true },
+      { key: 'Mod-g', run: findNext, shift: findPrevious, scope, preventDefault: true },
+      { key: 'Escape', run: closeSearchPanel, scope },
+    ]),
+  ];
+}

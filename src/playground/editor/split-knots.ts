@@ -1,0 +1,40 @@
+/** A piece longer than this is cut, so that one endless knot does not make every key slow. */
+const MAX_LENGTH = 8000;
+
+const PARTS = /\/\/[^\n]*|\/\*|^[ \t]*=/gm;
+
+/**
+ * Where the pieces of a story begin that can be coloured on their own: at every header of a knot or stitch
+ * that no comment holds. The first piece begins at 0.
+ */
+export function splitKnots(text: string): number[] {
+  const starts = [0];
+  PARTS.lastIndex = 0;
+  for (let part = PARTS.exec(text); part; part = PARTS.exec(text)) {
+    const { 0: sign, index } = part;
+    if (sign === '/*') {
+      const end = text.indexOf('*/', index + 2);
+      if (end < 0) break;
+      PARTS.lastIndex = end + 2;
+    } else if (!sign.startsWith('//') && index > 0) {
+      starts.push(index);
+    }
+  }
+  return starts.flatMap((from, index) => cut(text, from, starts[index + 1] ?? text.length));
+}
+
+/** The starts of the parts of one piece, cut at empty lines where there are any, otherwise at lines. */
+function cut(text: string, start: number, end: number): number[] {
+  const starts = [start];
+  let from = start;
+  while (end - from > MAX_LENGTH) {
+    const latest = from + MAX_LENGTH;
+    const middle = from + MAX_LENGTH / 2;
+    const place = ['\n\n', '\n']
+      .map((sign) => text.lastIndexOf(sign, latest - sign.length) + sign.length)
+      .find((index) => index > middle);
+    from = place ?? latest;
+    starts.push(from);
+  }
+  return starts;
+}

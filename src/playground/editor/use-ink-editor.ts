@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { EditorSession } from './editor-session';
+import type { InkEditorOptions } from './ink-editor-content';
+
+/** What can be done with the editor from outside. */
+export interface InkEditorHandle {
+  focus: () => void;
+  /** Puts the cursor at the start of a line, from 1, and shows it. */
+  goToLine: (line: number) => void;
+  openSearch: () => void;
+}
+
+interface InkEditor extends InkEditorHandle {
+  parent: RefObject<HTMLDivElement>;
+}
+
+/** Runs a CodeMirror editor in the element that gets `parent`, and keeps it at what the page says. */
+export function useInkEditor(options: InkEditorOptions): InkEditor {
+  const parent = useRef<HTMLDivElement>(null);
+  const session = useRef<EditorSession | null>(null);
+  const current = useRef(options);
+  const { file, text, messages, label } = options;
+
+  useEffect(() => {
+    current.current = options;
+  });
+
+  useEffect(() => {
+    if (parent.current === null) return;
+    const opened = new EditorSession(parent.current, () => current.current);
+    session.current = opened;
+    return () => {
+      session.current = null;
+      opened.close();
+    };
+  }, []);
+
+  useEffect(() => session.current?.show(file, text), [file, text]);
+  useEffect(() => session.current?.refresh(), [label]);
+  useEffect(
+    () => session.current?.showMessages(messages, file),
+    // A text from outside takes the underlines away, so they are drawn again.
+    [messages, file, text],
+  );
+
+  return {
+    parent,
+    focus: () => session.current?.focus(),
+    goToLine: (line) => session.current?.goToLine(line),
+    openSearch: () => void session.current?.openSearch(),
+  };
+}

@@ -1,0 +1,70 @@
+import { compileProgram } from './compile-program';
+import { emptyView } from './empty-view';
+import type { GameView } from './game-view';
+import type { RequestMessage, Requests, RequestName } from './protocol';
+import { Session } from './session';
+import { settleMessages } from './story-message';
+
+/** Answers what the page asks, with one game at a time. */
+export class RequestAnswerer {
+  private session: Session | null = null;
+  /** What is shown while there is no game: why the last program could not be opened. */
+  private failedView: GameView = emptyView('game', []);
+
+  async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {
+    if (message.name === 'check') {
+      const { names, messages } = compileProgram(message.request.program);
+      return { messages: await settleMessages(messages, names) };
+    }
+    if (message.name === 'compile') {
+      return { json: compileProgram(message.request.program).program?.json ?? null };
+    }
+    if (message.name === 'open') {
+      const { session, view } = await Session.open(message.request);
+      this.session = session;
+      this.failedView = view;
+      return view;
+    }
+    return this.session === null ? this.withoutGame(message) : ask(this.session, message);
+  }
+
+  private withoutGame({ name }: RequestMessage): GameView {
+    if (name === 'inspect') throw new Error('There is no story to look into.');
+    return this.failedView;
+  }
+}
+
+type GameMessage = Exclude<RequestMessage, { name: 'check' | 'compile' | 'open' }>;
+
+function ask(session: Session, message: GameMessage): Promise<Requests[RequestName]['answer']> {
+  switch (message.name) {
+    case 'start':
+      return session.start();
+    case 'resume':
+      return session.resume();
+    case 'choose':
+      return session.choose(message.request.id);
+    case 'follow':
+      return session.follow(message.request.to);
+    case 'continue':
+      return session.continue();
+    case 'call':
+      return session.call(message.request.functionName, message.request.isModal);
+    case 'closeOverlay':
+      return session.closeOverlay();
+    case 'setVariable':
+      return session.setVariable(message.request.name, message.request.value);
+    case 'save':
+      return session.save(message.request.name);
+    case 'load':
+      return session.load(message.request.key);
+    case 'finish':
+      return session.finish();
+    case 'showScreen':
+      return session.showScreen(message.request.screen);
+    case 'goTo':
+      return session.goTo(message.request.path);
+    case 'inspect':
+      return Promise.resolve(session.inspect());
+  }
+}

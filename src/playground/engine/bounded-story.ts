@@ -1,0 +1,69 @@
+import { Story } from 'inkjs/full';
+import type { Path } from 'inkjs/engine/Path';
+import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
+import type { TurnLimits } from './turn-limits';
+
+/** Where in a story its own instructions stand; the compiler’s story knows their lines. */
+export type StoryPath = Path;
+
+/** A complaint of a running story. */
+export interface StoryComplaint {
+  issue: InkIssue;
+  path: StoryPath | null;
+}
+
+/** A story that stops itself where it never would, and that tells where its complaints arise. */
+export class BoundedStory extends Story {
+  // Ink steps within its own constructor already, before these have values.
+  private limits: TurnLimits | undefined;
+  private paths: Map<string, StoryPath | null> | undefined;
+
+  /** Sets the limits, and who is told of complaints. */
+  watch(limits: TurnLimits, onComplaint: (complaint: StoryComplaint) => void): void {
+    // Stories of these pages bring stand-ins; who misses them in a game is told.
+    this.allowExternalFunctionFallbacks = true;
+    this.limits = limits;
+    this.paths = new Map();
+    this.onError = (message) => {
+      const issue = readInkIssue(message);
+      onComplaint({ issue, path: this.paths?.get(issue.text) ?? null });
+    };
+  }
+
+  override Continue(): string | null {
+    this.limits?.countLine();
+    return super.Continue();
+  }
+
+  override ContinueSingleStep(): boolean {
+    this.limits?.countStep(this);
+    return super.ContinueSingleStep();
+  }
+
+  override AddError(message: string, isWarning?: boolean, usesEndLine?: boolean): void {
+    this.paths?.set(message.trim(), this.place);
+    super.AddError(message, isWarning, usesEndLine);
+  }
+
+  /** External functions that nobody has brought. */
+  get missingExternals(): string[] {
+    const missing = new Set<string>();
+    this.allowExternalFunctionFallbacks = false;
+    this.ValidateExternalBindings(this.mainContentContainer, missing);
+    this.allowExternalFunctionFallbacks = true;
+    return [...missing];
+  }
+
+  /** Where the story stands; what it printed last where it stands nowhere any more. */
+  get place(): StoryPath | null {
+    const { callStack, outputStream, currentPointer, previousPointer } = this.state;
+    const pointers = [
+      currentPointer,
+      ...callStack.elements.map((element) => element.currentPointer).reverse(),
+    ];
+    const pointer = pointers.find(({ isNull }) => !isNull);
+    if (pointer !== undefined) return pointer.path;
+    const printed = outputStream.findLast(({ parent }) => parent !== null);
+    return printed?.path ?? (previousPointer.isNull ? null : previousPointer.path);
+  }
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { checkGroup } from '../../core/samples/check-group';
+import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
+import { isInk, readInkSample } from '../../core/samples/read-ink-sample';
+import type { Transcript } from '../../core/samples/transcript';
+import { loadDocs } from '../../testing/load-docs';
+import type { GameView } from './game-view';
+import { Session } from './session';
+import { choicesOf } from './test-session';
+
+interface Sample {
+  name: string;
+  group: SampleGroup;
+}
+
+let samples: Sample[] = [];
+
+beforeAll(async () => {
+  samples = (await loadDocs()).flatMap(({ file, codeSamples }) =>
+    groupSamples(codeSamples.filter(isInk).map(readInkSample))
+      .filter(({ samples: [main] }) => main.kind === 'complete')
+      .map((group) => ({ name: `${file}:${group.samples[0].line}`, group })),
+  );
+}, 30_000);
+
+function programOf({ samples: [main, ...others], files }: SampleGroup) {
+  const all = [main, ...others];
+  return {
+    source: main.source,
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, index]) => [name, all[index]?.source ?? '']),
+    ),
+  };
+}
+
+async function open({ name, group }: Sample) {
+  const opened = await Session.open({
+    program: programOf(group),
+    screen: 'game',
+    moves: [],
+    seed: 1,
+  });
+  if (opened.session === null) throw new Error(`${name}: ${JSON.stringify(opened.view.messages)}`);
+  return { session: opened.session, view: opened.view };
+}
+
+/** Follows a story that is told line by line up to its next choices. */
+async function toChoices(session: Session, view: GameView): Promise<GameView[]> {
+  const views = [view];
+  for (let last = view; last.scenes.at(-1)?.canContinue === true; views.push(last))
+    last = await session.continue();
+  return views;
+}
+
+/** The lines that the newest scenes have in text. */
+function newLines(views: readonly GameView[]): string[] {
+  return views.flatMap(({ scenes }) =>
+    (scenes.at(-1)?.paragraphs ?? []).map(({ text }) => text.trim()).filter(Boolean),
+  );
+}
+
+/** What a tag leads back from here is the engine’s doing; a transcript is ink’s alone. */
+function leadsBack({ tags = [] }: { tags?: string[] }): boolean {
+  return tags.some((tag) => tag.startsWith('RESTART'));
+}
+
+/** What the transcript has between one choice and the next: its lines, then its choices. */
+function turnsOf(transcript: Transcript): { lines: string[]; choices: string[]; chosen: number }[] {
+  const turns = [{ lines: [] as string[], choices: [] as string[], chosen: -1 }];
+  for (const entry of transcript) {
+    let turn = turns.at(-1)!;
+    if (entry.kind === 'end') continue;
+    if (leadsBack(entry)) return turns.slice(0, -1);
+    if (entry.kind === 'text') {
+      if (turn.choices.length > 0) turns.push((turn = { lines: [], choices: [], chosen: -1 }));
+      if (entry.text !== '') turn.lines.push(entry.text);
+    } else {
+      // Nothing may be printed between two choices: then the numbers begin anew.
+      if (entry.number <= turn.choices.length)
+        turns.push((turn = { lines: [], choices: [], chosen: -1 }));
+      turn.choices.push(entry.label);
+      if (entry.isChosen) turn.chosen = entry.number - 1;
+    }
+  }
+  return turns;
+}
+
+test('every complete sample of the docs begins, and goes on for six choices without any failure of ours', async () => {
+  expect(samples.length).toBeGreaterThan(100);
+  for (const sample of samples) {
+    const { session, view } = await open(sample);
+    let [last] = (await toChoices(session, view)).slice(-1);
+    for (let step = 0; step < 6; step++) {
+      const choice = last?.scenes.at(-1)?.choices.find(({ isDisabled }) => !isDisabled);
+      if (choice === undefined) break;
+      [last] = (await toChoices(session, await session.choose(choice.id))).slice(-1);
+      const failures = last?.messages.filter(({ isEngineFailure }) => !isEngineFailure);
+      expect({ sample: sample.name, failures }).toEqual({ sample: sample.name, failures: [] });
+    }
+    expect({ sample: sample.name, isPlayable: last?.isPlayable }).toEqual({
+      sample: sample.name,
+      isPlayable: true,
+    });
+    expect(session.inspect().seed).toEqual(expect.any(Number));
+  }
+}, 60_000);
+
+test('every transcript of the docs is what is played', async () => {
+  let compared = 0;
+  for (const sample of samples) {
+    const { transcript } = checkGroup(sample.group);
+    if (transcript === null) continue;
+    const { session, view } = await open(sample);
+    let views = await toChoices(session, view);
+    for (const { lines, choices, chosen } of turnsOf(transcript)) {
+      const played = { lines: newLines(views), choices: choicesOf(views.at(-1)!) };
+      expect({ sample: sample.name, ...played }).toEqual({ sample: sample.name, lines, choices });
+      compared += 1;
+      if (chosen >= 0) views = await toChoices(session, await session.choose(chosen));
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+}, 60_000);

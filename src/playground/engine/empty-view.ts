@@ -1,0 +1,23 @@
+import type { GameView, StoryMessage } from './game-view';
+
+/** What the player sees where there is no game. */
+export function emptyView(screen: GameView['screen'], messages: StoryMessage[]): GameView {
+  return {
+    screen,
+    isPlayable: false,
+    metadata: {},
+    scenes: [],
+    toolbar: null,
+    overlay: null,
+    about: null,
+    background: null,
+    pageBackground: null,
+    saves: [],
+    canResume: false,
+    messages,
+    cues: [],
+    moves: [],
+    seed: 0,
+    variables: {},
+  };
+}

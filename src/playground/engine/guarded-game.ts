@@ -1,0 +1,220 @@
+import atrament, { type CoreScene, type CoreState, type SavedState } from '@atrament/core';
+import { BoundedStory, type StoryComplaint, type StoryPath } from './bounded-story';
+import type { CompiledProgram } from './compile-program';
+import { hookIntoCore } from './core-hooks';
+import { makeLoader, makePersistent, makeSound, makeState, type Keepsake } from './core-interfaces';
+import type { GameView, Move, Overlay, SoundCue, StoryMessage } from './game-view';
+import { BACKGROUND_KEYS, processScene, RestartAsked } from './process-scene';
+import { nextSeed } from './random';
+import { lineOf } from './story-lines';
+import { endlessMessage, standInNote, type Complaint } from './story-message';
+import { EndlessTurn, TurnLimits } from './turn-limits';
+
+/** A story that starts over so often in one turn does so for ever. */
+const MAX_RESTARTS = 10;
+
+const RECOVERY_KEY = 'recovery';
+
+/** The way to a moment of the game. */
+interface Way {
+  moves: Move[];
+  seed: number;
+}
+
+/** What a game is besides what the engine knows of it. */
+export interface Progress extends Way {
+  screen: GameView['screen'];
+  /** Whether there is a game to go on with. */
+  hasBegun: boolean;
+  overlay: Overlay | null;
+  /** The seed of the next game. */
+  followingSeed: number;
+}
+
+interface Snapshot {
+  core: SavedState;
+  progress: Progress;
+}
+
+let games = 0;
+
+/**
+ * The engine’s core with one program in it. What is attempted either succeeds, or leaves the game as it was and a
+ * message that tells why.
+ */
+export class GuardedGame {
+  progress: Progress;
+  messages: (StoryMessage | Complaint)[] = [];
+  cues: SoundCue[] = [];
+  private readonly limits = new TurnLimits();
+  private readonly keepsake: Keepsake<Way>;
+  private loadedKey: string | null = null;
+  private lastSceneId = 0;
+
+  constructor(
+    private readonly program: CompiledProgram,
+    seed: number,
+  ) {
+    this.progress = {
+      screen: 'title',
+      hasBegun: false,
+      moves: [],
+      seed,
+      overlay: null,
+      followingSeed: seed,
+    };
+    this.keepsake = makePersistent(() => {
+      const { moves, seed: ownSeed } = this.progress;
+      return { moves, seed: ownSeed };
+    });
+  }
+
+  get story(): BoundedStory {
+    const story = atrament.ink.story();
+    if (!(story instanceof BoundedStory)) throw new Error('The engine made another kind of story.');
+    return story;
+  }
+
+  get scene(): CoreScene | undefined {
+    return atrament.state.get().scenes.at(-1);
+  }
+
+  get metadata(): CoreState['metadata'] {
+    return atrament.state.get().metadata;
+  }
+
+  /** Makes this the game of the engine; false where the story cannot even be loaded. */
+  async enter(): Promise<boolean> {
+    games += 1;
+    hookIntoCore({
+      onScene: (scene) => this.meetScene(scene),
+      onLoad: (key) => {
+        this.loadedKey = key;
+      },
+      onStart: () => this.setOut(),
+    });
+    atrament.defineInterfaces({
+      loader: makeLoader(this.program.json),
+      persistent: this.keepsake.persistent,
+      sound: makeSound((cue) => this.cues.push(cue)),
+      state: makeState(),
+    });
+    try {
+      this.limits.begin();
+      await atrament.init(BoundedStory, { applicationID: 'playground', settings: {} });
+      // A name of its own, or the engine would go on with the story before.
+      await atrament.game.init('', 'story.ink.json', `game${games}`);
+      await this.loadStory();
+    } catch (error) {
+      this.report(error, null);
+      return false;
+    }
+    if (!this.metadata.allow_external_function_fallbacks) this.noteStandIns();
+    return true;
+  }
+
+  /** Runs something that may fail or never end; false where it did. */
+  async attempt(run: () => unknown): Promise<boolean> {
+    const before: Snapshot = { core: atrament.game.getState(), progress: this.progress };
+    this.limits.begin();
+    try {
+      await this.runWithRestarts(run);
+      return true;
+    } catch (error) {
+      this.report(error, this.story.place);
+      await this.restore(before);
+      return false;
+    }
+  }
+
+  /** Changes what is known of the game; only within `attempt` is it taken back where that fails. */
+  change(part: Partial<Progress>): void {
+    this.progress = { ...this.progress, ...part };
+  }
+
+  /** Takes the backgrounds away, as the title screen does. */
+  resetBackgrounds(): void {
+    for (const key of Object.values(BACKGROUND_KEYS)) atrament.state.setSubkey('game', key, null);
+  }
+
+  private async loadStory(): Promise<void> {
+    await atrament.game.initInkStory();
+    this.story.watch(this.limits, (complaint) => this.reportComplaint(complaint));
+  }
+
+  private noteStandIns(): void {
+    const missing = this.story.missingExternals;
+    const standIns = missing.filter((name) => this.program.functionNames.has(name));
+    if (standIns.length > 0) this.messages.push(standInNote(standIns));
+  }
+
+  private meetScene(scene: CoreScene): void {
+    const seed = this.progress.seed + this.story.state.currentTurnIndex;
+    this.lastSceneId += 1;
+    this.messages.push(...processScene(scene, { id: this.lastSceneId, seed }));
+  }
+
+  /** At the beginning of a game, or where a save was left. */
+  private setOut(): void {
+    const way = this.loadedKey === null ? undefined : this.keepsake.stampOf(this.loadedKey);
+    this.loadedKey = null;
+    if (way !== undefined) {
+      this.change({ ...way, overlay: null });
+      return;
+    }
+    const seed = this.progress.followingSeed;
+    this.change({ moves: [], seed, followingSeed: nextSeed(seed), overlay: null });
+    this.story.state.storySeed = seed;
+    this.story.state.previousRandom = 0;
+  }
+
+  /** Starts over where a tag asks for it; the engine would, but not tell us when it is done. */
+  private async runWithRestarts(run: () => unknown): Promise<void> {
+    let act = run;
+    for (let restarts = 0; ; restarts++) {
+      try {
+        await act();
+        return;
+      } catch (error) {
+        if (!(error instanceof RestartAsked)) throw error;
+        if (restarts >= MAX_RESTARTS) throw new EndlessTurn();
+        act = () => error.restart();
+      }
+    }
+  }
+
+  /** Goes back with a new story: one that was stopped in the middle cannot go on. */
+  private async restore({ core, progress }: Snapshot): Promise<void> {
+    const { cues } = this;
+    this.limits.begin();
+    try {
+      await this.loadStory();
+      if (progress.hasBegun) {
+        // As the engine loads a save, so that it watches the variables again.
+        await this.keepsake.persistent.set(RECOVERY_KEY, core);
+        await atrament.game.start(RECOVERY_KEY);
+        await this.keepsake.persistent.remove(RECOVERY_KEY);
+      }
+    } catch (error) {
+      this.report(error, null);
+    }
+    atrament.game.setState(core);
+    this.progress = progress;
+    this.cues = cues;
+  }
+
+  private report(error: unknown, path: StoryPath | null): void {
+    if (error instanceof EndlessTurn) {
+      this.messages.push(endlessMessage(lineOf(this.program.compiled, path)));
+      return;
+    }
+    const text = error instanceof Error ? error.message : String(error);
+    this.reportComplaint({ issue: { isWarning: false, text, file: null, line: null }, path });
+  }
+
+  private reportComplaint({ issue, path }: StoryComplaint): void {
+    const place = lineOf(this.program.compiled, path);
+    const { file, line } = place ?? issue;
+    this.messages.push({ issue: { ...issue, file, line }, isEngineFailure: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { RequestAnswerer } from './answer-request';
+import type { AnswerMessage, RequestMessage } from './protocol';
+
+const answerer = new RequestAnswerer();
+let last: Promise<void> = Promise.resolve();
+
+addEventListener('message', ({ data }: MessageEvent<RequestMessage>) => {
+  // One after the other: the engine is one, and some of what it does takes several ticks.
+  last = last.then(() => reply(data));
+});
+
+async function reply(message: RequestMessage): Promise<void> {
+  const { id } = message;
+  try {
+    send({ id, isOk: true, answer: await answerer.answer(message) });
+  } catch (error) {
+    send({ id, isOk: false, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function send(message: AnswerMessage): void {
+  postMessage(message);
+}
+
+send({ isReady: true });

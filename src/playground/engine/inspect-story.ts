@@ -1,0 +1,36 @@
+import type { GuardedGame } from './guarded-game';
+import type { Inspection } from './game-view';
+import { currentVariables } from './variable-values';
+
+/** What the debugger shows; looking changes nothing. */
+export function inspectStory(
+  { story, scene, metadata }: GuardedGame,
+  functionNames: ReadonlySet<string>,
+): Inspection {
+  const { state } = story;
+  const sceneTags = Object.entries(scene?.tags ?? {}).filter(([name]) => !(name in metadata));
+  // Ink’s own way to count: `_visitCounts` is what it saves.
+  const { _visitCounts: visits } = state as unknown as { _visitCounts: Map<string, number> };
+  return {
+    seed: state.storySeed,
+    turn: state.currentTurnIndex,
+    path: state.previousPathString,
+    variables: currentVariables(),
+    visits: Object.fromEntries(visits),
+    sceneTags: Object.fromEntries(sceneTags),
+    globalTags: metadata,
+    paths: pathsOf(story, functionNames),
+  };
+}
+
+function pathsOf(story: GuardedGame['story'], functionNames: ReadonlySet<string>): string[] {
+  const knots = [...story.mainContentContainer.namedContent.keys()].filter(
+    (name) => name !== 'global decl' && !functionNames.has(name),
+  );
+  return knots.flatMap((knot) => {
+    const parts = [...(story.KnotContainerWithName(knot)?.namedContent.keys() ?? [])];
+    // Ink’s own names have a hyphen or are numbers.
+    const stitches = parts.filter((name) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name));
+    return [knot, ...stitches.map((name) => `${knot}.${name}`)];
+  });
+}

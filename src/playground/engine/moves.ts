@@ -1,0 +1,91 @@
+import atrament, { type CoreScene } from '@atrament/core';
+import type { GuardedGame } from './guarded-game';
+import type { Move, StoryMessage } from './game-view';
+import { engineFailure } from './story-message';
+
+/** Makes a move in the engine; throws where the story does. */
+export function performMove(game: GuardedGame, move: Move): void {
+  if (move === 'continue') atrament.game.continueStory();
+  else if (typeof move === 'number') takeChoice(move);
+  else if ('follow' in move) takeChoice(placeOfChoice(game.scene, move.follow));
+  else if ('call' in move) evaluate(move.call);
+  else if ('set' in move) assign(game, move.set, move.value);
+  else {
+    atrament.ink.goTo(move.goTo);
+    atrament.game.continueStory();
+  }
+}
+
+/** Calls a function of the story; gives what it prints. */
+export function evaluate(functionName: string): string {
+  return atrament.ink.evaluateFunction(functionName, [], true).output;
+}
+
+/** Whether a move of another time, or of another version of the story, can be made here and now. */
+export function canRepeat(game: GuardedGame, move: Move): boolean {
+  const { scene } = game;
+  if (move === 'continue') return scene?.canContinue ?? false;
+  if (typeof move === 'number')
+    return scene?.choices.some(({ id, disabled }) => id === move && disabled !== true) ?? false;
+  return !('follow' in move) || placeOfChoice(scene, move.follow) >= 0;
+}
+
+/** Whether what a move needs is gone from the story, without any harm to the moves after it. */
+export function isObsolete({ story }: GuardedGame, move: Move): boolean {
+  if (typeof move !== 'object') return false;
+  if ('call' in move) return !story.HasFunction(move.call);
+  return 'set' in move && !story.variablesState.GlobalVariableExistsWithName(move.set);
+}
+
+/** The moves with one more; what a field gets is one move, not one for each sign. */
+export function withMove(moves: readonly Move[], move: Move): Move[] {
+  const last = moves.at(-1);
+  const isSameField =
+    typeof move === 'object' &&
+    'set' in move &&
+    typeof last === 'object' &&
+    'set' in last &&
+    last.set === move.set;
+  return [...(isSameField ? moves.slice(0, -1) : moves), move];
+}
+
+/** What the engine does wrong with a link: it finds no choice, or takes another one; null where all is well. */
+export function failureOfLink(
+  scene: CoreScene | undefined,
+  to: string | number | boolean,
+): { message: StoryMessage; isDead: boolean } | null {
+  const place = placeOfChoice(scene, to);
+  const choice = scene?.choices[place];
+  if (choice === undefined) {
+    const message = engineFailure(
+      `In a game an error window opens: no choice here has exactly the text “${to}”.`,
+      typeof to === 'string'
+        ? 'Compare the two letter by letter; several words need double quotes.'
+        : 'A text that is a number or true needs the short form, as in [link=42].',
+    );
+    return { message, isDead: true };
+  }
+  if (choice.id === place) return null;
+  const message = engineFailure(
+    'The engine takes a wrong choice here, because the choices are shuffled.',
+    'Take # SHUFFLE_CHOICES out of scenes whose choices are taken by links or pictures.',
+  );
+  return { message, isDead: false };
+}
+
+/** The place of a choice in the list, which the engine takes for its number: shuffled, it is another’s. */
+function placeOfChoice(scene: CoreScene | undefined, to: string | number | boolean): number {
+  return scene?.choices.findIndex(({ choice }) => choice === to) ?? -1;
+}
+
+function takeChoice(id: number): void {
+  atrament.game.makeChoice(id);
+  atrament.game.continueStory();
+}
+
+function assign({ story }: GuardedGame, name: string, value: string | number | boolean): void {
+  if (!story.variablesState.GlobalVariableExistsWithName(name))
+    throw new Error(`Cannot assign to a variable (${name}) that hasn't been declared`);
+  // An empty field of numbers gives none.
+  if (!Number.isNaN(value)) atrament.ink.setVariable(name, value);
+}

@@ -1,0 +1,19 @@
+import type { CoreScene, CoreState } from '@atrament/core';
+
+/** More than any description has. */
+const MAX_LENGTH = 2000;
+const MARKUP_OR_HTML = /\[\/?[-\w]+[^\]]*\]|<\/?[a-z][^>]*>/gi;
+
+/** What the engine writes to a save: the story’s own words, or the beginning of the scene. */
+export function saveDescription(
+  scene: CoreScene | undefined,
+  metadata: CoreState['metadata'],
+  own: unknown,
+): string {
+  if (typeof own === 'string' && own !== '') return own;
+  const length = metadata.save_description_length;
+  if (typeof length !== 'number' || length <= 0) return '';
+  const line = scene?.content.find(({ text }) => text.trim() !== '')?.text ?? '';
+  const text = line.trim().slice(0, MAX_LENGTH).replace(MARKUP_OR_HTML, '');
+  return text.length > length ? `${text.slice(0, length)}...` : text;
+}

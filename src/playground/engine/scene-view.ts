@@ -1,0 +1,30 @@
+import type { CoreParagraph, CoreScene } from '@atrament/core';
+import type { Paragraph, Scene } from './game-view';
+
+/** A scene of the engine as the player draws it; lines that show nothing are left out. */
+export function sceneView({ uuid, content, choices, tags, canContinue }: CoreScene): Scene {
+  return {
+    id: uuid,
+    paragraphs: content.map(paragraphView).filter(isVisible),
+    choices: choices.map(({ id, choice, tags: choiceTags, disabled = false }) => ({
+      id,
+      text: choice,
+      tags: choiceTags,
+      isDisabled: disabled,
+    })),
+    tags,
+    canContinue: canContinue ?? false,
+  };
+}
+
+function paragraphView({ text, tags, images = [] }: CoreParagraph): Paragraph {
+  return {
+    text: text.replace(/\n$/, ''),
+    tags,
+    images: images.filter((image) => typeof image === 'string'),
+  };
+}
+
+function isVisible({ text, images }: Paragraph): boolean {
+  return text.trim() !== '' || images.length > 0;
+}

@@ -1,0 +1,557 @@
+/** @jest-environment node */
+import type { GameView } from './game-view';
+import { Session } from './session';
+import { choicesOf, linesOf, openStory, textsOf } from './test-session';
+
+const LAMP = `# title: Lamp
+VAR oil = 2
+-> deck
+=== deck
+# IMAGE: deck.png
+{oil > 0:The lamp burns [b]bright[/b].|Dark.}
++ [Burn oil]
+  ~ oil = oil - 1
+  -> deck
++ [Jump #UNCLICKABLE] -> END`;
+
+test('a story begins with its first scene', async () => {
+  const { view } = await openStory(LAMP);
+  expect(view).toMatchObject({ screen: 'game', isPlayable: true, seed: 7, moves: [] });
+  expect(view.metadata).toEqual({ title: 'Lamp' });
+  expect(view.variables).toEqual({ oil: 2 });
+  expect(view.scenes).toEqual([
+    {
+      id: 1,
+      paragraphs: [
+        {
+          text: 'The lamp burns [b]bright[/b].',
+          tags: { IMAGE: 'deck.png', title: 'Lamp' },
+          images: ['deck.png'],
+        },
+      ],
+      choices: [
+        { id: 0, text: 'Burn oil', tags: {}, isDisabled: false },
+        { id: 1, text: 'Jump', tags: { UNCLICKABLE: true }, isDisabled: true },
+      ],
+      tags: { IMAGE: 'deck.png', title: 'Lamp' },
+      canContinue: false,
+    },
+  ]);
+});
+
+test('a choice adds a scene and is a move; one that is not there changes nothing', async () => {
+  const { session } = await openStory(LAMP);
+  await session.choose(0);
+  const view = await session.choose(0);
+  expect(linesOf(view).map(([line]) => line)).toEqual([
+    'The lamp burns [b]bright[/b].',
+    'The lamp burns [b]bright[/b].',
+    'Dark.',
+  ]);
+  expect(view.moves).toEqual([0, 0]);
+  const same = await session.choose(9);
+  expect(same.scenes).toEqual(view.scenes);
+  expect(same.messages).toEqual([]);
+});
+
+describe('what leads back', () => {
+  test('CLEAR empties the history, in whatever paragraph it stands', async () => {
+    const { session } = await openStory('One.\n+ [Go]\n- Two.\nThree. # CLEAR\n-> END');
+    expect(linesOf(await session.choose(0))).toEqual([['Two.', 'Three.']]);
+  });
+
+  test('single_scene keeps the newest scene only', async () => {
+    const { session } = await openStory('# single_scene\nOne.\n+ [Go]\n- Two.\n-> END');
+    expect(linesOf(await session.choose(0))).toEqual([['Two.']]);
+  });
+
+  test('RESTART starts over without the scene that carries it, and keeps the background', async () => {
+    const { session } = await openStory(
+      'VAR n = 0\n-> a\n=== a\nOne {n}. # BACKGROUND: {n > 0:late|early}.jpg\n~ n = 1\n+ [Go]\n- Two. # BACKGROUND: two.jpg\n+ [Again]\n- Lost. # RESTART\n-> END',
+    );
+    expect((await session.choose(0)).background).toBe('two.jpg');
+    const view = await session.choose(0);
+    expect(linesOf(view)).toEqual([['One 0.']]);
+    expect(view).toMatchObject({ moves: [], background: 'early.jpg', messages: [] });
+  });
+
+  test('a checkpoint takes the way to it back too', async () => {
+    const { session } = await openStory(
+      'One.\n+ [Go]\n- Two. # CHECKPOINT: inn\n+ [On]\n- Three.\n+ [Back]\n- Lost. # RESTART_FROM_CHECKPOINT: inn\n-> END',
+    );
+    await session.choose(0);
+    await session.choose(0);
+    const view = await session.choose(0);
+    expect(linesOf(view)).toEqual([['One.'], ['Two.']]);
+    expect(view.moves).toEqual([0]);
+    expect(choicesOf(view)).toEqual(['On']);
+    expect(linesOf(await session.choose(0)).at(-1)).toEqual(['Three.']);
+  });
+
+  test('a checkpoint that is not there is the beginning; without a name only the unnamed counts', async () => {
+    const { session } = await openStory(
+      'One.\n+ [Go]\n- Two. # CHECKPOINT: inn\n+ [Back]\n- Lost. # RESTART_FROM_CHECKPOINT\n-> END',
+    );
+    await session.choose(0);
+    expect(linesOf(await session.choose(0))).toEqual([['One.']]);
+  });
+
+  test('a story that starts over for ever is stopped', async () => {
+    const { view } = await openStory('One. # RESTART\n-> END');
+    expect(view.isPlayable).toBe(false);
+    expect(textsOf(view)).toEqual([expect.stringContaining('never stops')]);
+  });
+});
+
+test('a story told line by line goes on by asking, and counts its lines as moves', async () => {
+  const { session, view } = await openStory(
+    '# continue_maximally: false\nOne.\nTwo.\n+ [Go]\n- Three.\n-> END',
+  );
+  expect(linesOf(view)).toEqual([['One.']]);
+  expect(view.scenes[0]?.canContinue).toBe(true);
+  const next = await session.continue();
+  expect(linesOf(next)).toEqual([['One.'], ['Two.']]);
+  expect(choicesOf(next)).toEqual(['Go']);
+  expect((await session.continue()).moves).toEqual(['continue']);
+  const { view: again } = await openStory(
+    '# continue_maximally: false\nOne.\nTwo.\n+ [Go]\n- Three.\n-> END',
+    { moves: ['continue', 0] },
+  );
+  expect(linesOf(again)).toEqual([['One.'], ['Two.'], ['Three.']]);
+});
+
+describe('random', () => {
+  const DICE =
+    '-> a\n=== a\n{RANDOM(1, 1000)} {~a|b|c|d} # SHUFFLE_CHOICES\n+ [1] -> a\n+ [2] -> a\n+ [3] -> a\n+ [4] -> a\n+ [5] -> a';
+  const essence = (view: GameView) => [linesOf(view), choicesOf(view)];
+
+  test('numbers and orders come again with the seed', async () => {
+    const first = await openStory(DICE, { moves: [2, 0, 3] });
+    const second = await openStory(DICE, { moves: [2, 0, 3] });
+    expect(essence(second.view)).toEqual(essence(first.view));
+    const other = await openStory(DICE, { moves: [2, 0, 3], seed: 8 });
+    expect(essence(other.view)).not.toEqual(essence(first.view));
+  });
+
+  test('a new game has another seed, with which it can be played again', async () => {
+    const { session } = await openStory(DICE);
+    await session.start();
+    const view = await session.choose(1);
+    expect(view.seed).not.toBe(7);
+    const { view: again } = await openStory(DICE, { moves: view.moves, seed: view.seed });
+    expect(essence(again)).toEqual(essence(view));
+  });
+
+  test('shuffled choices keep their own numbers', async () => {
+    const { session, view } = await openStory(
+      'Go. # SHUFFLE_CHOICES\n+ [a] A -> END\n+ [b] B -> END\n+ [c] C -> END\n+ [d] D -> END',
+    );
+    expect(choicesOf(view)).not.toEqual(['a', 'b', 'c', 'd']);
+    expect(choicesOf(view).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    const [first] = view.scenes[0]!.choices;
+    expect(linesOf(await session.choose(first!.id)).at(-1)).toEqual([first!.text.toUpperCase()]);
+  });
+});
+
+describe('making moves again', () => {
+  test('goes as far as the choices are there', async () => {
+    const { view } = await openStory(
+      'One.\n+ [Go]\n- Two.\n+ [On #UNCLICKABLE]\n- Three.\n-> END',
+      {
+        moves: [0, 0, 0],
+      },
+    );
+    expect(linesOf(view)).toEqual([['One.'], ['Two.']]);
+    expect(view.moves).toEqual([0]);
+  });
+
+  test('leaves out functions and variables that are gone', async () => {
+    const { view } = await openStory('One.\n+ [Go]\n- Two.\n-> END', {
+      moves: [{ call: 'gone' }, { set: 'gone', value: 1 }, 0],
+    });
+    expect(linesOf(view)).toEqual([['One.'], ['Two.']]);
+    expect(view).toMatchObject({ moves: [0], messages: [] });
+  });
+
+  test('does what buttons and fields did', async () => {
+    const source =
+      'VAR name = ""\nVAR n = 0\nOne.\n+ [Go]\n- Hello {name} {n}.\n-> END\n=== function more()\n~ n = n + 1';
+    const { session } = await openStory(source);
+    await session.setVariable('name', 'A');
+    await session.setVariable('name', 'Ada');
+    await session.call('more', false);
+    const view = await session.choose(0);
+    expect(linesOf(view).at(-1)).toEqual(['Hello Ada 1.']);
+    expect(view.moves).toEqual([{ set: 'name', value: 'Ada' }, { call: 'more' }, 0]);
+    const { view: again } = await openStory(source, { moves: view.moves });
+    expect(again.scenes).toEqual(view.scenes);
+  });
+
+  test('lets only the music go on that was begun on the way', async () => {
+    const { view } = await openStory(
+      'One. # AUDIO: a.mp3 # AUDIOLOOP: m.mp3\n+ [Go]\n- Two. # PLAY_SOUND: b.mp3\n-> END',
+      { moves: [0] },
+    );
+    expect(view.cues).toEqual([
+      { action: 'stopMusic', file: null },
+      { action: 'stopMusic', file: null },
+      { action: 'playMusic', file: 'm.mp3' },
+      { action: 'playSound', file: 'b.mp3' },
+    ]);
+  });
+});
+
+test('sounds are asked for once, in the engine’s order', async () => {
+  const { session } = await openStory(
+    'One.\n+ [Go]\n- Two. # PLAY_SOUND: a.mp3 # PLAY_SOUND: b.mp3 # STOP_SOUND # PLAY_MUSIC: m.mp3 # STOP_MUSIC: x.mp3\n+ [On]\n- Three. # AUDIO: false # AUDIOLOOP: false\n-> END',
+  );
+  expect((await session.choose(0)).cues).toEqual([
+    { action: 'stopSound', file: null },
+    { action: 'stopMusic', file: 'x.mp3' },
+    { action: 'playSound', file: 'a.mp3' },
+    { action: 'playSound', file: 'b.mp3' },
+    { action: 'playMusic', file: 'm.mp3' },
+  ]);
+  expect((await session.choose(0)).cues).toEqual([
+    { action: 'stopSound', file: null },
+    { action: 'stopMusic', file: null },
+  ]);
+  expect((await session.closeOverlay()).cues).toEqual([]);
+});
+
+describe('toolbar and overlays', () => {
+  const BASKET = `# toolbar: bar
+VAR jars = 2
+-> hive
+=== hive
+Bees.
++ [On] -> hive
+=== function bar()
+Jars: {jars}
+=== function shelf()
+[title]The [b]shelf[/b][/title] rest
+Empty: {jars}
+=== function fill()
+~ jars = jars - 1
+=== function nothing()
+~ temp x = 1`;
+
+  test('a function fills the toolbar, anew after each scene and each function', async () => {
+    const { session, view } = await openStory(BASKET);
+    expect(view.toolbar).toBe('Jars: 2');
+    expect((await session.call('fill', false)).toolbar).toBe('Jars: 1');
+    // As in the engine: a field does not.
+    expect((await session.setVariable('jars', 9)).toolbar).toBe('Jars: 1');
+    expect((await session.choose(0)).toolbar).toBe('Jars: 9');
+  });
+
+  test('a function that prints opens an overlay, one that does not makes it anew', async () => {
+    const { session } = await openStory(BASKET);
+    const { overlay } = await session.call('shelf', true);
+    expect(overlay).toEqual({
+      functionName: 'shelf',
+      isModal: true,
+      title: 'The [b]shelf[/b]',
+      lines: [' rest', 'Empty: 2'],
+    });
+    expect((await session.call('fill', false)).overlay).toMatchObject({
+      isModal: true,
+      lines: [' rest', 'Empty: 1'],
+    });
+    expect((await session.closeOverlay()).overlay).toBeNull();
+    expect((await session.call('fill', false)).overlay).toBeNull();
+    await session.call('shelf', false);
+    expect((await session.start()).overlay).toBeNull();
+  });
+
+  test('a title counts at the very beginning only', async () => {
+    const { session } = await openStory('Hi.\n-> END\n=== function f()\nOne\n[title]T[/title]two');
+    expect((await session.call('f', false)).overlay).toMatchObject({
+      title: null,
+      lines: ['One', '[title]T[/title]two'],
+    });
+  });
+
+  test('without the tag there is no toolbar', async () => {
+    expect((await openStory('Hi.\n-> END')).view.toolbar).toBeNull();
+  });
+});
+
+describe('title and about screens', () => {
+  const BOOK =
+    '# title: Book\n# about: about_us\n# background: sea.jpg\n-> a\n=== a\nOne. # BACKGROUND: one.jpg # PAGE_BACKGROUND: CSS(\\#fff)\n+ [Go]\n- Two.\n-> END\n=== function about_us()\nBy us.\n\nWith [b]love[/b].';
+
+  test('the title has the cover’s background, the game its own', async () => {
+    const { session, view } = await openStory(BOOK, { screen: 'title' });
+    expect(view).toMatchObject({
+      screen: 'title',
+      isPlayable: true,
+      scenes: [],
+      pageBackground: 'sea.jpg',
+      background: null,
+      canResume: false,
+    });
+    expect(await session.showScreen('about')).toMatchObject({
+      screen: 'about',
+      about: ['By us.', 'With [b]love[/b].'],
+      pageBackground: 'sea.jpg',
+    });
+    expect(await session.showScreen('game')).toMatchObject({
+      screen: 'game',
+      background: 'one.jpg',
+      pageBackground: 'CSS(#fff)',
+    });
+    expect(await session.showScreen('title')).toMatchObject({
+      scenes: [],
+      moves: [],
+      background: null,
+      canResume: true,
+    });
+    expect(linesOf(await session.resume())).toEqual([['One.']]);
+  });
+
+  test('the end removes the autosave', async () => {
+    const { session } = await openStory(BOOK);
+    await session.choose(0);
+    expect(await session.finish()).toMatchObject({ screen: 'title', canResume: false, saves: [] });
+  });
+});
+
+describe('saves', () => {
+  const TALE =
+    'VAR n = 1\n# save_description_length: 8\n[b]One[/b] <i>upon</i> a time.\n+ [Go]\n- Two. # SAVEGAME: inn\n+ [On]\n- Three.\n-> END';
+
+  test('every scene is saved by itself, unless the story says false', async () => {
+    const { view } = await openStory(TALE);
+    expect(view.saves.map(({ type }) => type)).toEqual(['autosave']);
+    expect((await openStory(`# autosave: false\n${TALE}`)).view.saves).toEqual([]);
+    expect((await openStory(`# autosave: 0\n${TALE}`)).view.saves).toHaveLength(1);
+  });
+
+  test('a save of the player brings back where it was made', async () => {
+    const { session } = await openStory(TALE);
+    const { saves } = await session.save('mine');
+    const slot = saves.find(({ type }) => type === 'game')!;
+    expect(slot).toMatchObject({ name: 'mine', description: 'One upon...' });
+    await session.choose(0);
+    const late = await session.choose(0);
+    expect(late.saves.map(({ name }) => name).toSorted()).toEqual(['', 'inn', 'mine']);
+    const view = await session.load(slot.key);
+    expect(linesOf(view)).toHaveLength(1);
+    expect(view.moves).toEqual([]);
+    expect(linesOf(await session.choose(0)).at(-1)).toEqual(['Two.']);
+  });
+
+  test('a key that is not there is no harm', async () => {
+    const { session, view } = await openStory(TALE);
+    expect((await session.load('nothing')).scenes).toEqual(view.scenes);
+  });
+});
+
+describe('variables', () => {
+  test('are shown as values; lists as the names of their items', async () => {
+    const { view } = await openStory(
+      'LIST bag = (lamp), rope, (oil)\nVAR a = 1.5\nVAR b = true\nVAR c = "x"\nVAR d = -> k\nHi.\n-> END\n=== k\n-> END',
+    );
+    expect(view.variables).toEqual({
+      bag: { list: ['lamp', 'oil'] },
+      a: 1.5,
+      b: true,
+      c: 'x',
+      d: '-> k',
+    });
+  });
+
+  test('numbers behave as in a published game', async () => {
+    const { view } = await openStory('VAR x = 2.0\n{x / 4}\n-> END');
+    expect(linesOf(view)).toEqual([['0']]);
+  });
+
+  test('persist brings a value back in the next game of the session only as the engine does', async () => {
+    const { session } = await openStory(
+      '# persist: n\nVAR n = 0\nHi {n}.\n+ [Go]\n~ n = 5\n- {n}\n-> END',
+    );
+    await session.choose(0);
+    expect(linesOf(await session.start())).toEqual([['Hi 0.']]);
+  });
+});
+
+test('the debugger’s page knows variables, visits, tags and ways', async () => {
+  const { session } = await openStory(
+    '# author: me\nVAR n = 1\nHi. # PROMPT: Well?\n-> hall\n=== hall\n+ [Go] -> hall.deep\n= deep\nDeep.\n-> END\n=== function f()\n~ return 1',
+  );
+  await session.choose(0);
+  expect(session.inspect()).toMatchObject({
+    seed: 7,
+    turn: 0,
+    variables: { n: 1 },
+    globalTags: { author: 'me' },
+    paths: ['hall', 'hall.deep'],
+  });
+  expect(session.inspect().visits['hall.deep']).toBe(1);
+  const view = await session.goTo('hall');
+  expect(choicesOf(view)).toEqual(['Go']);
+  expect(view.moves).toEqual([0, { goTo: 'hall' }]);
+});
+
+describe('links', () => {
+  test('take the choice with their text, greyed out or not', async () => {
+    const { session } = await openStory('One.\n+ [Go #UNCLICKABLE]\n- Two.\n-> END');
+    const view = await session.follow('Go');
+    expect(linesOf(view).at(-1)).toEqual(['Two.']);
+    expect(view).toMatchObject({ moves: [{ follow: 'Go' }], messages: [] });
+  });
+
+  test.each(['go', 42, true])('%j finds nothing, and the engine says so', async (to) => {
+    const { session, view } = await openStory('One.\n+ [Go]\n- Two.\n-> END');
+    const after = await session.follow(to);
+    expect(after.scenes).toEqual(view.scenes);
+    expect(after.messages).toEqual([expect.objectContaining({ isEngineFailure: true })]);
+    expect(after.moves).toEqual([]);
+  });
+
+  test('take a wrong choice where choices are shuffled', async () => {
+    const { session, view } = await openStory(
+      'Go. # SHUFFLE_CHOICES\n+ [a] A -> END\n+ [b] B -> END\n+ [c] C -> END\n+ [d] D -> END',
+    );
+    const { choices } = view.scenes[0]!;
+    const moved = choices.findIndex(({ id }, index) => id !== index);
+    const after = await session.follow(choices[moved]!.text);
+    expect(linesOf(after).at(-1)).toEqual(['ABCD'.charAt(moved)]);
+    expect(textsOf(after)).toEqual([expect.stringContaining('takes a wrong choice')]);
+  });
+});
+
+describe('where the engine fails, the story goes on and a message tells', () => {
+  test.each([
+    ['choices without words', '# choices\nHi.\n+ [Go] -> END', /screen goes blank/],
+    ['choices twice', '# choices: row\n# choices: left\nHi.\n+ [Go] -> END', /screen goes blank/],
+    ['CHOICES without words', 'Hi. # CHOICES\n+ [Go] -> END', /screen goes blank/],
+    ['a choice without words', 'VAR x = ""\nHi.\n+ [{x}] -> END', /only choice has no words/],
+    ['a background without a path', 'Hi. # BACKGROUND\n-> END', /BACKGROUND fails here/],
+    ['a toolbar without a function', '# toolbar\nHi.\n-> END', /toolbar does not name/],
+    ['a toolbar of nothing', '# toolbar: none\nHi.\n-> END', /no function called “none”/],
+  ])('%s', async (_, source, text) => {
+    const { view } = await openStory(source);
+    expect(linesOf(view)).toEqual([['Hi.']]);
+    expect(view.messages).toEqual([
+      expect.objectContaining({
+        text: expect.stringMatching(text) as string,
+        isEngineFailure: true,
+      }),
+    ]);
+  });
+
+  test.each([
+    ['f(1)', /no function called “f\(1\)”/],
+    ['f disabled=true', /no function called/],
+    ['', /none is named/],
+  ])('a button of %j', async (name, text) => {
+    const { session, view } = await openStory('Hi.\n-> END\n=== function f()\nF.');
+    const after = await session.call(name, false);
+    expect(textsOf(after)).toEqual([expect.stringMatching(text)]);
+    expect(after).toMatchObject({ scenes: view.scenes, moves: [], overlay: null });
+    expect((await session.call('f', false)).overlay?.lines).toEqual(['F.']);
+  });
+
+  test('a field of an undeclared variable', async () => {
+    const { session } = await openStory('Hi.\n+ [Go]\n- Two.\n-> END');
+    expect(textsOf(await session.setVariable('none', 'x'))).toEqual([
+      expect.stringContaining('no such variable'),
+    ]);
+    expect(linesOf(await session.choose(0)).at(-1)).toEqual(['Two.']);
+  });
+
+  test('observe and persist of an undeclared variable keep the game from starting', async () => {
+    const { session, view } = await Session.open({
+      program: { source: '# observe: none\nHi.\n-> END', files: {} },
+      screen: 'game',
+      moves: [],
+      seed: 1,
+    });
+    expect(session).toBeNull();
+    expect(textsOf(view)).toEqual([expect.stringContaining('observe or persist names “none”')]);
+    const persisted = await openStory('# persist: none\nHi.\n-> END');
+    expect(persisted.view).toMatchObject({ isPlayable: false, scenes: [] });
+    expect(textsOf(persisted.view)).toEqual([expect.stringContaining('persist names “none”')]);
+  });
+});
+
+describe('external functions', () => {
+  test('fall back on ink where the story allows it', async () => {
+    const { view } = await openStory(
+      '# allow_external_function_fallbacks\nEXTERNAL shout(t)\n{shout("hi")}\n-> END\n=== function shout(t)\n~ return t + "!"',
+    );
+    expect(linesOf(view)).toEqual([['hi!']]);
+    expect(view.messages).toEqual([]);
+  });
+
+  test('fall back too where it does not, with a note', async () => {
+    const { view } = await openStory(
+      'EXTERNAL shout(t)\n{shout("hi")}\n-> END\n=== function shout(t)\n~ return t + "!"',
+    );
+    expect(linesOf(view)).toEqual([['hi!']]);
+    expect(view.messages).toEqual([
+      expect.objectContaining({ severity: 'note', isEngineFailure: true }),
+    ]);
+  });
+
+  test('keep the game from starting where there is none', async () => {
+    const { view } = await openStory('EXTERNAL shout(t)\n{shout("hi")}\n-> END');
+    expect(view).toMatchObject({ isPlayable: false, scenes: [] });
+    expect(textsOf(view)).toEqual([expect.stringContaining('external function “shout”')]);
+  });
+});
+
+describe('complaints', () => {
+  test('of the compiler keep a story from opening, with their lines', async () => {
+    const { session, view } = await Session.open({
+      program: { source: 'Hi.\n-> nowhere', files: {} },
+      screen: 'game',
+      moves: [],
+      seed: 1,
+    });
+    expect(session).toBeNull();
+    expect(view).toMatchObject({ isPlayable: false, scenes: [] });
+    expect(view.messages).toEqual([
+      {
+        severity: 'error',
+        text: 'No knot, stitch or label is called “nowhere”.',
+        hint: expect.any(String) as string,
+        file: null,
+        line: 2,
+        isEngineFailure: false,
+      },
+    ]);
+  });
+
+  test('name the included file', async () => {
+    const { view } = await Session.open({
+      program: { source: 'INCLUDE a.ink\nHi.\n-> END', files: { 'a.ink': '=== a\n\n-> gone' } },
+      screen: 'game',
+      moves: [],
+      seed: 1,
+    });
+    expect(view.messages).toMatchObject([{ file: 'a.ink', line: 3 }]);
+  });
+
+  test('of the running story have their lines, in the file where they arise', async () => {
+    const { session, view } = await openStory('INCLUDE a.ink\nHi.\n+ [Go] -> a', {
+      files: { 'a.ink': '=== a\nText.\n\nMore.\n' },
+    });
+    // The compiler warns of the same line.
+    const warned = view.messages.length;
+    const after = await session.choose(0);
+    expect(linesOf(after).at(-1)).toEqual(['Text.', 'More.']);
+    expect(after.messages.slice(warned)).toMatchObject([
+      { severity: 'error', file: 'a.ink', line: 4, isEngineFailure: true },
+    ]);
+  });
+
+  test('of one turn are not told again', async () => {
+    const { session } = await openStory('Hi.\n+ [Go]\n- {1 / 0 > 0: x}\nBye.\n-> END');
+    const before = await session.follow('nothing');
+    expect(before.messages).toHaveLength(1);
+    expect((await session.closeOverlay()).messages).toEqual([]);
+  });
+});

@@ -1,0 +1,236 @@
+import atrament from '@atrament/core';
+import { compileProgram, type Compilation, type CompiledProgram } from './compile-program';
+import { emptyView } from './empty-view';
+import { functionOfTag } from './engine-failures';
+import type { GameView, Inspection, Move, VariableValue } from './game-view';
+import { GuardedGame } from './guarded-game';
+import { inspectStory } from './inspect-story';
+import { canRepeat, evaluate, failureOfLink, isObsolete, performMove, withMove } from './moves';
+import { readOverlay } from './overlay';
+import type { Requests } from './protocol';
+import { saveDescription } from './save-description';
+import { settleMessages } from './story-message';
+import { takeView } from './take-view';
+
+/** How long making moves again may take, in milliseconds: the page waits for it. */
+const REPLAY_TIME = 2500;
+
+/** One game: what the player asks for, done by the engine’s own core. Each answer is the whole view. */
+export class Session {
+  private readonly game: GuardedGame;
+  private toolbar: string | null = null;
+  private isToolbarBroken = false;
+  private about: string[] = [];
+
+  private constructor(
+    private readonly program: CompiledProgram,
+    private readonly warnings: Compilation['messages'],
+    private readonly names: readonly string[],
+    seed: number,
+  ) {
+    this.game = new GuardedGame(program, seed);
+  }
+
+  /** Opens a program; never throws. Without a session the view tells what keeps it from being played. */
+  static async open({
+    program: { source, files },
+    screen,
+    moves,
+    seed,
+  }: Requests['open']['request']): Promise<{ session: Session | null; view: GameView }> {
+    const { program, names, messages } = compileProgram({ source, files });
+    const noView = async (complaints: typeof messages) =>
+      emptyView(screen, await settleMessages(complaints, names));
+    if (program === null) return { session: null, view: await noView(messages) };
+    const session = new Session(program, messages, names, seed);
+    if (!(await session.game.enter()))
+      return { session: null, view: await noView([...messages, ...session.game.messages]) };
+    if (screen === 'game') await session.replay(moves);
+    return { session, view: await session.view() };
+  }
+
+  async start(): Promise<GameView> {
+    await this.begin(() => atrament.game.restart());
+    return this.view();
+  }
+
+  async resume(): Promise<GameView> {
+    await this.begin(() => atrament.game.resume());
+    return this.view();
+  }
+
+  async load(key: string): Promise<GameView> {
+    if (await atrament.game.existSave(key)) await this.begin(() => atrament.game.restart(key));
+    return this.view();
+  }
+
+  async choose(id: number): Promise<GameView> {
+    // A second click may come when the choice is taken already.
+    const isOffered = this.game.scene?.choices.some((choice) => choice.id === id) ?? false;
+    if (isOffered) await this.move(id);
+    return this.view();
+  }
+
+  async follow(to: string | number | boolean): Promise<GameView> {
+    await this.move({ follow: to });
+    return this.view();
+  }
+
+  async continue(): Promise<GameView> {
+    if (this.game.scene?.canContinue === true) await this.move('continue');
+    return this.view();
+  }
+
+  async setVariable(name: string, value: VariableValue): Promise<GameView> {
+    if (typeof value !== 'object') await this.move({ set: name, value });
+    return this.view();
+  }
+
+  async goTo(path: string): Promise<GameView> {
+    await this.move({ goTo: path });
+    return this.view();
+  }
+
+  /** Calls a function; what it prints opens an overlay, and if it prints nothing, an open one is made anew. */
+  async call(functionName: string, isModal: boolean): Promise<GameView> {
+    const { game } = this;
+    const isGood = await game.attempt(() => {
+      const { overlay, moves } = game.progress;
+      game.change({ moves: withMove(moves, { call: functionName }) });
+      const output = evaluate(functionName);
+      if (output !== '') game.change({ overlay: readOverlay(functionName, isModal, output) });
+      else if (overlay !== null) {
+        const { functionName: name, isModal: isOpenModal } = overlay;
+        game.change({ overlay: readOverlay(name, isOpenModal, evaluate(name)) });
+      }
+    });
+    if (isGood) await this.refreshToolbar();
+    return this.view();
+  }
+
+  async closeOverlay(): Promise<GameView> {
+    this.game.change({ overlay: null });
+    return this.view();
+  }
+
+  async save(name: string): Promise<GameView> {
+    const { scene, metadata } = this.game;
+    await this.game.attempt(() => {
+      const { ATRAMENT_SAVE_DESCRIPTION: own } = atrament.ink.getVariables();
+      return atrament.game.saveGame(name, saveDescription(scene, metadata, own));
+    });
+    return this.view();
+  }
+
+  /** Ends a game that is over. */
+  async finish(): Promise<GameView> {
+    await atrament.game.removeSave(atrament.game.getSaveSlotKey({ type: 'autosave' }));
+    return this.showScreen('title');
+  }
+
+  async showScreen(screen: GameView['screen']): Promise<GameView> {
+    if (screen === 'title') await this.showTitle();
+    else if (screen === 'about') await this.showAbout();
+    else if (this.game.progress.hasBegun) this.game.change({ screen });
+    else await this.begin(() => atrament.game.restart());
+    return this.view();
+  }
+
+  inspect(): Inspection {
+    return inspectStory(this.game, this.program.functionNames);
+  }
+
+  private view(): Promise<GameView> {
+    const { warnings, names, toolbar, about } = this;
+    return takeView(this.game, { warnings, names, toolbar, about });
+  }
+
+  private async begin(start: () => Promise<void>): Promise<boolean> {
+    const { game } = this;
+    const isGood = await game.attempt(async () => {
+      game.resetBackgrounds();
+      // What a tag restarts from here on is a game that has begun too.
+      game.change({ hasBegun: true });
+      await start();
+    });
+    // A game that cannot begin stands at its empty beginning, not at the title.
+    game.change({ screen: 'game' });
+    if (isGood) await this.refreshToolbar();
+    return isGood;
+  }
+
+  private async showTitle(): Promise<void> {
+    const { game } = this;
+    await game.attempt(() => {
+      atrament.game.clear();
+      game.resetBackgrounds();
+      game.change({ screen: 'title', hasBegun: false, overlay: null, moves: [] });
+    });
+  }
+
+  private async showAbout(): Promise<void> {
+    const { game } = this;
+    const { about } = game.metadata;
+    if (about === undefined) return;
+    this.about = [];
+    game.change({ screen: 'about' });
+    const name = functionOfTag('about', about);
+    if (typeof name !== 'string') game.messages.push(name);
+    else
+      await game.attempt(() => {
+        this.about = evaluate(name)
+          .split('\n')
+          .filter((line) => line.trim() !== '');
+      });
+  }
+
+  private async move(move: Move): Promise<boolean> {
+    const { game } = this;
+    if (!game.progress.hasBegun) return false;
+    const isLink = typeof move === 'object' && 'follow' in move;
+    const failure = isLink ? failureOfLink(game.scene, move.follow) : null;
+    if (failure !== null) game.messages.push(failure.message);
+    if (failure?.isDead === true) return false;
+    const isGood = await game.attempt(() => {
+      game.change({ moves: withMove(game.progress.moves, move) });
+      performMove(game, move);
+    });
+    // As in the engine, where a field that is typed into leaves the toolbar alone.
+    const isField = typeof move === 'object' && 'set' in move;
+    if (isGood && !isField) await this.refreshToolbar();
+    return isGood;
+  }
+
+  private async refreshToolbar(): Promise<void> {
+    const { game } = this;
+    const { toolbar } = game.metadata;
+    this.toolbar = null;
+    if (toolbar === undefined || this.isToolbarBroken) return;
+    const name = functionOfTag('toolbar', toolbar);
+    if (typeof name !== 'string') {
+      game.messages.push(name);
+      return;
+    }
+    const isGood = await game.attempt(() => {
+      this.toolbar = evaluate(name).trim();
+    });
+    // One that never ends would take its time at each move.
+    this.isToolbarBroken = !isGood;
+  }
+
+  /** Begins, and makes moves again up to the first that cannot be made any more. */
+  private async replay(moves: readonly Move[]): Promise<void> {
+    const { game } = this;
+    const end = performance.now() + REPLAY_TIME;
+    let canGoOn = await this.begin(() => atrament.game.restart());
+    for (const move of moves) {
+      if (isObsolete(game, move)) continue;
+      if (!canGoOn || performance.now() > end || !canRepeat(game, move)) break;
+      // What was heard on the way is over; the music that was begun goes on.
+      const music = game.cues.filter(({ action }) => action.endsWith('Music'));
+      game.cues = [];
+      canGoOn = await this.move(move);
+      game.cues.unshift(...music);
+    }
+  }
+}

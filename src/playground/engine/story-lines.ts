@@ -1,0 +1,19 @@
+import type { Story } from 'inkjs/full';
+import type { StoryPath } from './bounded-story';
+
+export interface StoryLine {
+  /** Null is the main file. */
+  file: string | null;
+  line: number;
+}
+
+/**
+ * Finds the line of a place. A published story has lost its lines; the compiler’s own story has the same places
+ * and still knows them.
+ */
+export function lineOf(compiled: Story, path: StoryPath | null): StoryLine | null {
+  if (path === null) return null;
+  const debugMetadata = compiled.ContentAtPath(path).obj?.debugMetadata ?? null;
+  if (debugMetadata === null) return null;
+  return { file: debugMetadata.fileName, line: debugMetadata.startLineNumber };
+}

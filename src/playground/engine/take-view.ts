@@ -1,0 +1,53 @@
+import atrament, { type CoreSave } from '@atrament/core';
+import type { GuardedGame } from './guarded-game';
+import type { GameView, SaveSlot, StoryMessage, TagValue } from './game-view';
+import { sceneView } from './scene-view';
+import { settleMessages, type Complaint } from './story-message';
+import { currentVariables } from './variable-values';
+
+/** What the session knows that the engine does not. */
+export interface ViewParts {
+  warnings: readonly (StoryMessage | Complaint)[];
+  names: readonly string[];
+  toolbar: string | null;
+  about: string[];
+}
+
+/** Makes the whole of what the player sees, and takes the messages and cues out of the game. */
+export async function takeView(
+  session: GuardedGame,
+  { warnings, names, toolbar, about }: ViewParts,
+): Promise<GameView> {
+  const { screen, hasBegun, overlay, moves, seed } = session.progress;
+  const { game, metadata, scenes } = atrament.state.get();
+  const isPlaying = screen === 'game';
+  const view: GameView = {
+    screen,
+    isPlayable: !isPlaying || hasBegun,
+    metadata,
+    scenes: isPlaying ? scenes.map(sceneView) : [],
+    toolbar: isPlaying ? toolbar : null,
+    overlay: isPlaying ? overlay : null,
+    about: metadata.about === undefined ? null : about,
+    background: isPlaying ? textOrNull(game.background) : null,
+    pageBackground: textOrNull(isPlaying ? game.background_page : metadata.background),
+    saves: (await atrament.game.listSaves()).map(saveSlot),
+    canResume: (await atrament.game.canResume()) !== null,
+    messages: await settleMessages([...warnings, ...session.messages], names),
+    cues: session.cues,
+    moves,
+    seed,
+    variables: currentVariables(),
+  };
+  session.messages = [];
+  session.cues = [];
+  return view;
+}
+
+function saveSlot({ id, type, name, description, date }: CoreSave): SaveSlot {
+  return { key: id, type, name: textOrNull(name) ?? '', description: description ?? '', date };
+}
+
+function textOrNull(value: TagValue | undefined): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

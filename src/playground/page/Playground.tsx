@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import type { Starter } from '../../core/starters/starters-of';
+import { playgroundMessages as words } from '../../site/messages/playground';
+import { workshopMessages } from '../../site/messages/workshop';
+import { readStoredProgram, storeProgram } from '../editor/stored-program';
+import type { StoryProgram } from '../engine/protocol';
+import { isShareHash } from '../share/share-link';
+import { useSharedPlay } from '../workshop/use-shared-play';
+import { Workshop } from '../workshop/Workshop';
+import * as styles from './Playground.module.css';
+
+const SEED = 1;
+
+export interface PlaygroundProps {
+  starters: readonly Starter[];
+}
+
+/** Where a story on the desk comes from. */
+interface Opened {
+  /** Changes with each story that is put on the desk, so that the player begins anew. */
+  key: string;
+  original: StoryProgram;
+}
+
+/** The playground’s desk: a story to begin with, one’s own of last time, or one that a link brings. */
+export function Playground({ starters }: PlaygroundProps) {
+  const [hash] = useState(() => (isShareHash(window.location.hash) ? window.location.hash : null));
+  const { isReading, play, problem } = useSharedPlay(hash);
+  const [stored] = useState(readStoredProgram);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [edited, setEdited] = useState<StoryProgram | null>(null);
+  const [previous, setPrevious] = useState<StoryProgram | null>(null);
+
+  useEffect(() => {
+    if (edited !== null) storeProgram(edited);
+  }, [edited]);
+
+  if (isReading) return null;
+  const shared = play && programOf(play);
+  const first = shared ?? stored ?? starterProgram(starters[0]);
+  const { key, original } = opened ?? {
+    key: 'first',
+    original: shared ?? starterProgram(starters[0]),
+  };
+  const isFirst = opened === null;
+  const program = edited ?? (isFirst ? first : original);
+  const put = (next: StoryProgram, name: string): void => {
+    // What somebody wrote is not lost by a look at another story.
+    setPrevious(isSame(program, original) ? null : program);
+    setOpened({ key: `${name} ${Date.now()}`, original: next });
+    setEdited(next);
+  };
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem} {words.sharedBroken}
+        </p>
+      )}
+      <Workshop
+        key={key}
+        program={program}
+        original={original}
+        start={{
+          screen: 'game',
+          moves: isFirst ? (play?.moves ?? []) : [],
+          seed: isFirst ? (play?.seed ?? SEED) : SEED,
+        }}
+        title={workshopMessages.storyName}
+        isEditing
+        isWide
+        hasFiles
+        head={
+          <>
+            <label className={styles.starters}>
+              {words.starters}
+              <select
+                value=""
+                onChange={({ target }) => {
+                  const starter = starters.find(({ slug }) => slug === target.value);
+                  if (starter !== undefined) put(programOf(starter), starter.slug);
+                }}
+              >
+                <option value="">{words.choose}</option>
+                {starters.map(({ slug, title, about }) => (
+                  <option key={slug} value={slug}>
+                    {title} – {about}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {previous !== null && (
+              <button type="button" className={styles.back} onClick={() => put(previous, 'mine')}>
+                {words.back}
+              </button>
+            )}
+          </>
+        }
+        onChange={setEdited}
+        address={() => new URL(window.location.pathname, window.location.href)}
+      />
+    </>
+  );
+}
+
+function starterProgram(starter: Starter | undefined): StoryProgram {
+  return starter === undefined ? { source: '', files: {} } : programOf(starter);
+}
+
+function programOf({ source, files }: StoryProgram): StoryProgram {
+  return { source, files };
+}
+
+function isSame(one: StoryProgram, other: StoryProgram): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

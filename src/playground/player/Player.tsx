@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { GameView } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
+import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
+
+export interface PlayerProps extends Pick<
+  PlayerFrameProps,
+  'title' | 'onEdit' | 'onShare' | 'onDownload' | 'onClose' | 'onGoToLine'
+> {
+  engine: PlayerEngine;
+  /** Its text; another one is played from the same moment on. */
+  program: StoryProgram;
+  /** Where the story begins; later changes mean nothing. */
+  start: PlayerStart;
+  /** Told of each new view, so that a link to this moment can be made. */
+  onView?: ((view: GameView) => void) | undefined;
+}
+
+/** Plays a story in the page. */
+export function Player({ engine, program, start, onView, ...frame }: PlayerProps) {
+  const { state, inspection, commands } = usePlayer(engine, program, start);
+  const { view } = state;
+
+  useEffect(() => {
+    if (view !== null) onView?.(view);
+  }, [view, onView]);
+
+  return <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />;
+}

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import { playerMessages } from '../../site/messages/player';
+import type { Inspection, SoundCue, StoryMessage } from '../engine/game-view';
+import type { PlayerState } from '../state/player-reducer';
+import { Announcer } from './Announcer';
+import { usePageHidden } from './choices/use-page-hidden';
+import { Drawer } from './drawer/Drawer';
+import type { PlayerCommands } from './player-commands';
+import { PlayerBar } from './PlayerBar';
+import { ApplicationMenu, type MenuPage } from './screens/ApplicationMenu';
+import { EngineFailure } from './screens/EngineFailure';
+import { FailureScreen } from './screens/FailureScreen';
+import { gameTitle } from './screens/game-title';
+import { Panel } from './screens/Panel';
+import { Remarks } from './screens/Remarks';
+import { Stage } from './screens/Stage';
+import { StoryMessages } from './screens/StoryMessages';
+import { SoundCaptions } from './sound/SoundCaptions';
+import { useStorySound } from './sound/use-story-sound';
+import { useStoryFocus } from './use-story-focus';
+import * as styles from './PlayerFrame.module.css';
+
+const noCues: SoundCue[] = [];
+const noMessages: StoryMessage[] = [];
+
+export interface PlayerFrameProps {
+  state: PlayerState;
+  /** What the drawer shows; null while it is closed or on its way. */
+  inspection: Inspection | null;
+  commands: PlayerCommands;
+  /** What is played, where the story has no title of its own. */
+  title?: string | undefined;
+  onEdit?: (() => void) | undefined;
+  onShare?: (() => void) | undefined;
+  onDownload?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  onGoToLine?: ((file: string | null, line: number) => void) | undefined;
+}
+
+/** A story being played, with all that this site puts around it. */
+export function PlayerFrame(props: PlayerFrameProps) {
+  const { state, inspection, title, onGoToLine } = props;
+  const { view, isDrawerOpen, isSoundOn } = state;
+  const root = useRef<HTMLElement>(null);
+  const commands = useStoryFocus(root, view, props.commands);
+  const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
+  const [hasAnimation, setHasAnimation] = useState(true);
+  const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
+  const isHidden = usePageHidden();
+  const playing = useStorySound(view?.cues ?? noCues, isSoundOn);
+
+  const messages = view?.messages ?? noMessages;
+  const complaints = messages.filter(isComplaint);
+  const remarks = messages.filter((message) => !isComplaint(message));
+  const hasWindow = view?.isPlayable === true && complaints.length > 0 && dismissed !== messages;
+  const isCovered = menuPage !== null || hasWindow;
+  const closeMenu = (): void => setMenuPage(null);
+  const thenClose =
+    <Words extends unknown[]>(command: (...words: Words) => void) =>
+    (...words: Words): void => {
+      setMenuPage(null);
+      command(...words);
+    };
+  const name =
+    view?.metadata.title === undefined && title ? title : gameTitle(view?.metadata ?? {});
+
+  return (
+    <section
+      ref={root}
+      className={styles.player}
+      aria-label={playerMessages.player(name)}
+      aria-busy={state.phase === 'loading'}
+    >
+      <div className={styles.frame} data-drawer={isDrawerOpen}>
+        <PlayerBar
+          {...props}
+          isSoundOn={isSoundOn}
+          isDrawerOpen={isDrawerOpen}
+          onRestart={thenClose(commands.restart)}
+          onToggleSound={commands.toggleSound}
+          onToggleDrawer={commands.toggleDrawer}
+        />
+        <div className={styles.body}>
+          <div className={styles.game}>
+            {state.phase === 'failed' ? (
+              <EngineFailure reason={state.failure ?? ''} onRetry={commands.restart} />
+            ) : view === null ? (
+              <p className={styles.loading} role="status">
+                {playerMessages.loading}
+              </p>
+            ) : view.isPlayable ? (
+              <Stage
+                view={view}
+                commands={commands}
+                root={root}
+                isCovered={isCovered}
+                isPaused={isHidden || isDrawerOpen || isCovered}
+                hasAnimation={hasAnimation}
+                onMenu={setMenuPage}
+              />
+            ) : (
+              <FailureScreen messages={messages} onGoToLine={onGoToLine} />
+            )}
+            {view && menuPage && (
+              <ApplicationMenu
+                view={view}
+                firstPage={menuPage}
+                isSoundOn={isSoundOn}
+                hasAnimation={hasAnimation}
+                onSave={thenClose(commands.save)}
+                onLoad={thenClose(commands.load)}
+                onQuit={thenClose(() => commands.showScreen('title'))}
+                onToggleSound={commands.toggleSound}
+                onToggleAnimation={() => setHasAnimation(!hasAnimation)}
+                onClose={closeMenu}
+              />
+            )}
+            {hasWindow && (
+              <Panel
+                title={playerMessages.messages.title}
+                name={playerMessages.messages.title}
+                isWindow
+                tone="error"
+                onClose={() => setDismissed(messages)}
+              >
+                <StoryMessages messages={complaints} onGoToLine={onGoToLine} />
+              </Panel>
+            )}
+          </div>
+          {isDrawerOpen && (
+            <Drawer
+              inspection={inspection}
+              onSetVariable={commands.setVariable}
+              onGoTo={commands.goTo}
+              onClose={commands.toggleDrawer}
+            />
+          )}
+        </div>
+        <SoundCaptions playing={playing} />
+        {view?.isPlayable && <Remarks messages={remarks} onGoToLine={onGoToLine} />}
+      </div>
+      <Announcer view={view} />
+    </section>
+  );
+}
+
+/** What opens a window; the rest waits below the story. */
+function isComplaint({ severity, isEngineFailure }: StoryMessage): boolean {
+  return severity === 'error' || isEngineFailure;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { playerMessages } from '../../../site/messages/player';
+import { PlayerIcon } from '../PlayerIcon';
+import { useCountdown } from './use-countdown';
+import * as styles from './ChoiceTimer.module.css';
+
+const words = playerMessages.story;
+
+interface ChoiceTimerProps {
+  /** Seconds. */
+  delay: number;
+  isPaused: boolean;
+  onDone: () => void;
+}
+
+/** The bar that shrinks until a choice is made by itself; readers who need more time can stop it. */
+export function ChoiceTimer({ delay, isPaused, onDone }: ChoiceTimerProps) {
+  const [isStopped, setIsStopped] = useState(false);
+  const isWaiting = isPaused || isStopped;
+  useCountdown(delay, isWaiting, onDone);
+  if (delay === 0) return null;
+  const name = isStopped ? words.resumeTimer : words.pauseTimer;
+  return (
+    <div className={styles.timer}>
+      <div className={styles.track} role="img" aria-label={words.timer}>
+        <div
+          className={styles.bar}
+          style={{
+            animationDuration: `${delay}s`,
+            animationPlayState: isWaiting ? 'paused' : 'running',
+          }}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.stop}
+        aria-label={name}
+        title={name}
+        onClick={() => setIsStopped(!isStopped)}
+      >
+        <PlayerIcon name={isStopped ? 'play' : 'pause'} />
+      </button>
+    </div>
+  );
+}

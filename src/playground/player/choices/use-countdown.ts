@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `onDone` once when `seconds` have passed, not counting those of a pause; null means never. */
+export function useCountdown(seconds: number | null, isPaused: boolean, onDone: () => void): void {
+  const remaining = useRef(seconds === null ? 0 : seconds * 1000);
+  const done = useRef(onDone);
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    if (seconds === null || isPaused || isOver.current) return;
+    const start = performance.now();
+    const timer = setTimeout(() => {
+      isOver.current = true;
+      done.current();
+    }, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current = Math.max(0, remaining.current - (performance.now() - start));
+    };
+  }, [seconds, isPaused]);
+}

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { playerMessages } from '../../../site/messages/player';
+import type { Inspection, Tags, VariableValue } from '../../engine/game-view';
+import { PlayerIcon } from '../PlayerIcon';
+import { FilteredTable } from './FilteredTable';
+import { GoToForm } from './GoToForm';
+import { VariableField } from './VariableField';
+import * as styles from './Drawer.module.css';
+
+const words = playerMessages.drawer;
+
+interface DrawerProps {
+  /** Null while it is on its way. */
+  inspection: Inspection | null;
+  onSetVariable: (name: string, value: VariableValue) => void;
+  onGoTo: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The engine’s debugger come alive: what it knows at this moment, and ways to change it. */
+export function Drawer({ inspection, onSetVariable, onGoTo, onClose }: DrawerProps) {
+  return (
+    <aside className={styles.drawer} aria-label={words.title} data-keys="own">
+      <div className={styles.head}>
+        <p className={styles.title}>{words.title}</p>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.close}
+          title={words.close}
+          onClick={onClose}
+        >
+          <PlayerIcon name="close" />
+        </button>
+      </div>
+      {inspection && (
+        <div className={styles.sections}>
+          <dl className={styles.state}>
+            <Fact name={words.turn} value={`${inspection.turn}`} />
+            <Fact name={words.seed} value={`${inspection.seed}`} />
+            <Fact name={words.path} value={inspection.path ?? words.nowhere} />
+          </dl>
+          <Section title={words.variables} count={size(inspection.variables)} isOpen>
+            <FilteredTable
+              rows={Object.entries(inspection.variables)}
+              renderValue={(name, value) => (
+                <VariableField
+                  name={name}
+                  value={value}
+                  onChange={(changed) => onSetVariable(name, changed)}
+                />
+              )}
+            />
+          </Section>
+          <Section title={words.visits} count={size(inspection.visits)}>
+            <FilteredTable
+              rows={Object.entries(inspection.visits)}
+              renderValue={(_, visits) => `${visits}`}
+            />
+          </Section>
+          <TagSection title={words.sceneTags} tags={inspection.sceneTags} />
+          <TagSection title={words.globalTags} tags={inspection.globalTags} />
+          <Section title={words.goTo} count={inspection.paths.length}>
+            <GoToForm paths={inspection.paths} onGoTo={onGoTo} />
+          </Section>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function size(record: object): number {
+  return Object.keys(record).length;
+}
+
+interface FactProps {
+  name: string;
+  value: string;
+}
+
+function Fact({ name, value }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  count: number;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, count, isOpen: isOpenFirst = false, children }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  return (
+    <details
+      className={styles.section}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {title} <span className={styles.count}>{count}</span>
+      </summary>
+      {isOpen && (count === 0 ? <p className={styles.none}>{words.none}</p> : children)}
+    </details>
+  );
+}
+
+interface TagSectionProps {
+  title: string;
+  tags: Tags;
+}
+
+function TagSection({ title, tags }: TagSectionProps) {
+  return (
+    <Section title={title} count={size(tags)}>
+      <FilteredTable
+        rows={Object.entries(tags)}
+        renderValue={(_, value) => (typeof value === 'string' ? value : JSON.stringify(value))}
+      />
+    </Section>
+  );
+}

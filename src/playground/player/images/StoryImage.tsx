@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { withPrefix } from 'gatsby';
+import { useState, type CSSProperties } from 'react';
+import type { Source } from '../../../core/markup/markup-tree';
+import { playerMessages } from '../../../site/messages/player';
+import { Placeholder } from './Placeholder';
+import { sampleAsset } from './sample-assets';
+import * as styles from './StoryImage.module.css';
+
+const words = playerMessages.story;
+
+/** Width and height in pixels of the file. */
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+interface StoryImageProps {
+  source: Source;
+  /** As high as the line, as large as it is, or as large but no higher than half the window. */
+  look: 'inline' | 'block' | 'tag';
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** Told once, where the size is known only when the file has come. */
+  onSize?: (size: ImageSize) => void;
+}
+
+/** A picture of a story: from the web, of the site’s own set, or a drawn frame with its name. */
+export function StoryImage({ source, look, className, style, onSize }: StoryImageProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  const { url, source: file } = source;
+  const asset = url?.kind === 'file' ? sampleAsset(url.path) : null;
+  const address = url?.kind === 'web' ? url.href : asset && withPrefix(asset.src);
+  if (address === null || isMissing) {
+    return (
+      <Placeholder
+        file={file}
+        label={words.missingPicture(file)}
+        look={look === 'inline' ? 'inline' : 'block'}
+        className={className}
+        style={style}
+      />
+    );
+  }
+  return (
+    <img
+      className={clsx(styles[look], className)}
+      style={style}
+      src={address}
+      alt={words.picture(file)}
+      referrerPolicy="no-referrer"
+      {...(asset && { width: asset.width, height: asset.height })}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onSize?.({ width, height })
+      }
+      onError={() => setIsMissing(true)}
+    />
+  );
+}

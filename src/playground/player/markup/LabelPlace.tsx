@@ -1,0 +1,13 @@
+import { useMemo, type ReactNode } from 'react';
+import { StoryPlaceProvider, useStoryPlace } from '../story-context';
+
+interface LabelPlaceProps {
+  children: ReactNode;
+}
+
+/** The inside of a control, in which no other control can be. */
+export function LabelPlace({ children }: LabelPlaceProps) {
+  const place = useStoryPlace();
+  const inside = useMemo(() => ({ ...place, kind: 'label' as const }), [place]);
+  return <StoryPlaceProvider value={inside}>{children}</StoryPlaceProvider>;
+}

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { MarkupNodeOf } from '../../../core/markup/markup-tree';
+import { storyClasses } from '../story-classes';
+import { useStoryPlace } from '../story-context';
+import { takeAction } from '../take-action';
+import { LabelPlace } from './LabelPlace';
+import * as styles from './controls.module.css';
+
+interface StoryButtonProps {
+  node: MarkupNodeOf<'button'>;
+  children: ReactNode;
+}
+
+/** A button in the text, which runs a function of the story. */
+export function StoryButton({ node, children }: StoryButtonProps) {
+  const place = useStoryPlace();
+  const { functionName, isDisabled, isBordered, isModal, className } = node;
+  const classes = clsx(styles.button, isBordered && styles.bordered, storyClasses(className));
+  if (place.kind === 'label') return <span className={classes}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={classes}
+      disabled={isDisabled || functionName === null || place.kind === 'past'}
+      onClick={() => {
+        if (functionName !== null)
+          takeAction(place.actions, { kind: 'function', functionName, isModal });
+      }}
+    >
+      <LabelPlace>{children}</LabelPlace>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { MarkupNodeOf } from '../../../core/markup/markup-tree';
+import { storyClasses } from '../story-classes';
+import { useStoryPlace } from '../story-context';
+import { takeAction } from '../take-action';
+import { LabelPlace } from './LabelPlace';
+import * as styles from './controls.module.css';
+
+interface StoryLinkProps {
+  node: MarkupNodeOf<'link'>;
+  children: ReactNode;
+}
+
+/** Words in the text that take a choice or run a function; dead in scenes already left. */
+export function StoryLink({ node, children }: StoryLinkProps) {
+  const place = useStoryPlace();
+  const { action } = node;
+  const classes = clsx(styles.link, storyClasses(node.className));
+  if (place.kind !== 'live' || action === null) {
+    return <span className={classes}>{children}</span>;
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-link=""
+      onClick={() => takeAction(place.actions, action)}
+    >
+      <LabelPlace>{children}</LabelPlace>
+    </button>
+  );
+}

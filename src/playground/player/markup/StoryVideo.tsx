@@ -1,0 +1,30 @@
+import type { MarkupNodeOf } from '../../../core/markup/markup-tree';
+import { storyClasses } from '../story-classes';
+import { playerMessages } from '../../../site/messages/player';
+import { Placeholder } from '../images/Placeholder';
+import * as styles from './StoryVideo.module.css';
+
+interface StoryVideoProps {
+  node: MarkupNodeOf<'video'>;
+}
+
+/** A film from the web, without sound until its reader asks; the site has no films of its own. */
+export function StoryVideo({ node }: StoryVideoProps) {
+  const { url, source, isLoop, poster, className } = node;
+  if (url?.kind !== 'web')
+    return (
+      <Placeholder file={source} label={playerMessages.story.missingVideo(source)} look="film" />
+    );
+  return (
+    <video
+      className={storyClasses(className) ?? styles.video}
+      src={url.href}
+      loop={isLoop}
+      muted
+      controls
+      playsInline
+      preload="metadata"
+      {...(poster?.kind === 'web' && { poster: poster.href })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { StoryActions } from './story-context';
+
+/** What a reader can ask of a player. */
+export interface PlayerCommands extends StoryActions {
+  start: () => void;
+  resume: () => void;
+  continueStory: () => void;
+  /** Leaves a story that is over. */
+  finish: () => void;
+  closeOverlay: () => void;
+  save: (name: string) => void;
+  load: (key: string) => void;
+  showScreen: (screen: 'title' | 'about' | 'game') => void;
+  goTo: (path: string) => void;
+  /** Begins again, also where the story failed. */
+  restart: () => void;
+  toggleSound: () => void;
+  toggleDrawer: () => void;
+}

@@ -1,0 +1,24 @@
+import { playerMessages } from '../../../site/messages/player';
+import type { StoryMessage } from '../../engine/game-view';
+import { StoryMessages } from './StoryMessages';
+import * as styles from './Remarks.module.css';
+
+interface RemarksProps {
+  messages: readonly StoryMessage[];
+  onGoToLine: ((file: string | null, line: number) => void) | undefined;
+}
+
+/** What a writer should know and a player need not: folded up below the story. */
+export function Remarks({ messages, onGoToLine }: RemarksProps) {
+  if (messages.length === 0) return null;
+  return (
+    <details className={styles.remarks} data-keys="own">
+      <summary className={styles.summary}>
+        {playerMessages.messages.remarks(messages.length)}
+      </summary>
+      <div className={styles.list}>
+        <StoryMessages messages={messages} onGoToLine={onGoToLine} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, type RefObject } from 'react';
+import { playerMessages } from '../../../site/messages/player';
+import type { GameView } from '../../engine/game-view';
+import { backgroundStyle } from '../images/background-style';
+import type { PlayerCommands } from '../player-commands';
+import { StoryScreen } from '../story/StoryScreen';
+import { StoryPlaceProvider, type StoryPlace } from '../story-context';
+import { AboutScreen } from './AboutScreen';
+import { OverlayPanel } from './OverlayPanel';
+import { StoryToolbar } from './StoryToolbar';
+import { TitleScreen } from './TitleScreen';
+import * as styles from './Stage.module.css';
+
+interface StageProps {
+  view: GameView;
+  commands: PlayerCommands;
+  root: RefObject<HTMLElement>;
+  /** Whether a panel of the player lies over the story. */
+  isCovered: boolean;
+  isPaused: boolean;
+  hasAnimation: boolean;
+  onMenu: (page: 'main' | 'load') => void;
+}
+
+/** The game as its player has it before him: toolbar, screen, overlay, and what lies behind them. */
+export function Stage(props: StageProps) {
+  const { view, commands, root, isPaused, hasAnimation, onMenu } = props;
+  const { variables, overlay, metadata, screen } = view;
+  const isCovered = props.isCovered || overlay !== null;
+  const place = useMemo<StoryPlace>(
+    () => ({ kind: 'live', variables, actions: commands }),
+    [variables, commands],
+  );
+  const page = backgroundStyle(view.pageBackground);
+  const column = backgroundStyle(view.background);
+  const missing = [page?.missingFile, column?.missingFile].filter((file) => file != null);
+  return (
+    <StoryPlaceProvider value={place}>
+      <div className={styles.stage} style={page?.style} data-page={page !== null}>
+        <div className={styles.column} style={column?.style} data-background={column !== null}>
+          {/* What lies under a panel can be neither pressed nor read out. */}
+          <div className={styles.game} {...(isCovered && covered)}>
+            <StoryToolbar view={view} onMenu={() => onMenu('main')} />
+            {screen === 'title' && (
+              <TitleScreen
+                view={view}
+                onContinue={commands.resume}
+                onStart={commands.start}
+                onLoad={() => onMenu('load')}
+                onAbout={() => commands.showScreen('about')}
+              />
+            )}
+            {screen === 'about' && (
+              <AboutScreen lines={view.about ?? []} onBack={() => commands.showScreen('title')} />
+            )}
+            {screen === 'game' && (
+              <StoryScreen
+                turnKey={`${turnsTaken(view)}`}
+                scenes={view.scenes}
+                metadata={metadata}
+                root={root}
+                isCovered={isCovered}
+                isPaused={isPaused || isCovered}
+                hasAnimation={hasAnimation}
+                onContinue={commands.continueStory}
+                onEnd={commands.finish}
+              />
+            )}
+          </div>
+          {missing.length > 0 && (
+            <p className={styles.missing}>
+              {missing.map((file) => playerMessages.story.background(file)).join(' ')}
+            </p>
+          )}
+          {overlay && (
+            <OverlayPanel
+              key={overlay.functionName}
+              overlay={overlay}
+              onClose={commands.closeOverlay}
+            />
+          )}
+        </div>
+      </div>
+    </StoryPlaceProvider>
+  );
+}
+
+/** React 18 does not know the attribute, and passes it on as it is. */
+const covered = { inert: '' };
+
+/** How many moves led on in the story; fields and buttons leave it where it is. */
+function turnsTaken({ moves }: GameView): number {
+  return moves.filter((move) => typeof move !== 'object' || 'follow' in move || 'goTo' in move)
+    .length;
+}

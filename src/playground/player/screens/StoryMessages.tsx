@@ -1,0 +1,45 @@
+import { playerMessages } from '../../../site/messages/player';
+import type { StoryMessage } from '../../engine/game-view';
+import * as styles from './StoryMessages.module.css';
+
+const words = playerMessages.messages;
+
+interface StoryMessagesProps {
+  messages: readonly StoryMessage[];
+  /** Where lines can be gone to. */
+  onGoToLine: ((file: string | null, line: number) => void) | undefined;
+}
+
+/** What the compiler or the running story complains of, each with its line. */
+export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
+  return (
+    <ul className={styles.messages}>
+      {messages.map((message, place) => (
+        <li key={place} className={styles.message} data-severity={message.severity}>
+          <p>
+            <span className={styles.severity}>{words.severities[message.severity]}</span>{' '}
+            <MessageLine message={message} onGoToLine={onGoToLine} />{' '}
+            {message.isEngineFailure ? words.engineDoes(message.text) : message.text}
+          </p>
+          {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MessageLineProps {
+  message: StoryMessage;
+  onGoToLine: StoryMessagesProps['onGoToLine'];
+}
+
+function MessageLine({ message: { file, line }, onGoToLine }: MessageLineProps) {
+  if (line === null) return null;
+  const name = file === null ? words.toLine(line) : words.toFileLine(file, line);
+  if (onGoToLine === undefined) return <span className={styles.line}>{name}</span>;
+  return (
+    <button type="button" className={styles.goTo} onClick={() => onGoToLine(file, line)}>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { playerMessages } from '../../../site/messages/player';
+import type { GameView } from '../../engine/game-view';
+import { MarkupText } from '../markup/MarkupText';
+import { PlayerIcon } from '../PlayerIcon';
+import { gameTitle } from './game-title';
+import * as styles from './StoryToolbar.module.css';
+
+interface StoryToolbarProps {
+  view: GameView;
+  onMenu: () => void;
+}
+
+/** The line above the story, which a function of the story may fill. */
+export function StoryToolbar({ view, onMenu }: StoryToolbarProps) {
+  const { menu } = playerMessages;
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.text}>
+        {view.screen !== 'title' &&
+          (view.toolbar === null ? gameTitle(view.metadata) : <MarkupText text={view.toolbar} />)}
+      </div>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-label={menu.open}
+        title={menu.open}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
+        <PlayerIcon name="menu" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Fragment, type ReactNode } from 'react';
+import { safeUrl } from '../../../core/markup/safe-url';
+import { safeLength } from '../../../core/markup/safe-style';
+import { playerMessages } from '../../../site/messages/player';
+import type { GameView, Tags } from '../../engine/game-view';
+import { StoryImage } from '../images/StoryImage';
+import { gameTitle } from './game-title';
+import { loadableSaves } from './loadable-saves';
+import * as styles from './TitleScreen.module.css';
+
+const words = playerMessages.title;
+
+interface TitleScreenProps {
+  view: GameView;
+  onContinue: () => void;
+  onStart: () => void;
+  onLoad: () => void;
+  onAbout: () => void;
+}
+
+/** The game’s cover and what can be begun. */
+export function TitleScreen({ view, onContinue, onStart, onLoad, onAbout }: TitleScreenProps) {
+  const { metadata, canResume, about } = view;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.cover} data-cover="">
+        {coverParts(metadata)}
+      </div>
+      <div className={styles.buttons}>
+        {canResume && <TitleButton name={words.continue} onPress={onContinue} />}
+        <TitleButton name={words.newGame} onPress={onStart} />
+        {loadableSaves(view).length > 0 && <TitleButton name={words.load} onPress={onLoad} />}
+        {about !== null && <TitleButton name={words.about} onPress={onAbout} />}
+      </div>
+    </div>
+  );
+}
+
+interface TitleButtonProps {
+  name: string;
+  onPress: () => void;
+}
+
+function TitleButton({ name, onPress }: TitleButtonProps) {
+  return (
+    <button type="button" className={styles.button} data-first="" onClick={onPress}>
+      {name}
+    </button>
+  );
+}
+
+/** Cover, title and author in the order of `title_screen_layout`; unknown names show nothing. */
+function coverParts(metadata: Tags): ReactNode {
+  const { title_screen_layout: layout, author } = metadata;
+  const names = typeof layout === 'string' ? layout.split(',') : ['cover', 'title', 'author'];
+  const parts: Readonly<Record<string, ReactNode>> = {
+    cover: coverPicture(metadata),
+    title: <p className={styles.title}>{gameTitle(metadata)}</p>,
+    author: <p className={styles.author}>{typeof author === 'string' ? author : words.author}</p>,
+  };
+  return names.map((name, place) => <Fragment key={place}>{parts[name.trim()]}</Fragment>);
+}
+
+/** The picture of `cover: path width`; the engine reads no path with a space in it. */
+function coverPicture({ cover }: Tags): ReactNode {
+  if (typeof cover !== 'string') return null;
+  const [source = '', width] = cover.trim().split(/\s+/);
+  const length = safeLength(width);
+  return (
+    <StoryImage
+      source={{ source, url: safeUrl(source) }}
+      look="tag"
+      style={length === null ? undefined : { width: length, maxBlockSize: 'none' }}
+    />
+  );
+}

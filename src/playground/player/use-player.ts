@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { GameView, Inspection, Move } from '../engine/game-view';
+import { SupersededRequest, type Engine } from '../engine/client';
+import type { RequestName, Requests, StoryProgram } from '../engine/protocol';
+import { initialPlayerState, playerReducer, type PlayerState } from '../state/player-reducer';
+import type { PlayerCommands } from './player-commands';
+
+/** Whoever answers requests: one for each player, since it plays one story at a time. */
+export type PlayerEngine = Pick<Engine, 'ask'>;
+
+/** Where a story begins. */
+export interface PlayerStart {
+  screen: 'title' | 'game';
+  /** Moves to make again, as far as they go. */
+  moves: readonly Move[];
+  seed: number;
+}
+
+interface Playing {
+  state: PlayerState;
+  inspection: Inspection | null;
+  commands: PlayerCommands;
+}
+
+/** Requests that are answered with what the player sees. */
+type ViewRequest = Exclude<RequestName, 'check' | 'compile' | 'inspect'>;
+
+/**
+ * Plays a program: opens it, and opens it again at the same moment where its text changes. `start`
+ * is where it begins, and where `restart` goes back to, without the moves.
+ */
+export function usePlayer(
+  engine: PlayerEngine,
+  program: StoryProgram,
+  start: PlayerStart,
+): Playing {
+  const [state, dispatch] = useReducer(playerReducer, initialPlayerState);
+  const first = useRef(start);
+  const place = useRef<Pick<PlayerStart, 'screen' | 'moves'>>(start);
+  // Answers to what was asked before the story was opened anew come too late.
+  const opening = useRef(0);
+
+  const ask = useCallback(
+    async <N extends ViewRequest>(name: N, request: Requests[N]['request']) => {
+      const { current } = opening;
+      dispatch({ type: 'asked', name });
+      try {
+        const view: GameView = await engine.ask<ViewRequest>(name, request);
+        if (opening.current !== current) return;
+        // A slip of the pen does not lose the place in the story.
+        if (view.isPlayable) {
+          place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves: view.moves };
+        }
+        dispatch({ type: 'answered', view });
+      } catch (error) {
+        if (opening.current !== current || error instanceof SupersededRequest) return;
+        dispatch({
+          type: 'failed',
+          reason: error instanceof Error ? error.message : String(error),
+        });
+      }
+    },
+    [engine],
+  );
+
+  const open = useCallback(
+    ({ screen, moves }: Pick<PlayerStart, 'screen' | 'moves'>) => {
+      opening.current += 1;
+      const { seed } = first.current;
+      void ask('open', { program, screen, moves: [...moves], seed });
+    },
+    [ask, program],
+  );
+
+  useEffect(() => open(place.current), [open]);
+
+  const commands = useMemo<PlayerCommands>(
+    () => ({
+      choose: (id) => void ask('choose', { id }),
+      follow: (to) => void ask('follow', { to }),
+      continueStory: () => void ask('continue', {}),
+      callFunction: (functionName, isModal) => void ask('call', { functionName, isModal }),
+      closeOverlay: () => void ask('closeOverlay', {}),
+      setVariable: (name, value) => void ask('setVariable', { name, value }),
+      start: () => void ask('start', {}),
+      resume: () => void ask('resume', {}),
+      finish: () => void ask('finish', {}),
+      save: (name) => void ask('save', { name }),
+      load: (key) => void ask('load', { key }),
+      showScreen: (screen) => void ask('showScreen', { screen }),
+      goTo: (path) => void ask('goTo', { path }),
+      restart: () => {
+        // Another seed: who plays again wants to see what else may come.
+        first.current = { ...first.current, seed: first.current.seed + 1 };
+        open({ screen: first.current.screen, moves: [] });
+      },
+      toggleSound: () => dispatch({ type: 'sound-toggled' }),
+      toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
+    }),
+    [ask, open],
+  );
+
+  const inspection = useInspection(engine, state);
+  return { state, inspection, commands };
+}
+
+/** What the engine sees after each answer, while somebody looks. */
+function useInspection(
+  engine: PlayerEngine,
+  { view, isDrawerOpen }: PlayerState,
+): Inspection | null {
+  const [inspection, setInspection] = useState<Inspection | null>(null);
+  useEffect(() => {
+    if (!isDrawerOpen || view?.isPlayable !== true) return;
+    let isStale = false;
+    engine.ask('inspect', {}).then(
+      (seen) => {
+        if (!isStale) setInspection(seen);
+      },
+      // The engine is lost: the next request tells.
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [engine, view, isDrawerOpen]);
+  return isDrawerOpen ? inspection : null;
+}

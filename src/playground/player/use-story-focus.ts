@@ -1,0 +1,83 @@
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type MutableRefObject,
+  type RefObject,
+} from 'react';
+import type { GameView } from '../engine/game-view';
+import type { PlayerCommands } from './player-commands';
+
+/** Where a reader goes on, best first. */
+const targets = [
+  '[data-choice]:enabled',
+  '[data-continue]',
+  '[data-end]',
+  '[data-first]',
+  '[data-past="false"] [data-link]',
+  '[role="region"]',
+];
+
+/** The commands, after which the focus goes to the first of what can be done next, if it was in the player. */
+export function useStoryFocus(
+  root: RefObject<HTMLElement>,
+  view: GameView | null,
+  commands: PlayerCommands,
+): PlayerCommands {
+  const isInside = useRef(false);
+  useReaderInside(root, isInside);
+  const isExpected = useRef(false);
+
+  const expecting = useCallback(
+    <Words extends unknown[]>(command: (...words: Words) => void) =>
+      (...words: Words): void => {
+        isExpected.current = isInside.current;
+        command(...words);
+      },
+    [],
+  );
+
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    if (view?.overlay) return;
+    const game = root.current;
+    for (const target of targets) {
+      const element = game?.querySelector<HTMLElement>(target);
+      if (!element) continue;
+      element.focus({ preventScroll: true });
+      return;
+    }
+  }, [view, root]);
+
+  return useMemo(
+    () => ({
+      ...commands,
+      choose: expecting(commands.choose),
+      follow: expecting(commands.follow),
+      continueStory: expecting(commands.continueStory),
+      start: expecting(commands.start),
+      resume: expecting(commands.resume),
+      finish: expecting(commands.finish),
+      load: expecting(commands.load),
+      showScreen: expecting(commands.showScreen),
+    }),
+    [commands, expecting],
+  );
+}
+
+/** Keeps whether what was last pressed or focused is in the player; a control that went away still counts. */
+function useReaderInside(root: RefObject<HTMLElement>, isInside: MutableRefObject<boolean>): void {
+  useEffect(() => {
+    const look = ({ target }: Event): void => {
+      isInside.current = target instanceof Node && root.current?.contains(target) === true;
+    };
+    document.addEventListener('pointerdown', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerdown', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [root, isInside]);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { workshopMessages as words } from '../../site/messages/workshop';
+import type { StoryProgram } from '../engine/protocol';
+import { useSharedPlay } from '../workshop/use-shared-play';
+import { Workshop } from '../workshop/Workshop';
+import * as styles from './SampleWorkshop.module.css';
+
+/** Random choices of samples come out as in the transcripts below them. */
+const SEED = 1;
+
+export interface SampleWorkshopProps {
+  id: string;
+  program: StoryProgram;
+  /** The hash of an address that brings a play of this sample, or null. */
+  sharedHash: string | null;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onClose: () => void;
+}
+
+/** A sample of the docs, played and edited where it stands. */
+export function SampleWorkshop({ id, program, sharedHash, ...props }: SampleWorkshopProps) {
+  const { isReading, play, problem } = useSharedPlay(sharedHash);
+  const [edited, setEdited] = useState<StoryProgram | null>(null);
+  if (isReading) return null;
+  const shared = play && { source: play.source, files: play.files };
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem} {words.sharedBroken}
+        </p>
+      )}
+      <Workshop
+        {...props}
+        program={edited ?? shared ?? program}
+        original={program}
+        start={{ screen: 'game', moves: play?.moves ?? [], seed: play?.seed ?? SEED }}
+        title={words.storyName}
+        hasFiles={Object.keys(program.files).length > 0}
+        onChange={setEdited}
+        address={() => {
+          const address = new URL(window.location.href);
+          address.search = `?sample=${id}`;
+          return address;
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** What unpacking came to; `too-large` stands for more than was allowed. */
+export type Inflated = { bytes: Uint8Array } | { failure: 'damaged' | 'too-large' };
+
+/** Packs bytes (raw deflate), with the browser’s own means where it has them. */
+export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (typeof CompressionStream === 'undefined') {
+    const { deflateSync } = await import('fflate');
+    return deflateSync(bytes, { level: 9 });
+  }
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Unpacks bytes, and stops as soon as more than `limit` have come of them. Never rejects. */
+export async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  { limit }: { limit: number },
+): Promise<Inflated> {
+  try {
+    return typeof DecompressionStream === 'undefined'
+      ? await inflateWithLibrary(bytes, limit)
+      : await inflateWithStream(bytes, limit);
+  } catch {
+    return { failure: 'damaged' };
+  }
+}
+
+async function inflateWithStream(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Inflated> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return { bytes: joined(chunks, size) };
+    size += value.length;
+    if (size > limit) {
+      // What the stream says of being stopped does not matter any more.
+      reader.cancel().catch(() => undefined);
+      return { failure: 'too-large' };
+    }
+    chunks.push(value);
+  }
+}
+
+/** So little at a time that even the densest data cannot become much at once. */
+const STEP = 256;
+
+async function inflateWithLibrary(bytes: Uint8Array, limit: number): Promise<Inflated> {
+  const { Inflate } = await import('fflate');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const inflating = new Inflate((chunk) => {
+    chunks.push(chunk);
+    size += chunk.length;
+  });
+  for (let from = 0; from < bytes.length; from += STEP) {
+    inflating.push(bytes.subarray(from, from + STEP), from + STEP >= bytes.length);
+    if (size > limit) return { failure: 'too-large' };
+  }
+  return { bytes: joined(chunks, size) };
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}

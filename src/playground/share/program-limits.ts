@@ -1,0 +1,36 @@
+import type { StoryProgram } from '../engine/protocol';
+
+/** How much a program may hold that comes from outside: a link, browser storage, dropped files. */
+export const MAX_FILES = 24;
+export const MAX_FILE_NAME = 80;
+/** Of all texts together, in characters. */
+export const MAX_PROGRAM = 500_000;
+
+const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)*\.ink$/u;
+
+/** Whether a name can stand behind INCLUDE and be a file in a zip: `chapters/one.ink`. */
+export function isFileName(name: string): boolean {
+  return name.length <= MAX_FILE_NAME && FILE_NAME.test(name) && !name.includes('..');
+}
+
+/** Takes unknown data for a program, or gives null if it is none or too much of one. */
+export function parseProgram(value: unknown): StoryProgram | null {
+  if (!isRecord(value)) return null;
+  const { source, files } = value;
+  if (typeof source !== 'string' || !isRecord(files)) return null;
+  const entries = Object.entries(files);
+  if (entries.length > MAX_FILES) return null;
+  const texts: Record<string, string> = {};
+  let size = source.length;
+  for (const [name, text] of entries) {
+    if (!isFileName(name) || typeof text !== 'string') return null;
+    texts[name] = text;
+    size += text.length;
+  }
+  return size > MAX_PROGRAM ? null : { source, files: texts };
+}
+
+/** Whether a value is a plain object, so that its keys can be read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

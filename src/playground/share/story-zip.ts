@@ -1,0 +1,74 @@
+import { editorMessages } from '../../site/messages/editor';
+import type { StoryProgram } from '../engine/protocol';
+import { standalonePage, standaloneReadme } from './standalone-texts';
+
+/** What a zip of a story is made of. */
+export interface StoryZipParts {
+  title: string;
+  program: StoryProgram;
+  /** The compiled story, as JSON. */
+  compiled: string;
+}
+
+/** A zip, or why there is none. */
+export type StoryZipResult =
+  { isOk: true; zip: Uint8Array<ArrayBuffer> } | { isOk: false; message: string };
+
+/** The files that a zip takes from this site as they are; the build serves them below `/player/`. */
+export const PLAYER_FILES = ['ink.js', 'ink-LICENSE.txt', 'player.js', 'player.css'] as const;
+
+/**
+ * Packs a story that plays by itself: opened as a file, without a network. `playerFolder` is the address of
+ * the player’s files, with a slash at its end.
+ */
+export async function makeStoryZip(
+  parts: StoryZipParts,
+  playerFolder: string,
+): Promise<StoryZipResult> {
+  let player: string[];
+  try {
+    player = await Promise.all(PLAYER_FILES.map((name) => fetchText(playerFolder + name)));
+  } catch {
+    return { isOk: false, message: editorMessages.download.playerMissing };
+  }
+  const { strToU8, zipSync } = await import('fflate');
+  const files = zipEntries(parts, player);
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+    { level: 9 },
+  );
+  return { isOk: true, zip: new Uint8Array(packed) };
+}
+
+/** The files of the zip by path; all in one folder, so that unpacking makes no mess. */
+export function zipEntries(
+  { title, program, compiled }: StoryZipParts,
+  player: readonly string[],
+): Record<string, string> {
+  const playing = {
+    'index.html': standalonePage(title),
+    'README.txt': standaloneReadme(title),
+    'game/story.js': `var storyContent = ${scriptSafe(compiled)};\n`,
+    ...Object.fromEntries(PLAYER_FILES.map((name, index) => [`game/${name}`, player[index] ?? ''])),
+  };
+  const sources = { 'story.ink': program.source, ...program.files };
+  return Object.fromEntries([
+    ...Object.entries(playing).map(([name, text]) => [`story/${name}`, text]),
+    ...Object.entries(sources).map(([name, text]) => [`story/ink/${name}`, text]),
+  ]) as Record<string, string>;
+}
+
+/** JSON that is also safe as a script, whatever reads it. */
+function scriptSafe(json: string): string {
+  return json
+    .replace(/^\uFEFF/, '')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,60 @@
+import type { GameView } from '../engine/game-view';
+import type { RequestName } from '../engine/protocol';
+
+/** What the page knows of a player. */
+export interface PlayerState {
+  /** `failed`: the engine itself did not come up; a story’s own failures are in `view.messages`. */
+  phase: 'idle' | 'loading' | 'playing' | 'failed';
+  /** The last answer; it stays on the page while the next one is on its way. */
+  view: GameView | null;
+  /** What was asked and is not answered yet. */
+  pending: RequestName | null;
+  /** Why the engine did not come up. */
+  failure: string | null;
+  isDrawerOpen: boolean;
+  isSoundOn: boolean;
+}
+
+export type PlayerAction =
+  | { type: 'asked'; name: RequestName }
+  | { type: 'answered'; view: GameView }
+  /** Answered without a new view, as `inspect` is. */
+  | { type: 'settled' }
+  | { type: 'failed'; reason: string }
+  | { type: 'drawer-toggled' }
+  | { type: 'sound-toggled' }
+  | { type: 'closed' };
+
+export const initialPlayerState: PlayerState = {
+  phase: 'idle',
+  view: null,
+  pending: null,
+  failure: null,
+  isDrawerOpen: false,
+  isSoundOn: false,
+};
+
+/** What the page knows after something happened. */
+export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case 'asked':
+      return {
+        ...state,
+        phase: state.view === null ? 'loading' : 'playing',
+        pending: action.name,
+        failure: null,
+      };
+    case 'answered':
+      return { ...state, phase: 'playing', view: action.view, pending: null, failure: null };
+    case 'settled':
+      return { ...state, pending: null };
+    case 'failed':
+      return { ...state, phase: 'failed', pending: null, failure: action.reason };
+    case 'drawer-toggled':
+      return { ...state, isDrawerOpen: !state.isDrawerOpen };
+    case 'sound-toggled':
+      return { ...state, isSoundOn: !state.isSoundOn };
+    case 'closed':
+      return { ...initialPlayerState, isSoundOn: state.isSoundOn };
+  }
+}

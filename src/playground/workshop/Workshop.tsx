@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import { workshopMessages as words } from '../../site/messages/workshop';
+import type { GameView, Move, StoryMessage } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+import { Player } from '../player/Player';
+import { downloadGame, downloadInk } from './download-story';
+import { EditorPane } from './EditorPane';
+import { shareAddress } from './share-address';
+import { useDelayed } from './use-delayed';
+import { useEngine } from './use-engine';
+import * as styles from './Workshop.module.css';
+
+/** Typing stands still for this long, in milliseconds, before the story is played anew. */
+const TYPING_PAUSE = 350;
+const noMessages: readonly StoryMessage[] = [];
+
+interface WorkshopProps {
+  /** What is played and edited; it is the owner’s. */
+  program: StoryProgram;
+  /** What “reset” brings back. */
+  original: StoryProgram;
+  /** Where the story begins: a shared link may lead into the middle of it. */
+  start: { screen: 'title' | 'game'; moves: readonly Move[]; seed: number };
+  title: string;
+  isEditing: boolean;
+  /** Whether there can be more than one file. */
+  hasFiles?: boolean;
+  /** Editor and story side by side, where there is room. */
+  isWide?: boolean;
+  /** Stands above the editor. */
+  head?: ReactNode;
+  /** The page that a shared link leads to, without its hash. */
+  address: () => URL;
+  onChange: (program: StoryProgram) => void;
+  onEdit?: (isEditing: boolean) => void;
+  onClose?: () => void;
+}
+
+/** A story that is played and, where wanted, edited beside it. */
+export function Workshop(props: WorkshopProps) {
+  const { program, original, start, title, isEditing, hasFiles = false, isWide = false } = props;
+  const engine = useEngine();
+  const played = useDelayed(program, TYPING_PAUSE);
+  const [view, setView] = useState<GameView | null>(null);
+  const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
+  const [notice, setNotice] = useState<ReactNode>(null);
+  const { onEdit } = props;
+
+  const share = async (): Promise<void> => {
+    const shared = await shareAddress(props.address(), program, view);
+    if ('reason' in shared) {
+      setNotice(<p>{shared.reason}</p>);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(shared.address);
+      setNotice(<p>{words.shareDone}</p>);
+    } catch {
+      setNotice(<AddressByHand address={shared.address} />);
+    }
+  };
+  const pack = async (): Promise<void> => {
+    const problem = await downloadGame(title, program, engine);
+    setNotice(problem === null ? null : <p>{problem}</p>);
+  };
+  const offerDownload = (): void =>
+    setNotice(
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={() => downloadInk(title, program)}>
+          {words.downloadInk}
+        </button>
+        <button type="button" className={styles.way} onClick={() => void pack()}>
+          {words.downloadZip}
+        </button>
+      </div>,
+    );
+
+  return (
+    <div className={styles.workshop} data-wide={(isWide && isEditing) || undefined}>
+      {isEditing && (
+        <EditorPane
+          program={program}
+          original={original}
+          onChange={props.onChange}
+          messages={view?.messages ?? noMessages}
+          goal={goal}
+          hasFiles={hasFiles}
+          head={props.head}
+        />
+      )}
+      <div className={styles.play}>
+        <Player
+          engine={engine}
+          program={played}
+          start={start}
+          title={title}
+          onView={setView}
+          onEdit={onEdit && !isEditing ? () => onEdit(true) : undefined}
+          onShare={() => void share()}
+          onDownload={offerDownload}
+          onClose={props.onClose}
+          onGoToLine={(file, line) => {
+            onEdit?.(true);
+            setGoal({ file, line });
+          }}
+        />
+        <div role="status" className={styles.notice}>
+          {notice}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AddressByHand({ address }: { address: string }) {
+  return (
+    <label className={styles.byHand}>
+      {words.shareByHand}
+      <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+    </label>
+  );
+}

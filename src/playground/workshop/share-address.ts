@@ -1,0 +1,20 @@
+import type { GameView } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+import { encodeShareHash, explainShareFailure } from '../share/share-link';
+
+/** The address that brings somebody to this page, this text and this moment; or why there is none. */
+export async function shareAddress(
+  page: URL,
+  program: StoryProgram,
+  view: Pick<GameView, 'moves' | 'seed'> | null,
+): Promise<{ address: string } | { reason: string }> {
+  const encoded = await encodeShareHash({
+    ...program,
+    moves: view?.moves ?? [],
+    seed: view?.seed ?? 1,
+  });
+  if (!encoded.isOk) return { reason: explainShareFailure(encoded.failure) };
+  const address = new URL(page);
+  address.hash = encoded.value;
+  return { address: address.href };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../components/ui/Icon';
+import { Link } from '../components/ui/Link';
+import { searchMessages as words } from '../site/messages/search';
+import { clearFoundWords } from './highlight-found-words';
+import * as styles from './SearchDialog.module.css';
+import { SearchPanel } from './SearchPanel';
+
+/** How many pages the dialog shows. */
+const PAGES = 8;
+
+interface SearchDialogProps {
+  onOpen: (dialog: HTMLDialogElement) => void;
+  /** Called when it has closed and given the focus back. */
+  onClosed: () => void;
+}
+
+/** The search over the page. It closes on Escape, on its backdrop, on Back, and when a result is followed. */
+export function SearchDialog({ onOpen, onClosed }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    clearFoundWords();
+    element.showModal();
+    element.querySelector('input')?.focus();
+    onOpen(element);
+    const onBack = (): void => element.close();
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once, when it is put there
+  }, []);
+
+  return (
+    // The keys are the dialog's own; a click on the element itself is one on its backdrop.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.label}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      onClose={onClosed}
+    >
+      <div className={styles.sheet}>
+        <SearchPanel
+          pages={PAGES}
+          onFollow={close}
+          closeButton={
+            <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          }
+          renderMore={(text) => (
+            <p className={styles.more}>
+              <Link href={`/search/?q=${encodeURIComponent(text)}`} onClick={close}>
+                {words.allResults}
+              </Link>
+            </p>
+          )}
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose}
+          </span>
+          <span>
+            <kbd>↵</kbd> {words.keys.open}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {words.keys.close}
+          </span>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,169 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchData } from '../core/search/search-data';
+import { loadSearch, MissingIndexError } from './load-search';
+import type { PagefindPage } from './pagefind';
+import { SearchPanel } from './SearchPanel';
+
+jest.mock('./load-search', () => ({
+  ...jest.requireActual<object>('./load-search'),
+  loadSearch: jest.fn(),
+}));
+jest.mock('./highlight-found-words', () => ({ highlightFoundWords: jest.fn() }));
+
+const data: SearchData = {
+  names: [
+    {
+      title: '# CLEAR',
+      names: ['CLEAR'],
+      summary: 'Clears the screen.',
+      href: '/docs/story/#tag-clear',
+      page: 'Story',
+      kind: 'entry',
+    },
+  ],
+  synonyms: [],
+  vocabulary: 'choice choices garden',
+};
+const guide: PagefindPage = {
+  url: '/docs/choices/',
+  excerpt: 'all',
+  meta: { title: 'Choices' },
+  sub_results: [
+    {
+      title: 'Order',
+      url: '/docs/choices/#order',
+      excerpt: 'A <mark>garden</mark> &lt;b&gt;',
+      weighted_locations: [{ balanced_score: 1 }],
+    },
+    {
+      title: 'Look',
+      url: '/docs/choices/#look',
+      excerpt: 'Look. A walled <mark>garden.</mark>',
+      weighted_locations: [{ balanced_score: 0.5 }],
+    },
+  ],
+};
+const search = jest.fn();
+
+// jsdom goes nowhere, and says so.
+document.addEventListener('click', (event) => event.preventDefault());
+
+beforeEach(() => {
+  window.localStorage.clear();
+  onFollow.mockReset();
+  Element.prototype.scrollIntoView = jest.fn();
+  search.mockReset().mockImplementation((text: string) =>
+    Promise.resolve({
+      results: text === 'nowhere' ? [] : [{ id: '1', data: () => Promise.resolve(guide) }],
+    }),
+  );
+  jest.mocked(loadSearch).mockResolvedValue({
+    data,
+    pagefind: { init: () => Promise.resolve(), search },
+  });
+});
+
+const onFollow = jest.fn();
+const renderPanel = () => {
+  render(<SearchPanel pages={8} onFollow={onFollow} renderMore={() => null} />);
+  return screen.getByRole('combobox', { name: 'Search' });
+};
+const options = () => screen.findAllByRole('option');
+
+test('finds sections under their page and says how many', async () => {
+  const field = renderPanel();
+  await userEvent.type(field, 'garden');
+  const group = await screen.findByRole('group', { name: 'Choices' });
+  expect(within(group).getAllByRole('option')).toHaveLength(2);
+  expect(screen.getByText('garden').tagName).toBe('MARK');
+  expect(screen.getByText(/<b>/)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the first result is active; arrows move, Home and End follow, Enter goes there', async () => {
+  const field = renderPanel();
+  await userEvent.type(field, 'garden');
+  const [first, second] = await options();
+  await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first!.id));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', second!.id);
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Home}');
+  expect(field).toHaveAttribute('aria-activedescendant', first!.id);
+  await userEvent.keyboard('{End}{Enter}');
+  expect(onFollow).toHaveBeenCalledTimes(1);
+  expect(field).toHaveFocus();
+});
+
+test('what is called so comes before texts', async () => {
+  await userEvent.type(renderPanel(), '#clear');
+  expect((await options())[0]).toHaveAttribute('href', '/docs/story/#tag-clear');
+});
+
+test('a facet asks the index for its part alone', async () => {
+  await userEvent.type(renderPanel(), 'garden');
+  await userEvent.click(screen.getByRole('radio', { name: 'Samples' }));
+  await waitFor(() =>
+    expect(search).toHaveBeenLastCalledWith('garden', { filters: { kind: 'sample' } }),
+  );
+});
+
+test('a slip is put right and can be insisted on', async () => {
+  await userEvent.type(renderPanel(), 'gadren');
+  expect(await screen.findByText(/Showing results for “garden”/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /“gadren” as it is written/ }));
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith('gadren', expect.anything()));
+});
+
+test('says what to do when nothing is found', async () => {
+  await userEvent.type(renderPanel(), 'nowhere');
+  expect(await screen.findByText('Nothing was found for “nowhere”.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All tags and markup' })).toBeInTheDocument();
+});
+
+test('recent searches come back and can be forgotten', async () => {
+  const field = renderPanel();
+  await userEvent.type(field, 'garden');
+  await options();
+  await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.clear(field);
+  const recent = screen.getByRole('listbox', { name: 'Searched for lately' });
+  await userEvent.click(within(recent).getByRole('option', { name: 'garden' }));
+  expect(field).toHaveValue('garden');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Forget these' }));
+  expect(within(recent).queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('a missing index is said, and how to make it where one writes', async () => {
+  jest.mocked(loadSearch).mockRejectedValue(new MissingIndexError());
+  await userEvent.type(renderPanel(), 'garden');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search index is not there.');
+});
+
+test('a failure can be tried again', async () => {
+  jest.mocked(loadSearch).mockRejectedValue(new Error('offline'));
+  await userEvent.type(renderPanel(), 'garden');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  jest.mocked(loadSearch).mockResolvedValue({
+    data,
+    pagefind: { init: () => Promise.resolve(), search },
+  });
+  fireEvent.click(retry);
+  expect(await options()).toHaveLength(2);
+});
+
+test('an answer that comes late never takes the place of a newer one', async () => {
+  let answerLate = (_: unknown): void => {};
+  search.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+  const field = renderPanel();
+  await userEvent.type(field, 'choice');
+  await waitFor(() => expect(search).toHaveBeenCalled());
+  await userEvent.type(field, 's');
+  await options();
+  answerLate({ results: [] });
+  await waitFor(() => expect(screen.getAllByRole('option')).not.toHaveLength(0));
+});

@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../components/ui/Link';
+import { searchMessages as words } from '../site/messages/search';
+import type { SearchGroup, SearchOption } from './search-result';
+import * as styles from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  id: string;
+  groups: readonly SearchGroup[];
+  /** Whether an answer to something newer is on its way. */
+  isBusy: boolean;
+  activeIndex: number;
+  optionId: (index: number) => string;
+  onPoint: (index: number) => void;
+  onFollow: (option: SearchOption) => void;
+}
+
+/** What was found, by the pages that it is on; focus stays in the field. */
+export function SearchResults(props: SearchResultsProps) {
+  const { id, groups, isBusy, activeIndex } = props;
+  return (
+    <div
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={words.results}
+      aria-busy={isBusy}
+    >
+      {placed(groups).map(({ group, first }) => (
+        <div
+          key={group.id}
+          className={styles.group}
+          role="group"
+          aria-labelledby={`${id}-${group.id}`}
+        >
+          <div id={`${id}-${group.id}`} className={styles.groupTitle} role="presentation">
+            {group.title}
+          </div>
+          {group.options.map((option, place) => {
+            const own = first + place;
+            return (
+              <Link
+                key={`${option.href} ${option.title}`}
+                href={option.href}
+                id={props.optionId(own)}
+                className={styles.option}
+                role="option"
+                aria-selected={own === activeIndex}
+                tabIndex={-1}
+                onPointerMove={() => {
+                  if (own !== activeIndex) props.onPoint(own);
+                }}
+                onClick={(event) => {
+                  if (staysInTab(event)) props.onFollow(option);
+                }}
+              >
+                <OptionWords option={option} />
+              </Link>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The groups with the place of their first option among all options. */
+function placed(groups: readonly SearchGroup[]): { group: SearchGroup; first: number }[] {
+  return groups.map((group, index) => ({
+    group,
+    first: groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  }));
+}
+
+function OptionWords({ option: { title, isCode, excerpt, page } }: { option: SearchOption }) {
+  return (
+    <>
+      <span className={styles.title}>{isCode ? <code>{title}</code> : title}</span>
+      {page !== null && <span className={styles.page}> {page}</span>}
+      <span className={styles.excerpt}>
+        {excerpt.map(({ text, isMarked }, index) =>
+          // The pieces of a text have no other names than their places.
+          isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+      </span>
+    </>
+  );
+}
+
+function staysInTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

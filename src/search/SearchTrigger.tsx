@@ -1,0 +1,45 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, type MouseEvent } from 'react';
+import { useIsHydrated } from '../browser/use-is-hydrated';
+import { Icon } from '../components/ui/Icon';
+import { messages } from '../site/messages';
+import * as styles from './SearchTrigger.module.css';
+
+const page = withPrefix('/search/');
+
+/** The dialog is fetched when it is first wanted; where it does not come, the page of the search does. */
+function open(event: Event | MouseEvent): void {
+  event.preventDefault();
+  import('./open-search').then(
+    (module) => module.openSearch(),
+    () => window.location.assign(page),
+  );
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey) return;
+  const isField = (target as Element).matches('input,textarea,select,[contenteditable=true]');
+  if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isField) open(event);
+}
+
+/** The way into the search: a button that looks like a field. Without scripts it leads to the page of the search. */
+export function SearchTrigger() {
+  const Element = useIsHydrated() ? 'button' : 'a';
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <Element
+      {...(Element === 'a' ? { href: page } : { type: 'button', 'aria-haspopup': 'dialog' })}
+      className={styles.trigger}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={open}
+    >
+      <Icon name="search" />
+      <span className={styles.label}>{messages.search.open}</span>
+      <kbd aria-hidden="true">/</kbd>
+    </Element>
+  );
+}

@@ -1,0 +1,93 @@
+import { holdsMatch } from '../core/search/holds-match';
+import { markedText } from '../core/search/marked-text';
+import { findWords } from '../core/search/find-words';
+import { withoutTitle } from '../core/search/without-title';
+import type { PagefindPage, PagefindSection } from './pagefind';
+import type { SearchGroup, SearchOption } from './search-result';
+
+/** How many sections of a page are shown. */
+const SECTIONS = 3;
+
+interface Named {
+  title: string;
+  summary: string;
+  href: string;
+  page: string;
+}
+
+/** What is called by the name that was typed. */
+export function nameOption({ title, summary, href, page }: Named, isCode: boolean): SearchOption {
+  return { href, title, isCode, excerpt: [{ text: summary, isMarked: false }], page };
+}
+
+interface GroupOptions {
+  /** The words that were looked for. */
+  words: string;
+  /** Addresses that are shown already. */
+  skip: ReadonlySet<string>;
+}
+
+/** Puts what was found under the pages that it is on, in the order in which those were first found. */
+export function groupPages(
+  found: readonly PagefindPage[],
+  { words, skip }: GroupOptions,
+): SearchGroup[] {
+  const groups = new Map<string, SearchGroup>();
+  const taken = new Set(skip);
+  for (const page of found) {
+    const path = urlOf(page).split('#')[0] ?? '';
+    const options = optionsOf(page, words).filter(({ href }) => !taken.has(href));
+    for (const { href } of options) taken.add(href);
+    if (options.length === 0) continue;
+    const group = groups.get(path);
+    if (group) group.options.push(...options);
+    else {
+      const title = page.meta.page ?? page.meta.title ?? path;
+      groups.set(path, { id: path, title, options });
+    }
+  }
+  return [...groups.values()];
+}
+
+function urlOf({ url, meta }: PagefindPage): string {
+  return meta.url ?? url;
+}
+
+function optionsOf(page: PagefindPage, words: string): SearchOption[] {
+  const { excerpt, meta, sub_results: sections } = page;
+  const url = urlOf(page);
+  const title = meta.name ?? meta.title ?? url;
+  const whole: SearchOption = {
+    href: url,
+    title,
+    isCode: meta.kind === 'entry',
+    excerpt: withoutTitle(markedText(excerpt), title),
+    page: null,
+  };
+  if (meta.name !== undefined) return holdsMatch(excerpt, words) ? [whole] : [];
+  const options = sections
+    .filter((section) => holdsMatch(section.excerpt, words))
+    .map((section) => ({ section, score: scoreOf(section, words) }))
+    .sort((left, right) => right.score - left.score)
+    .slice(0, SECTIONS)
+    .map(({ section }) => ({
+      ...whole,
+      href: section.url,
+      title: section.title,
+      excerpt: withoutTitle(markedText(section.excerpt), section.title),
+    }));
+  if (countIn(title, words) < words.split(' ').length) return options;
+  // All that was looked for is in the title: the page itself was meant.
+  return [whole, ...options.filter(({ href }) => href !== url)];
+}
+
+/** Words in its heading tell more of a section than any number of them in its text. */
+function scoreOf({ title, weighted_locations: found }: PagefindSection, words: string): number {
+  const inText = found.reduce((sum, { balanced_score: score }) => sum + score, 0);
+  return countIn(title, words) * 10_000 + inText;
+}
+
+/** How many of the words a title has. */
+function countIn(title: string, words: string): number {
+  return words.split(' ').filter((word) => findWords(title, word).length > 0).length;
+}

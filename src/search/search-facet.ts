@@ -1,0 +1,7 @@
+import type { SearchFacet } from '../core/search/search-html';
+
+/** The part of the site that is searched. */
+export type ChosenFacet = 'all' | SearchFacet;
+
+/** In the order in which they are offered. */
+export const chosenFacets: readonly ChosenFacet[] = ['all', 'guide', 'reference', 'sample'];

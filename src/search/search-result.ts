@@ -1,0 +1,31 @@
+import type { TextPiece } from '../core/search/marked-text';
+
+/** One thing to go to. */
+export interface SearchOption {
+  /** Address within the site. */
+  href: string;
+  title: string;
+  /** Whether the title is something to write in a file. */
+  isCode: boolean;
+  excerpt: TextPiece[];
+  /** The page that it is on, where its group does not say so. */
+  page: string | null;
+}
+
+/** What was found on one page, or by name. */
+export interface SearchGroup {
+  id: string;
+  title: string;
+  options: SearchOption[];
+}
+
+/** The answer to a search. */
+export interface SearchAnswer {
+  groups: SearchGroup[];
+  /** Whether more pages were found than are shown. */
+  hasMore: boolean;
+  /** What was searched for instead of what was typed. */
+  corrected: string | null;
+  /** The words that are marked on the page that is gone to. */
+  words: string;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { loadSearch } from './load-search';
+import { runSearch, type SearchRequest } from './run-search';
+import type { SearchAnswer } from './search-result';
+
+/** Time for which nothing more must be typed, in milliseconds. */
+const PAUSE = 80;
+
+export interface SearchProgress {
+  /** The last answer, which stays until the next one comes; null before the first and for an empty query. */
+  answer: SearchAnswer | null;
+  /** Whether the answer is that to the present request. */
+  isCurrent: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+interface Settled {
+  request: SearchRequest;
+  answer: SearchAnswer | null;
+  error: unknown;
+}
+
+/** Searches as the request changes; an answer that comes late never takes the place of a newer one. */
+export function useSearch(request: SearchRequest): SearchProgress {
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { text, facet, pages, isExact } = request;
+  const isEmpty = text.trim() === '';
+
+  useEffect(() => {
+    // So that the first letter finds the index there.
+    if (isEmpty) void loadSearch().catch(() => undefined);
+  }, [isEmpty]);
+
+  useEffect(() => {
+    if (isEmpty) return;
+    let isWanted = true;
+    const asked = { text, facet, pages, isExact };
+    const settle = (answer: SearchAnswer | null, error: unknown): void => {
+      if (isWanted) setSettled({ request: asked, answer, error });
+    };
+    const timer = setTimeout(() => {
+      loadSearch()
+        .then((loaded) => runSearch(asked, loaded))
+        .then(
+          (answer) => settle(answer, null),
+          (error: unknown) => settle(null, error),
+        );
+    }, PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [text, facet, pages, isExact, isEmpty, attempt]);
+
+  const isCurrent = settled !== null && isSame(settled.request, request);
+  return {
+    answer: isEmpty ? null : (settled?.answer ?? null),
+    isCurrent: isEmpty || isCurrent,
+    error: isEmpty || !isCurrent ? null : settled.error,
+    retry: () => {
+      setSettled(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+function isSame(left: SearchRequest, right: SearchRequest): boolean {
+  return (
+    left.text === right.text &&
+    left.facet === right.facet &&
+    left.pages === right.pages &&
+    left.isExact === right.isExact
+  );
+}

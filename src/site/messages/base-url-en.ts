@@ -1,0 +1,9 @@
+/** The words for a site that is served from another address than it was built for, in English. */
+export const baseUrlEn = {
+  heading: 'Your site did not load properly.',
+  hint: 'A very common reason is a wrong path prefix in the configuration of the site.',
+  current: 'Current path prefix:',
+  suggested: 'Suggested path prefix:',
+  none: '(none)',
+  blocked: 'Its scripts could not be fetched. The pages can be read; reload to try again.',
+};

@@ -1,0 +1,83 @@
+/** The words of the editor, of shared links and of downloads in English. */
+export const editorEn = {
+  label: (file: string) => `Ink, ${file}`,
+  hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
+  leavingHint: 'Tab now leaves the editor. Write, and it indents again.',
+  leavingAnnouncement: 'Tab now leaves the editor, until you write again.',
+  find: 'Find…',
+  searchFailed: 'The search could not be loaded. Try again.',
+  problems: {
+    label: 'Problems',
+    summary: (errors: number, warnings: number, notes: number) =>
+      [[errors, 'error'] as const, [warnings, 'warning'] as const, [notes, 'note'] as const]
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
+        .join(', '),
+    place: (file: string | null, line: number) =>
+      file === null ? `Line ${line}` : `${file}, line ${line}`,
+    severities: { error: 'Error', warning: 'Warning', note: 'Note' },
+  },
+  files: {
+    main: 'story.ink',
+    tabs: 'Files of the story',
+    add: 'New file',
+    open: 'Open .ink files…',
+    rename: 'Rename',
+    delete: 'Delete',
+    name: 'Name of the file',
+    save: 'Save',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    drop: 'Drop .ink files here',
+    deleted: (name: string) => `${name} is deleted, and so are the lines that include it.`,
+    added: (names: string) => `Added: ${names}.`,
+    problems: {
+      empty: 'Give the file a name.',
+      letters:
+        'A name is made of letters, digits, spaces, dots, hyphens and underlines; a slash parts folders.',
+      taken: 'There is a file of this name already.',
+      'too-many': (most: number) => `A story can have ${most} files beside the first.`,
+      ending: (name: string) => `${name} is no .ink file.`,
+      size: (name: string, most: number) => `${name} is longer than ${most} KB.`,
+      encoding: (name: string) => `${name} is no text in UTF-8. Save it as UTF-8 and try again.`,
+      room: (name: string) => `There is no room left for ${name}.`,
+    },
+  },
+  share: {
+    failures: {
+      damaged: 'This link is damaged: a part of it is missing or was changed. Ask for it again.',
+      'too-large': 'The story is too long for a link, which holds 64 KB. Download it instead.',
+      'newer-version': 'This link was made by a newer edition of this site. Reload the page.',
+      'not-a-story': 'This link holds no story that can be played.',
+    },
+  },
+  download: {
+    playerMissing:
+      'The player that goes into the zip could not be fetched. Check the connection and try again, or download the story as .ink.',
+    again: 'Play again',
+    goOn: 'Go on',
+    end: 'The end',
+    needsScript: 'This story needs JavaScript.',
+  },
+  phrases: {
+    Find: 'Find',
+    Replace: 'Replace with',
+    next: 'Next',
+    previous: 'Previous',
+    all: 'Select all',
+    'match case': 'Capitals count',
+    regexp: 'Regular expression',
+    'by word': 'Whole words',
+    replace: 'Replace',
+    'replace all': 'Replace all',
+    close: 'Close',
+    'current match': 'current match',
+    'replaced $ matches': 'Replaced $ matches',
+    'replaced match on line $': 'Replaced the match in line $',
+    'on line': 'in line',
+    'line $': 'Line $',
+    Completions: 'Completions',
+    Diagnostics: 'Problems',
+    'No diagnostics': 'No problems',
+  },
+} as const;

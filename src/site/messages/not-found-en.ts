@@ -1,0 +1,11 @@
+/** The words of the not-found page, in English. */
+export const notFoundEn = {
+  title: 'Page Not Found',
+  body: 'We could not find what you were looking for.',
+  blame:
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  nothingAt: 'There is nothing at',
+  suggestions: 'Perhaps you were looking for',
+  home: 'Go to the home page',
+  docs: 'See all documentation',
+};

@@ -1,0 +1,10 @@
+/** The words of the filter above all tags and markup in English; only that page fetches them. */
+export const referenceFilterEn = {
+  label: 'Find a tag, markup or name',
+  placeholder: '# only tags, [ only markup',
+  all: (count: number) => `${count} entries`,
+  found: (count: number, all: number) => `${count} of ${all} entries`,
+  nothing: (query: string) => `Nothing here is called “${query}”.`,
+  didYouMean: 'Did you mean',
+  showAll: 'Show all',
+};

@@ -1,0 +1,52 @@
+/** The words of the search in English; apart from the others so that only those who search load them. */
+export const searchEn = {
+  label: 'Search',
+  placeholder: 'A word, a tag, a sign of ink',
+  close: 'Close search',
+  facets: 'Search in',
+  facetNames: { all: 'All', guide: 'Guide', reference: 'Reference', sample: 'Samples' },
+  results: 'Results',
+  named: 'Reference and glossary',
+  attribute: 'attribute',
+  searching: 'Searching…',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  countWithMore: (count: number) => `The first ${count} results`,
+  corrected: (text: string) => `Showing results for “${text}”.`,
+  insteadFor: (text: string) => `Search for “${text}” as it is written`,
+  more: 'Show more',
+  allResults: 'All results on a page of their own',
+  recent: 'Searched for lately',
+  clearRecent: 'Forget these',
+  keys: { choose: 'to choose', open: 'to open', close: 'to close' },
+  hints: {
+    title: 'What can be searched for',
+    words: 'Words: save the game, random text',
+    names: 'Names:',
+    signs: 'Signs of ink:',
+    nameExamples: ['# CLEAR', '[info]', 'saveGame'],
+    signExamples: ['->', '<>', '{~'],
+  },
+  nothing: {
+    title: (text: string) => `Nothing was found for “${text}”.`,
+    otherFacet: 'Search everywhere',
+    words: 'Try fewer or plainer words.',
+    overview: 'All pages',
+    reference: 'All tags and markup',
+  },
+  missing: {
+    title: 'The search index is not there.',
+    develop: 'It is made by “npm run build”. Run that once, and search again.',
+    published: 'Without it nothing can be searched. Here is what the site has:',
+  },
+  /** Words that say nothing of what is looked for. */
+  smallWords: 'a an and at can do does for how i in is it my of on or the to what where with'.split(
+    ' ',
+  ),
+  failed: 'The search could not be loaded.',
+  page: {
+    title: 'Search',
+    description: 'Search the documentation of Atrament.',
+    withoutScripts:
+      'Searching needs scripts, and they are off in this browser. These two pages list what there is:',
+  },
+};

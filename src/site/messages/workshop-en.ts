@@ -1,0 +1,18 @@
+/** The words around a story that is played and edited, in English. */
+export const workshopEn = {
+  play: 'Play',
+  backToText: 'Back to the text',
+  reset: 'Reset to the original',
+  share: 'Copy a link to this moment',
+  shareDone: 'The link is in the clipboard. It holds the text and the choices made.',
+  shareByHand: 'Copy this link:',
+  download: 'Download',
+  downloadInk: 'As ink (.ink)',
+  downloadZip: 'As a game that opens in a browser (.zip)',
+  downloadFailed: (reason: string) => `The game could not be packed: ${reason}`,
+  mistakesFirst: 'the story has mistakes. Mend them first, or download the ink.',
+  editorName: 'The story’s ink',
+  editorFailed: 'The editor could not be loaded',
+  sharedBroken: 'Below is the original.',
+  storyName: 'Story',
+};

@@ -1,0 +1,50 @@
+import { placeTip } from './place-tip';
+import * as styles from './open-tip.module.css';
+
+const ID = 'tip';
+
+/** A tip in the document. */
+export interface OpenTip {
+  term: HTMLElement;
+  tip: HTMLElement;
+  /** Tells whether something is part of the term or the tip. */
+  holds: (target: EventTarget | null) => boolean;
+  /** Brings it to its term again, after that has moved. */
+  place: () => void;
+  close: () => void;
+}
+
+/** Puts a tip into the document, which describes its term as long as it is there. */
+export function openTip(term: HTMLElement, text: string): OpenTip {
+  const tip = document.createElement('div');
+  tip.id = ID;
+  tip.setAttribute('role', 'tooltip');
+  tip.className = styles.tip ?? '';
+  tip.textContent = text;
+  // Within the landmark of its term, where those who go from one to another find it.
+  (term.closest('main') ?? document.body).append(tip);
+  term.setAttribute('aria-describedby', ID);
+
+  const place = () => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    const { left, top } = placeTip(
+      [...term.getClientRects()],
+      { width: tip.offsetWidth, height: tip.offsetHeight },
+      { width: clientWidth, height: clientHeight },
+    );
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+  };
+  place();
+
+  return {
+    term,
+    tip,
+    holds: (target) => target instanceof Node && (term.contains(target) || tip.contains(target)),
+    place,
+    close: () => {
+      term.removeAttribute('aria-describedby');
+      tip.remove();
+    },
+  };
+}

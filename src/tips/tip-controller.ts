@@ -1,0 +1,72 @@
+import { loadTipText } from './load-tip-texts';
+import { openTip, type OpenTip } from './open-tip';
+
+/** Time in which a pointer may cross from a term to its tip, in milliseconds. */
+const GRACE = 250;
+
+let shown: OpenTip | null = null;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the meaning of a term after `delay` milliseconds, if it is wanted then. It stays while the pointer is on
+ * either or the term has focus, until Escape, or until something is clicked. Tells whether it is shown.
+ */
+export async function showTip(
+  term: HTMLElement,
+  isWanted: () => boolean,
+  delay: number,
+): Promise<boolean> {
+  const rest = new Promise((resolve) => setTimeout(resolve, delay));
+  const text = await loadTipText(term.dataset.tip ?? '');
+  if (delay > 0) await rest;
+  if (text === null || !isWanted() || !term.isConnected) return false;
+  if (shown?.term === term) {
+    clearTimeout(leaving);
+    return true;
+  }
+  hide();
+  shown = openTip(term, text);
+  listen(document.addEventListener.bind(document), window.addEventListener.bind(window));
+  return true;
+}
+
+function hide(): void {
+  clearTimeout(leaving);
+  shown?.close();
+  shown = null;
+  listen(document.removeEventListener.bind(document), window.removeEventListener.bind(window));
+}
+
+type Change = (type: string, listener: (event: Event) => void, options?: boolean) => void;
+
+function listen(changeDocument: Change, changeWindow: Change): void {
+  changeDocument('pointerover', onPointerOver);
+  changeDocument('focusout', onFocusOut);
+  changeDocument('keydown', onKeyDown);
+  changeDocument('click', onClick);
+  changeDocument('scroll', place, true);
+  changeWindow('resize', place);
+  changeWindow('popstate', hide);
+}
+
+function place(): void {
+  shown?.place();
+}
+
+function onPointerOver({ target }: Event): void {
+  clearTimeout(leaving);
+  if (shown?.holds(target) || shown?.term.matches(':focus-visible')) return;
+  leaving = setTimeout(hide, GRACE);
+}
+
+function onFocusOut({ target }: Event): void {
+  if (target === shown?.term) hide();
+}
+
+function onKeyDown(event: Event): void {
+  if ((event as KeyboardEvent).key === 'Escape') hide();
+}
+
+function onClick({ target }: Event): void {
+  if (!shown?.tip.contains(target as Node)) hide();
+}

@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+const texts = { 'tag-clear': 'Removes all earlier scenes.', 'term-knot': 'A named part.' };
+const answer = (body: string, ok = true) =>
+  Promise.resolve({ ok, json: () => Promise.resolve(JSON.parse(body) as unknown) } as Response);
+const fetchTexts = jest.fn<Promise<Response>, [string]>();
+
+/** Draws two terms and a word beside them, with the listeners of a fresh page. */
+async function openPage(): Promise<void> {
+  jest.resetModules();
+  window.fetch = fetchTexts as unknown as typeof fetch;
+  const { watchTips } = await import('./watch-tips');
+  watchTips();
+  render(
+    <p>
+      <a href="/docs/story/#tag-clear" data-tip="tag-clear">
+        <code># CLEAR</code>
+      </a>
+      <span>and</span>
+      <a href="/docs/glossary/#knot" data-tip="term-knot">
+        knots
+      </a>
+    </p>,
+  );
+}
+
+const clear = () => screen.getByRole('link', { name: '# CLEAR' });
+const knots = () => screen.getByRole('link', { name: 'knots' });
+const findTip = () => screen.findByRole('tooltip');
+const tip = () => screen.queryByRole('tooltip');
+const untilGone = () => waitFor(() => expect(tip()).not.toBeInTheDocument());
+const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
+
+// Listeners stand on the document: each test needs one without those of the test before.
+const added: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
+beforeEach(() => {
+  fetchTexts.mockReset().mockImplementation(() => answer(JSON.stringify(texts)));
+  for (const target of [document, window]) {
+    const add = target.addEventListener.bind(target);
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation(
+        (type: string, listener: EventListenerOrEventListenerObject | null, options?: unknown) => {
+          if (listener) added.push([target, type, listener, options]);
+          add(type, listener as EventListener, options as boolean);
+        },
+      );
+  }
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const [target, type, listener, options] of added.splice(0)) {
+    target.removeEventListener(type, listener, options as boolean);
+  }
+  tip()?.remove();
+});
+
+describe('a pointer', () => {
+  test('that rests on a term shows what it means, and describes it to those who listen', async () => {
+    await openPage();
+    await userEvent.hover(clear());
+    expect(tip()).not.toBeInTheDocument();
+    expect(await findTip()).toHaveTextContent('Removes all earlier scenes.');
+    expect(clear()).toHaveAccessibleDescription('Removes all earlier scenes.');
+    expect(fetchTexts).toHaveBeenCalledWith('/tips.json');
+  });
+
+  test('that only passes shows nothing', async () => {
+    await openPage();
+    await userEvent.hover(clear());
+    await userEvent.hover(screen.getByText('and'));
+    await pause(250);
+    expect(tip()).not.toBeInTheDocument();
+  });
+
+  test('may go over to the tip, and ends it by leaving', async () => {
+    await openPage();
+    await userEvent.hover(clear());
+    const shown = await findTip();
+    await userEvent.hover(screen.getByText('and'));
+    await userEvent.hover(shown);
+    await pause(350);
+    expect(tip()).toBeInTheDocument();
+    await userEvent.hover(screen.getByText('and'));
+    await untilGone();
+    expect(clear()).not.toHaveAccessibleDescription();
+  });
+
+  test('brings one tip at a time, and the texts once', async () => {
+    await openPage();
+    await userEvent.hover(clear());
+    await findTip();
+    await userEvent.hover(knots());
+    await screen.findByText('A named part.');
+    expect(screen.getAllByRole('tooltip')).toHaveLength(1);
+    expect(fetchTexts).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the keyboard', () => {
+  test('shows the tip of a focused term and takes it along', async () => {
+    await openPage();
+    await userEvent.tab();
+    expect(await findTip()).toHaveTextContent('Removes all earlier scenes.');
+    await userEvent.tab();
+    await screen.findByText('A named part.');
+    await userEvent.tab();
+    await untilGone();
+  });
+
+  test('dismisses it with Escape, and the focus stays', async () => {
+    await openPage();
+    await userEvent.tab();
+    await findTip();
+    await userEvent.keyboard('{Escape}');
+    expect(tip()).not.toBeInTheDocument();
+    expect(clear()).toHaveFocus();
+  });
+});
+
+describe('a finger', () => {
+  const tap = (term: HTMLElement) => {
+    fireEvent(
+      term,
+      Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' }),
+    );
+    return fireEvent.click(term, { detail: 1 });
+  };
+
+  test('asks a term of the glossary first, then follows it', async () => {
+    await openPage();
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    knots().addEventListener('click', (event) => {
+      if (!event.defaultPrevented) followed(event);
+    });
+    tap(knots());
+    expect(await findTip()).toHaveTextContent('A named part.');
+    expect(followed).not.toHaveBeenCalled();
+    tap(knots());
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(tip()).not.toBeInTheDocument();
+  });
+
+  test('follows it at once where there is nothing to show', async () => {
+    fetchTexts.mockImplementation(() => answer('{}', false));
+    await openPage();
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    knots().addEventListener('click', (event) => {
+      if (!event.defaultPrevented) followed(event);
+    });
+    tap(knots());
+    await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  });
+
+  test('follows code at once', async () => {
+    await openPage();
+    clear().addEventListener('click', (event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    tap(clear());
+    await pause(50);
+    expect(tip()).not.toBeInTheDocument();
+    expect.assertions(2);
+  });
+});
+
+test('a click ends the tip', async () => {
+  await openPage();
+  await userEvent.hover(clear());
+  await findTip();
+  await userEvent.click(screen.getByText('and'));
+  expect(tip()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['is missing', () => answer('{}', false)],
+  ['is a page', () => answer('<!doctype html>')],
+  ['is nothing', () => answer('null')],
+  ['has no such text', () => answer('{"tag-clear":3}')],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'where the file of the texts %s, terms are plain links and nothing is said',
+  async (_, respond) => {
+    fetchTexts.mockImplementation(() => respond());
+    const error = jest.spyOn(console, 'error');
+    await openPage();
+    await userEvent.hover(clear());
+    await pause(250);
+    expect(tip()).not.toBeInTheDocument();
+    expect(clear()).toHaveAttribute('href', '/docs/story/#tag-clear');
+    expect(error).not.toHaveBeenCalled();
+  },
+);

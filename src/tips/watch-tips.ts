@@ -1,0 +1,52 @@
+import { findTerm } from './find-term';
+
+/** Time for which a pointer must rest on a term, in milliseconds. */
+const REST = 150;
+/** How the tips of the glossary begin: a finger asks first what its terms mean. */
+const GLOSSARY = 'term-';
+
+/**
+ * Shows what a term means when the pointer rests on it, when it gets focus, and when a finger taps a term of the
+ * glossary for the first time. All that shows it is loaded only then; without it, terms are plain links.
+ */
+export function watchTips(): void {
+  let pointed: HTMLElement | null = null;
+  let isTouch = false;
+
+  const show = async (term: HTMLElement, isWanted: () => boolean, delay: number) => {
+    try {
+      const { showTip } = await import('./tip-controller');
+      return await showTip(term, isWanted, delay);
+    } catch {
+      return false;
+    }
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    isTouch = pointerType === 'touch';
+    const term = findTerm(target);
+    if (term === pointed) return;
+    pointed = term;
+    if (term && !isTouch) void show(term, () => pointed === term, REST);
+  });
+
+  document.addEventListener('focusin', ({ target }) => {
+    const term = findTerm(target);
+    if (term?.matches(':focus-visible')) void show(term, () => document.activeElement === term, 0);
+  });
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const term = findTerm(event.target);
+      // A key’s click has no count; that of a term whose meaning is shown may follow the link.
+      if (!term || !isTouch || event.detail === 0 || term.hasAttribute('aria-describedby')) return;
+      if (!term.dataset.tip?.startsWith(GLOSSARY)) return;
+      event.preventDefault();
+      void show(term, () => true, 0).then((isShown) => {
+        if (!isShown) term.click();
+      });
+    },
+    true,
+  );
+}

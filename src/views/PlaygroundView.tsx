@@ -1,0 +1,38 @@
+import { lazyComponent } from '../browser/lazy-component';
+import { PageMetadata } from '../components/chrome/PageMetadata';
+import { Link } from '../components/ui/Link';
+import type { Starter } from '../core/starters/starters-of';
+import type { PlaygroundProps } from '../playground/page/Playground';
+import { docsRoot } from '../site/docs-root';
+import { playgroundMessages as words } from '../site/messages/playground';
+import * as styles from './PlaygroundView.module.css';
+
+const Playground = lazyComponent<PlaygroundProps>(
+  () => import('../playground/page/Playground').then((module) => module.Playground),
+  { failureTitle: words.failed },
+);
+
+interface PlaygroundViewProps {
+  starters: readonly Starter[];
+}
+
+/** A desk of one’s own: the editor, and the story beside it. */
+export function PlaygroundView({ starters }: PlaygroundViewProps) {
+  return (
+    <main id="main-content" className={styles.page}>
+      <PageMetadata title={words.title} description={words.description} />
+      <header className={styles.header}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>
+          {words.lead} <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learn}</Link>
+        </p>
+      </header>
+      <noscript>
+        <p>{words.needsScripts}</p>
+      </noscript>
+      <div className={styles.desk}>
+        <Playground starters={starters} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazyComponent } from '../browser/lazy-component';
+import { PageMetadata } from '../components/chrome/PageMetadata';
+import { docsRoot } from '../site/docs-root';
+import { searchMessages } from '../site/messages/search';
+import { Link } from '../components/ui/Link';
+import * as styles from './SearchView.module.css';
+
+const words = searchMessages.page;
+
+// The dialog has it too; who comes from there has it already.
+const SearchOnPage = lazyComponent<object>(
+  () => import('../search/SearchOnPage').then((module) => module.SearchOnPage),
+  { failureTitle: searchMessages.failed },
+);
+
+/** The search as a page of its own. */
+export function SearchView() {
+  return (
+    <main id="main-content" className={styles.page}>
+      <PageMetadata title={words.title} description={words.description} isUnlisted />
+      <h1>{words.title}</h1>
+      <noscript>
+        <p>{words.withoutScripts}</p>
+        <ul>
+          <li>
+            <Link href={`${docsRoot}/`}>{searchMessages.nothing.overview}</Link>
+          </li>
+          <li>
+            <Link href={`${docsRoot}/reference/`}>{searchMessages.nothing.reference}</Link>
+          </li>
+        </ul>
+      </noscript>
+      <SearchOnPage />
+    </main>
+  );
+}
