@@ -16,6 +16,7 @@ import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { isDevelop } from '../environment';
+import { copyPlayer } from '../output/copy-player';
 import { writeData } from '../output/write-data';
 import { lastUpdatesFromGit } from './last-updates';
 
@@ -62,6 +63,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     })),
   );
   const entries = api.getNodesByType('ReferenceEntry').map(({ entry }) => entry as ReferenceEntry);
+  copyPlayer(process.cwd(), path.resolve('public'));
   writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
   writeData(path.resolve('public'), 'reference-words.json', completionWords(entries));
 };

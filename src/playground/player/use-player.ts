@@ -36,7 +36,7 @@ export function usePlayer(
 ): Playing {
   const [state, dispatch] = useReducer(playerReducer, initialPlayerState);
   const first = useRef(start);
-  const place = useRef<Pick<PlayerStart, 'screen' | 'moves'>>(start);
+  const place = useRef(start);
   // Answers to what was asked before the story was opened anew come too late.
   const opening = useRef(0);
 
@@ -49,7 +49,9 @@ export function usePlayer(
         if (opening.current !== current) return;
         // A slip of the pen does not lose the place in the story.
         if (view.isPlayable) {
-          place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves: view.moves };
+          // The story may have begun anew since, with another seed.
+          const { moves, seed } = view;
+          place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
         }
         dispatch({ type: 'answered', view });
       } catch (error) {
@@ -64,9 +66,8 @@ export function usePlayer(
   );
 
   const open = useCallback(
-    ({ screen, moves }: Pick<PlayerStart, 'screen' | 'moves'>) => {
+    ({ screen, moves, seed }: PlayerStart) => {
       opening.current += 1;
-      const { seed } = first.current;
       void ask('open', { program, screen, moves: [...moves], seed });
     },
     [ask, program],
@@ -90,9 +91,9 @@ export function usePlayer(
       showScreen: (screen) => void ask('showScreen', { screen }),
       goTo: (path) => void ask('goTo', { path }),
       restart: () => {
+        const { screen } = first.current;
         // Another seed: who plays again wants to see what else may come.
-        first.current = { ...first.current, seed: first.current.seed + 1 };
-        open({ screen: first.current.screen, moves: [] });
+        open({ screen, moves: [], seed: place.current.seed + 1 });
       },
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
       toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),

@@ -1,5 +1,6 @@
 import { editorMessages } from '../../site/messages/editor';
 import type { Move } from '../engine/game-view';
+import { isMove } from '../engine/move';
 import type { StoryProgram } from '../engine/protocol';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { checksum } from './checksum';
@@ -79,10 +80,6 @@ function parseShared(bytes: Uint8Array): ShareResult<SharedPlay> {
   }
   if (!Number.isSafeInteger(seed)) return failed('not-a-story');
   return { isOk: true, value: { ...program, moves, seed: seed as number } };
-}
-
-function isMove(value: unknown): value is Move {
-  return value === 'continue' || (Number.isInteger(value) && Number(value) >= 0);
 }
 
 function failed(failure: ShareFailure): { isOk: false; failure: ShareFailure } {

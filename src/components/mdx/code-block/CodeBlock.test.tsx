@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { fakeOverflow } from '../overflow/fake-overflow';
 import { CodeBlock } from './CodeBlock';
@@ -17,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function renderBlock(props: { title?: string; lineNumbersFrom?: number } = {}) {
+function renderBlock(props: { language?: string; title?: string; lineNumbersFrom?: number } = {}) {
   render(
     <CodeBlock language="ink" label="story.ink" {...props}>
       <CodeLine>
@@ -85,15 +86,39 @@ test('takes focus, as a region with a name, only while it scrolls', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('word wrap is offered where lines are too long, and while it is on', async () => {
-  renderBlock();
-  const wrap = () => screen.queryByRole('button', { name: 'Toggle word wrap' });
-  expect(wrap()).toBeNull();
+const wrapButton = () => screen.queryByRole('button', { name: 'Toggle word wrap' });
+/** Plays that every line of code has so many rows. */
+function fakeRows(rows: number) {
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockReturnValue({ lineHeight: '20px' } as CSSStyleDeclaration);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20 * rows);
+}
+
+test('word wrap is offered where lines are too long, and while it breaks them', async () => {
+  renderBlock({ language: 'js' });
+  expect(wrapButton()).toBeNull();
   overflow.resize(900, 400);
-  expect(wrap()).toHaveAttribute('aria-pressed', 'false');
-  await click(wrap()!);
+  expect(wrapButton()).toHaveAttribute('aria-pressed', 'false');
+  await click(wrapButton()!);
+  fakeRows(2);
   overflow.resize(400, 400);
-  expect(wrap()).toHaveAttribute('aria-pressed', 'true');
-  await click(wrap()!);
-  expect(wrap()).toBeNull();
+  expect(wrapButton()).toHaveAttribute('aria-pressed', 'true');
+  await click(wrapButton()!);
+  expect(wrapButton()).toHaveAttribute('aria-pressed', 'false');
+  fakeRows(1);
+  overflow.resize(400, 400);
+  expect(wrapButton()).toBeNull();
+});
+
+test('ink is wrapped from the start, and can be had on long lines', async () => {
+  const html = renderToString(<CodeBlock language="ink" label="story.ink" />);
+  expect(html).toContain('data-wrapped="true"');
+  renderBlock();
+  expect(wrapButton()).toBeNull();
+  fakeRows(3);
+  overflow.resize(400, 400);
+  expect(wrapButton()).toHaveAttribute('aria-pressed', 'true');
+  await click(wrapButton()!);
+  expect(screen.getByRole('figure').querySelector('pre')).not.toHaveAttribute('data-wrapped');
 });

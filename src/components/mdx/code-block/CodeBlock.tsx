@@ -2,6 +2,7 @@ import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import '../../../styles/code-tokens.css';
 import * as styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
+import { hasBrokenLine } from './has-broken-line';
 import { WrapButton } from './WrapButton';
 import { shownCode } from './shown-code';
 import { useOverflow } from '../overflow/use-overflow';
@@ -21,8 +22,10 @@ interface CodeBlockProps {
 export function CodeBlock({ language, label, title, lineNumbersFrom, children }: CodeBlockProps) {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const [isWrapped, setIsWrapped] = useState(false);
+  // Lines of ink are prose, which nobody wants to scroll.
+  const [isWrapped, setIsWrapped] = useState(language === 'ink');
   const isOverflowing = useOverflow(scroller);
+  const isBroken = useOverflow(scroller, hasBrokenLine);
   const isNumbered = lineNumbersFrom !== undefined;
   return (
     <figure className={styles.block} data-language={language}>
@@ -42,7 +45,7 @@ export function CodeBlock({ language, label, title, lineNumbersFrom, children }:
         </code>
       </pre>
       <div className={styles.buttons}>
-        {(isOverflowing || isWrapped) && <WrapButton isOn={isWrapped} onToggle={setIsWrapped} />}
+        {(isOverflowing || isBroken) && <WrapButton isOn={isWrapped} onToggle={setIsWrapped} />}
         <CopyButton name={label} readText={() => shownCode(code.current)} />
       </div>
     </figure>

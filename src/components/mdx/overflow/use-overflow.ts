@@ -1,20 +1,27 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** Tells whether an element's content is wider than the element. */
+function isTooWide({ scrollWidth, clientWidth }: HTMLElement): boolean {
+  return scrollWidth > clientWidth;
+}
+
 /**
- * Whether the element's content is wider than the element. Measured when either changes its size,
- * which is also what happens when a hidden tab that holds them is shown. False on the server.
+ * Whether the element's content is wider than the element, or what else `measure` says, which must not change.
+ * Measured when either changes its size, which is also what happens when a hidden tab that holds them is shown.
+ * False on the server.
  */
-export function useOverflow(ref: RefObject<HTMLElement>): boolean {
+export function useOverflow(
+  ref: RefObject<HTMLElement>,
+  measure: (element: HTMLElement) => boolean = isTooWide,
+): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setIsOverflowing(element.scrollWidth > element.clientWidth);
-    });
+    const observer = new ResizeObserver(() => setIsOverflowing(measure(element)));
     observer.observe(element);
     if (element.firstElementChild !== null) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, measure]);
   return isOverflowing;
 }
