@@ -3,6 +3,7 @@ import { readFence } from './support/fences';
 import { openPage } from './support/pages';
 
 const PAGE = '/docs/quickstart/';
+const WITH_LONG_LINES = '/docs/atrament-basics/publish/';
 const block = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.locator('figcaption', { hasText: title }) });
 const copyButton = (page: Page, title: string) =>
@@ -102,40 +103,63 @@ test('every block can be copied, and each button says which block it is', async 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('word wrap is offered only where lines are too long, and while it is on', async ({ page }) => {
+test('word wrap is offered only where lines are too long, and while it breaks them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, PAGE);
+  await openPage(page, WITH_LONG_LINES);
   const blocks = page.getByRole('figure').filter({ has: page.locator('pre') });
-  const found = { long: 0, short: 0 };
+  const found = { scrolling: 0, broken: 0, short: 0 };
   for (const figure of await blocks.all()) {
     if (!(await figure.isVisible())) continue;
-    const isLong = await figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
-    found[isLong ? 'long' : 'short'] += 1;
+    const kind = await figure.locator('pre').evaluate((pre) => {
+      if (pre.scrollWidth > pre.clientWidth) return 'scrolling';
+      const heights = Array.from(pre.querySelectorAll('code > *'), (line) => line.clientHeight);
+      return Math.max(...heights) > 1.5 * Math.min(...heights) ? 'broken' : 'short';
+    });
+    found[kind] += 1;
     await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(
-      isLong ? 1 : 0,
+      kind === 'short' ? 0 : 1,
     );
     // So is the stop of the Tab key: whatever scrolls can be scrolled by keyboard.
-    await expect(figure.getByRole('region')).toHaveCount(isLong ? 1 : 0);
-    expect(await figure.locator('pre').getAttribute('tabindex')).toBe(isLong ? '0' : null);
+    await expect(figure.getByRole('region')).toHaveCount(kind === 'scrolling' ? 1 : 0);
+    expect(await figure.locator('pre').getAttribute('tabindex')).toBe(
+      kind === 'scrolling' ? '0' : null,
+    );
   }
-  expect(found.long).toBeGreaterThan(0);
+  expect(found.scrolling).toBeGreaterThan(0);
+  expect(found.broken).toBeGreaterThan(0);
   expect(found.short).toBeGreaterThan(0);
+});
+
+test('ink is broken from the start, and can be had on long lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, PAGE);
+  const figure = page
+    .locator('figure[data-language="ink"]')
+    .filter({ has: page.getByRole('button', { name: 'Toggle word wrap' }) })
+    .first();
+  const lines = figure.locator('pre');
+  const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await wrap.click();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
 });
 
 test('word wrap breaks the long lines, and scrolling by keyboard moves them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, PAGE);
-  const figure = page
-    .getByRole('figure')
-    .filter({ has: page.getByRole('button', { name: 'Toggle word wrap' }) })
-    .first();
+  await openPage(page, WITH_LONG_LINES);
+  // Not by its region, which goes once nothing scrolls.
+  const figure = page.locator('figure[data-language="json"]').first();
   const lines = figure.locator('pre');
+  const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   await lines.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => lines.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
 
-  const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });
-  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
   const text = (await lines.innerText()).split('\n').filter(nothing);
   await wrap.click();
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');

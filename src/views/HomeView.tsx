@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { shownCode } from '../components/mdx/code-block/shown-code';
 import type { DocumentNode } from '../core/document/document-tree';
 import type { HomeStory } from '../core/home/home-story';
 import { PageMetadata } from '../components/chrome/PageMetadata';
@@ -13,12 +15,13 @@ import * as styles from './HomeView.module.css';
 
 interface HomeViewProps {
   story: HomeStory;
-  /** The story's ink, highlighted, as far as the left page holds it. */
+  /** The story's ink, highlighted. */
   source: readonly DocumentNode[];
 }
 
 /** The title page: what the engine is, a story beside its source, and where to begin. */
 export function HomeView({ story, source }: HomeViewProps) {
+  const manuscript = useRef<HTMLDivElement>(null);
   return (
     <main id="main-content" className={styles.home}>
       <PageMetadata description={siteConfig.description} />
@@ -46,7 +49,7 @@ export function HomeView({ story, source }: HomeViewProps) {
             {words.manuscript}
             <span className={styles.folio}>{words.manuscriptFile}</span>
           </h2>
-          <div className={styles.source}>
+          <div ref={manuscript} className={styles.source}>
             <RenderedDocument nodes={source} />
           </div>
         </section>
@@ -55,7 +58,10 @@ export function HomeView({ story, source }: HomeViewProps) {
             {words.printed}
             <span className={styles.folio}>{story.title}</span>
           </h2>
-          <HomeStoryPlayer story={story} />
+          <HomeStoryPlayer
+            story={story}
+            readInk={() => shownCode(manuscript.current?.querySelector('code') ?? null)}
+          />
         </div>
       </div>
 

@@ -134,7 +134,7 @@ describe('an unknown address', () => {
 test('the home page says what the engine is, and leads to the quickstart', () => {
   render(
     <HomeView
-      story={{ title: 'The bottle', scenes: [{ paragraphs: [['Midnight.']], choices: [] }] }}
+      story={{ title: 'The bottle', paragraphs: [['Midnight.']], choices: ['Write'] }}
       source={[['p', 0, 'the ink of it']]}
     />,
   );

@@ -6,6 +6,7 @@ import { formatProblems } from '../../core/problems/format-problems';
 import { contentReference } from '../../core/reference/content-reference.fixture';
 import { readInkSample } from '../../core/samples/read-ink-sample';
 import { transcriptText } from '../../core/samples/transcript';
+import { HOME_STORY_FILE } from '../content/content-files';
 import { DocumentStore } from '../documents/document-store';
 import { checkSampleWords } from './check-sample-words';
 import { checkSamples, type SampleCheck, type SampledDoc } from './check-samples';
@@ -59,6 +60,20 @@ test('every tag and all markup of the samples is in the reference, or said to be
   const problems = checkSampleWords(docs, contentReference.entries);
   expect(problems.length === 0 ? '' : formatProblems(problems)).toBe('');
 });
+
+test('so are those in the samples of the reference, and in the story on the home page', () => {
+  const samples = contentReference.entries.flatMap(({ id, kind, sample = '' }) =>
+    isInkKind(kind) ? [[id, sample] as const] : [],
+  );
+  const story = readFileSync(HOME_STORY_FILE, 'utf8');
+  const fences = [...samples, ['story', story] as const].map(([file, code]) => ({
+    file,
+    codeSamples: [{ language: 'ink', code, meta: '', line: 0 }],
+  }));
+  expect(checkSampleWords(fences, contentReference.entries)).toEqual([]);
+});
+
+const isInkKind = (kind: string) => /tag|^choice-text$|^markup$|^variable$|^function$/.test(kind);
 
 // A wanted change is taken over with `npx jest real-samples -u`; its diff goes into the commit.
 test.each(pagesWithTranscripts)('transcripts of %s', (file) => {

@@ -136,9 +136,11 @@ const typeDefs = `
   }
   type HomeStory implements Node @dontInfer {
     title: String!
-    "Every scene a reader can come to: see src/core/home/home-story.ts"
-    scenes: JSON!
-    "The story's first lines as a code block"
+    "Its first paragraphs: see src/core/home/home-story.ts"
+    paragraphs: JSON!
+    "The first choices"
+    choices: [String!]!
+    "The whole story as a code block"
     source: JSON!
   }
 `;

@@ -9,8 +9,7 @@ export const homeEn = {
   manuscriptFile: 'story.ink',
   printed: 'What they play',
   played: (title: string) => `The story “${title}”, to be played`,
-  end: 'The end',
-  again: 'Read it again',
+  playFailed: 'The player could not be loaded',
   withoutScripts: 'With scripts on, the story can be played here.',
   points: [
     {

@@ -1,59 +1,70 @@
-import { useRef } from 'react';
-import type { HomeStory } from '../../core/home/home-story';
+import { useCallback, useState } from 'react';
+import { lazyComponent } from '../../browser/lazy-component';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import { Icon } from '../../components/ui/Icon';
+import type { HomeStory } from '../../core/home/home-story';
+import type { PlayedStoryProps } from '../../playground/home/PlayedStory';
 import { homeMessages as words } from '../../site/messages/home';
 import * as styles from './HomeStoryPlayer.module.css';
-import { usePlay } from './use-play';
+
+const PlayedStory = lazyComponent<PlayedStoryProps>(
+  () => import('../../playground/home/PlayedStory').then((module) => module.PlayedStory),
+  { failureTitle: words.playFailed },
+);
 
 interface HomeStoryPlayerProps {
   story: HomeStory;
+  /** The whole of its ink, as the page shows it. */
+  readInk: () => string;
 }
 
-/** The story on paper: what is chosen is answered below what was read. */
-export function HomeStoryPlayer({ story }: HomeStoryPlayerProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const { passages, choices, isOver, choose, restart } = usePlay(story, page);
+interface Playing {
+  firstChoice: number;
+  ink: string;
+}
+
+/** The story’s beginning on paper; the player comes with the first choice, and takes it. */
+export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
+  const [playing, setPlaying] = useState<Playing | null>(null);
+  const [isShown, setShown] = useState(false);
+  const show = useCallback(() => setShown(true), []);
   return (
     <section aria-label={words.played(story.title)}>
-      <div ref={page} className={styles.page}>
-        <div aria-live="polite">
-          {passages.map(({ choice, paragraphs }, index) => (
-            <div
-              key={index}
-              className={styles.passage}
-              data-passage={index === passages.length - 1 ? 'latest' : 'read'}
-            >
-              {choice !== null && <p className={styles.chosen}>{choice}</p>}
-              {paragraphs.map((paragraph, place) => (
-                <p key={place}>
-                  <RenderedDocument nodes={paragraph} />
-                </p>
-              ))}
-            </div>
-          ))}
-          {isOver && <p className={styles.end}>{words.end}</p>}
-        </div>
-        {isOver ? (
-          <p className={styles.again}>
-            <button key="again" type="button" className={styles.choice} onClick={restart}>
-              {words.again}
-            </button>
-          </p>
-        ) : (
+      {!isShown && (
+        <div className={styles.page} aria-busy={playing !== null}>
+          <div className={styles.passage}>
+            {story.paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <RenderedDocument nodes={paragraph} />
+              </p>
+            ))}
+          </div>
           <ul className={styles.choices}>
-            {choices.map(({ label }, index) => (
+            {story.choices.map((label, index) => (
               <li key={label}>
-                <button type="button" className={styles.choice} onClick={() => choose(index)}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  data-taken={playing?.firstChoice === index ? '' : undefined}
+                  onClick={() => setPlaying({ firstChoice: index, ink: readInk() })}
+                >
                   <Icon name="arrow" className={styles.mark} />
                   {label}
                 </button>
               </li>
             ))}
           </ul>
-        )}
-        <p className={styles.withoutScripts}>{words.withoutScripts}</p>
-      </div>
+          <p className={styles.withoutScripts}>{words.withoutScripts}</p>
+        </div>
+      )}
+      {playing !== null && (
+        <PlayedStory
+          title={story.title}
+          source={playing.ink}
+          firstChoice={playing.firstChoice}
+          onShown={show}
+        />
+      )}
     </section>
   );
 }

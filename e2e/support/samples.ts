@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DocumentNode } from '../../src/core/document/document-tree';
+import type { Transcript } from '../../src/core/samples/transcript';
+import { everyPage, siteDirectory } from './site-pages';
+
+/** A sample of a page that can be played. */
+export interface PlayableSample {
+  id: string;
+  /** What is shown below it of a play; null where nothing is. */
+  transcript: Transcript | null;
+}
+
+interface PageData {
+  result: { data?: { mdx?: { document?: { tree?: DocumentNode[] } } } };
+}
+
+/** The pages with samples that can be played, by address. */
+export const playablePages: ReadonlyMap<string, readonly PlayableSample[]> = new Map(
+  everyPage
+    .filter((address) => address.startsWith('/docs/'))
+    .map((address) => [address, samplesOf(treeOf(address))] as const)
+    .filter(([, samples]) => samples.length > 0),
+);
+
+function treeOf(address: string): DocumentNode[] {
+  const file = path.join(siteDirectory, 'page-data', address, 'page-data.json');
+  const { result } = JSON.parse(readFileSync(file, 'utf8')) as PageData;
+  return result.data?.mdx?.document?.tree ?? [];
+}
+
+function samplesOf(nodes: readonly DocumentNode[]): PlayableSample[] {
+  return nodes.flatMap((node, index) => {
+    if (typeof node === 'string') return [];
+    const [name, props, ...children] = node;
+    if (name !== 'Sample') return samplesOf(children);
+    const { id } = props as unknown as { id: string };
+    return [{ id, transcript: transcriptIn(nodes[index + 1]) }];
+  });
+}
+
+function transcriptIn(node: DocumentNode | undefined): Transcript | null {
+  if (node === undefined || typeof node === 'string') return null;
+  const [name, props] = node;
+  if (name !== 'Transcript') return null;
+  return (props as unknown as { entries: Transcript }).entries;
+}
