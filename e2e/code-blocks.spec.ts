@@ -19,7 +19,7 @@ test.describe('copying', () => {
       name: 'a block with a title',
       address: '/docs/ink-basics/tags_and_comments/',
       file: 'ink-basics/tags_and_comments.mdx',
-      fence: 'ink title="archive.ink"',
+      fence: 'ink title="archive.ink" transcript=""',
       title: 'archive.ink',
       nth: 0,
     },

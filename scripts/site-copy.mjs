@@ -12,6 +12,7 @@ const PARTS = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  '.babelrc.json',
   'package.json',
   'tsconfig.json',
 ];

@@ -1,3 +1,4 @@
+# title: The bottle
 VAR truth = false
 VAR heard = false
 

@@ -34,3 +34,7 @@ export function readScene(place: Page | Locator): Promise<string[]> {
     return [...copy.children].map(({ textContent }) => textContent);
   });
 }
+
+/** A button of the player, in the story or around it. */
+export const buttonIn = (place: Page | Locator, name: string | RegExp): Locator =>
+  playerIn(place).getByRole('button', { name, exact: true });

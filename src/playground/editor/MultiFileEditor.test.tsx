@@ -16,13 +16,26 @@ const start: StoryProgram = {
 };
 let latest = start;
 
-const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
+interface PageProps {
+  messages?: readonly StoryMessage[];
+  goal?: { file: string | null; line: number };
+}
+
+const Page = ({ messages = [], goal }: PageProps) => {
   const [program, setProgram] = useState(start);
   const change = (changed: StoryProgram) => {
     latest = changed;
     setProgram(changed);
   };
-  return <MultiFileEditor program={program} onChange={change} messages={messages} words={null} />;
+  return (
+    <MultiFileEditor
+      program={program}
+      onChange={change}
+      messages={messages}
+      goal={goal ?? null}
+      words={null}
+    />
+  );
 };
 const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -38,6 +51,16 @@ it('shows a tab for each file, the main one first', async () => {
   expect(screen.getByRole('tabpanel', { name: 'story.ink' })).toHaveTextContent('Hello.');
   await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
   expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveTextContent('=== two');
+});
+
+it('opens the file of a line that somebody wants to see, and goes there', () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page goal={{ file: 'two.ink', line: 2 }} />);
+  const editor = screen.getByRole('textbox', { name: 'Ink, two.ink' });
+  expect(editor).toHaveFocus();
+  expect(editor.querySelector('.cm-activeLine')).toHaveTextContent('-> END');
+  rerender(<Page goal={{ file: null, line: 2 }} />);
+  expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
 });
 
 it('goes from tab to tab by arrow keys', async () => {

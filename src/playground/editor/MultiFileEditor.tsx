@@ -13,10 +13,18 @@ import { readStoryFiles } from './read-story-files';
 import { MAX_FILES } from '../share/program-limits';
 import type { InkEditorHandle } from './use-ink-editor';
 
+interface LineGoal {
+  /** Null is the main file. */
+  file: string | null;
+  line: number | null;
+}
+
 interface MultiFileEditorProps {
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   messages: readonly StoryMessage[];
+  /** A line that somebody wants to see. */
+  goal?: LineGoal | null;
   /** Words of the engine, or null while they are not there. */
   words: CompletionWords | null;
 }
@@ -32,6 +40,7 @@ export function MultiFileEditor({
   program,
   onChange,
   messages,
+  goal = null,
   words: engineWords,
 }: MultiFileEditorProps) {
   const { files: texts } = words;
@@ -39,7 +48,7 @@ export function MultiFileEditor({
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isDropping, setIsDropping] = useState(false);
-  const [goingTo, setGoingTo] = useState<StoryMessage | null>(null);
+  const [goingTo, setGoingTo] = useState<LineGoal | null>(null);
   const editor = useRef<InkEditorHandle>(null);
   const panelId = useId();
 
@@ -48,6 +57,10 @@ export function MultiFileEditor({
   const { [open ?? '']: openText, ...others } = program.files;
   const names = Object.keys(program.files);
 
+  const goTo = (place: LineGoal) => {
+    setOpen(place.file);
+    setGoingTo(place);
+  };
   const change = (action: FileAction) => {
     const next = changeFiles({ program, open }, action);
     setOpen(next.open);
@@ -61,6 +74,11 @@ export function MultiFileEditor({
     if (files.length > 0) addFiles(files);
   };
 
+  useEffect(() => {
+    if (goal === null) return;
+    setOpen(goal.file);
+    setGoingTo(goal);
+  }, [goal]);
   useEffect(() => {
     if (goingTo?.file !== open) return;
     editor.current?.goToLine(goingTo.line ?? 1);
@@ -159,10 +177,7 @@ export function MultiFileEditor({
           otherFiles={others}
           words={engineWords}
           label={words.label(open ?? texts.main)}
-          onGoToFile={(message) => {
-            setOpen(message.file);
-            setGoingTo(message);
-          }}
+          onGoToFile={goTo}
         />
       </div>
       {isDropping && <p className={styles.drop}>{texts.drop}</p>}

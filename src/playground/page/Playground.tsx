@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Starter } from '../../core/starters/starters-of';
 import { playgroundMessages as words } from '../../site/messages/playground';
 import { workshopMessages } from '../../site/messages/workshop';
@@ -18,7 +18,7 @@ export interface PlaygroundProps {
 /** Where a story on the desk comes from. */
 interface Opened {
   /** Changes with each story that is put on the desk, so that the player begins anew. */
-  key: string;
+  key: number;
   original: StoryProgram;
 }
 
@@ -31,23 +31,21 @@ export function Playground({ starters }: PlaygroundProps) {
   const [edited, setEdited] = useState<StoryProgram | null>(null);
   const [previous, setPrevious] = useState<StoryProgram | null>(null);
 
-  useEffect(() => {
-    if (edited !== null) storeProgram(edited);
-  }, [edited]);
-
   if (isReading) return null;
   const shared = play && programOf(play);
   const first = shared ?? stored ?? starterProgram(starters[0]);
   const { key, original } = opened ?? {
-    key: 'first',
+    key: 0,
     original: shared ?? starterProgram(starters[0]),
   };
   const isFirst = opened === null;
   const program = edited ?? (isFirst ? first : original);
-  const put = (next: StoryProgram, name: string): void => {
-    // What somebody wrote is not lost by a look at another story.
-    setPrevious(isSame(program, original) ? null : program);
-    setOpened({ key: `${name} ${Date.now()}`, original: next });
+  // What somebody wrote is not lost by a look at another story, or at as many as they like.
+  const own = previous ?? (isFirst && shared !== null ? stored : null);
+  const put = (next: StoryProgram, nextOriginal: StoryProgram): void => {
+    const kept = isSame(program, original) ? own : program;
+    setPrevious(kept === null || isSame(kept, next) ? null : kept);
+    setOpened({ key: (opened?.key ?? 0) + 1, original: nextOriginal });
     setEdited(next);
   };
   return (
@@ -78,7 +76,7 @@ export function Playground({ starters }: PlaygroundProps) {
                 value=""
                 onChange={({ target }) => {
                   const starter = starters.find(({ slug }) => slug === target.value);
-                  if (starter !== undefined) put(programOf(starter), starter.slug);
+                  if (starter !== undefined) put(programOf(starter), programOf(starter));
                 }}
               >
                 <option value="">{words.choose}</option>
@@ -89,14 +87,21 @@ export function Playground({ starters }: PlaygroundProps) {
                 ))}
               </select>
             </label>
-            {previous !== null && (
-              <button type="button" className={styles.back} onClick={() => put(previous, 'mine')}>
+            {own !== null && (
+              <button
+                type="button"
+                className={styles.back}
+                onClick={() => put(own, starterProgram(starters[0]))}
+              >
                 {words.back}
               </button>
             )}
           </>
         }
-        onChange={setEdited}
+        onChange={(changed) => {
+          setEdited(changed);
+          storeProgram(changed);
+        }}
         address={() => new URL(window.location.pathname, window.location.href)}
       />
     </>

@@ -6,7 +6,7 @@ import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
 export interface PlayerProps extends Pick<
   PlayerFrameProps,
-  'title' | 'onEdit' | 'onShare' | 'onDownload' | 'onClose' | 'onGoToLine'
+  'title' | 'takesFocus' | 'onEdit' | 'onShare' | 'onDownload' | 'onClose' | 'onGoToLine'
 > {
   engine: PlayerEngine;
   /** Its text; another one is played from the same moment on. */

@@ -30,6 +30,8 @@ export interface PlayerFrameProps {
   commands: PlayerCommands;
   /** What is played, where the story has no title of its own. */
   title?: string | undefined;
+  /** Whether the focus, where nothing has it, goes to what can be done in the first scene. */
+  takesFocus?: boolean;
   onEdit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
@@ -42,7 +44,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const { state, inspection, title, onGoToLine } = props;
   const { view, isDrawerOpen, isSoundOn } = state;
   const root = useRef<HTMLElement>(null);
-  const commands = useStoryFocus(root, view, props.commands);
+  const commands = useStoryFocus(root, view, props.commands, props.takesFocus);
   const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
   const [hasAnimation, setHasAnimation] = useState(true);
   const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);

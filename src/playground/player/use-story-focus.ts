@@ -19,15 +19,19 @@ const targets = [
   '[role="region"]',
 ];
 
-/** The commands, after which the focus goes to the first of what can be done next, if it was in the player. */
+/**
+ * The commands, after which the focus goes to the first of what can be done next, if it was in the player;
+ * with `takesFocus` it goes there at first too.
+ */
 export function useStoryFocus(
   root: RefObject<HTMLElement>,
   view: GameView | null,
   commands: PlayerCommands,
+  takesFocus = false,
 ): PlayerCommands {
   const isInside = useRef(false);
   useReaderInside(root, isInside);
-  const isExpected = useRef(false);
+  const isExpected = useRef(takesFocus);
 
   const expecting = useCallback(
     <Words extends unknown[]>(command: (...words: Words) => void) =>
@@ -39,10 +43,12 @@ export function useStoryFocus(
   );
 
   useEffect(() => {
-    if (!isExpected.current) return;
+    if (view === null || !isExpected.current) return;
     isExpected.current = false;
-    if (view?.overlay) return;
     const game = root.current;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !game?.contains(activeElement);
+    if (isElsewhere || view.overlay) return;
     for (const target of targets) {
       const element = game?.querySelector<HTMLElement>(target);
       if (!element) continue;

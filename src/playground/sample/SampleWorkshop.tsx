@@ -33,6 +33,8 @@ export function SampleWorkshop({ id, program, sharedHash, ...props }: SampleWork
       )}
       <Workshop
         {...props}
+        // A link is no press of a button: who follows one reads from the top.
+        takesFocus={sharedHash === null}
         program={edited ?? shared ?? program}
         original={program}
         start={{ screen: 'game', moves: play?.moves ?? [], seed: play?.seed ?? SEED }}

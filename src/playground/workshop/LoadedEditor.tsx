@@ -16,19 +16,33 @@ export interface LoadedEditorProps {
   goal: { file: string | null; line: number } | null;
   /** Whether there can be more than one file. */
   hasFiles: boolean;
+  /** Whether the focus, where nothing has it, goes to the editor at first. */
+  takesFocus: boolean;
 }
 
 /** The editor for one file or for several; the chunk that “Edit” loads. */
-export function LoadedEditor({ program, onChange, messages, goal, hasFiles }: LoadedEditorProps) {
+export function LoadedEditor(props: LoadedEditorProps) {
+  const { program, onChange, messages, goal, hasFiles, takesFocus } = props;
+  const root = useRef<HTMLDivElement>(null);
   const editor = useRef<InkEditorHandle>(null);
   const words = useCompletionWords(withPrefix('/reference-words.json'));
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (goal !== null) editor.current?.goToLine(goal.line);
   }, [goal]);
   return (
-    <div data-editor="">
+    <div ref={root} data-editor="">
       {hasFiles ? (
-        <MultiFileEditor program={program} onChange={onChange} messages={messages} words={words} />
+        <MultiFileEditor
+          program={program}
+          onChange={onChange}
+          messages={messages}
+          goal={goal}
+          words={words}
+        />
       ) : (
         <InkEditor
           ref={editor}

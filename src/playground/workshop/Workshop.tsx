@@ -23,6 +23,8 @@ interface WorkshopProps {
   start: { screen: 'title' | 'game'; moves: readonly Move[]; seed: number };
   title: string;
   isEditing: boolean;
+  /** Whether the focus goes to the story, or to the editor where there is one, as soon as it is there. */
+  takesFocus?: boolean;
   /** Whether there can be more than one file. */
   hasFiles?: boolean;
   /** Editor and story side by side, where there is room. */
@@ -39,6 +41,7 @@ interface WorkshopProps {
 /** A story that is played and, where wanted, edited beside it. */
 export function Workshop(props: WorkshopProps) {
   const { program, original, start, title, isEditing, hasFiles = false, isWide = false } = props;
+  const { takesFocus = false } = props;
   const engine = useEngine();
   const played = useDelayed(program, TYPING_PAUSE);
   const [view, setView] = useState<GameView | null>(null);
@@ -85,6 +88,7 @@ export function Workshop(props: WorkshopProps) {
           messages={view?.messages ?? noMessages}
           goal={goal}
           hasFiles={hasFiles}
+          takesFocus={takesFocus}
           head={props.head}
         />
       )}
@@ -94,6 +98,7 @@ export function Workshop(props: WorkshopProps) {
           program={played}
           start={start}
           title={title}
+          takesFocus={takesFocus && !isEditing}
           onView={setView}
           onEdit={onEdit && !isEditing ? () => onEdit(true) : undefined}
           onShare={() => void share()}

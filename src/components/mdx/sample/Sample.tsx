@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../browser/lazy-component';
 import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
 import { messages } from '../../../site/messages';
@@ -33,6 +34,7 @@ interface Opened {
 /** An ink sample that can be played and changed; nothing of that loads before it is wanted. */
 export function Sample({ id, source, files = {}, children }: SampleProps) {
   const root = useRef<HTMLDivElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (isEditing: boolean, sharedHash: string | null = null): void => {
     const code = root.current?.querySelector('code') ?? null;
@@ -40,7 +42,9 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
   };
   useEffect(() => {
     // A link may bring somebody’s own text for this sample.
-    if (isSharedSample(id, window.location)) open(true, window.location.hash);
+    if (!isSharedSample(id, window.location)) return;
+    open(true, window.location.hash);
+    root.current?.scrollIntoView();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the address that the page was opened at.
   }, []);
   return (
@@ -53,7 +57,12 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
       {children}
       {opened === null ? (
         <div className={styles.bar}>
-          <button type="button" className={styles.button} onClick={() => open(false)}>
+          <button
+            ref={playButton}
+            type="button"
+            className={styles.button}
+            onClick={() => open(false)}
+          >
             <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
               <path d="M5.5 3.5v13l11-6.5z" />
             </svg>
@@ -74,8 +83,8 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
           isEditing={opened.isEditing}
           onEdit={(isEditing) => setOpened({ ...opened, isEditing })}
           onClose={() => {
-            setOpened(null);
-            root.current?.querySelector('button')?.focus();
+            flushSync(() => setOpened(null));
+            playButton.current?.focus();
           }}
         />
       )}

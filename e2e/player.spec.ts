@@ -1,0 +1,349 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { findOverflow } from './support/overflow';
+import { buttonIn, choicesIn, newestScene, playerIn, storyIn, takeTurn } from './support/player';
+import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { openPage } from './support/pages';
+
+const kitchenSink = readFileSync('e2e/stories/kitchen-sink.ink', 'utf8');
+
+/** The choices that lead to each scene of the kitchen sink. */
+const scenes = {
+  presentation: [],
+  layout: [0],
+  interaction: [0, 0],
+  pictures: [0, 0, 0],
+  layers: [0, 0, 0, 0],
+  row: [0, 0, 0, 1],
+  borderless: [0, 0, 0, 1, 0],
+  timer: [0, 0, 0, 1, 0, 0],
+  kettle: [0, 0, 0, 1, 0, 0, 0],
+} as const;
+
+const openScene = (page: Page, name: keyof typeof scenes): Promise<void> =>
+  openStory(page, kitchenSink, [...scenes[name]]);
+const choice = (page: Page, name: string): Locator =>
+  storyIn(page).getByRole('list', { name: 'Choices' }).getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string): Locator =>
+  playerIn(page).getByRole('dialog', { name, exact: true });
+const openMenu = (page: Page): Promise<void> => buttonIn(page, 'Menu').click();
+const left = async (element: Locator): Promise<number> => (await element.boundingBox())!.x;
+const top = async (element: Locator): Promise<number> => (await element.boundingBox())!.y;
+
+test('a story that is pasted into the playground is played', async ({ page }) => {
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), kitchenSink);
+  await expect(
+    page.getByRole('region', { name: 'The story “The Kitchen Sink”, played' }),
+  ).toBeVisible();
+  await expect(newestScene(page)).toContainText('An information block.');
+});
+
+test.describe('markup', () => {
+  test('of presentation', async ({ page }) => {
+    await openScene(page, 'presentation');
+    const scene = newestScene(page);
+    await expect(scene.getByText('Presentation', { exact: true })).toBeVisible();
+    await expect(scene.getByText('accent, all caps')).toHaveCSS('text-transform', 'uppercase');
+    await expect(scene.getByText('Accent side, system font.')).toHaveCSS('text-align', 'right');
+    await expect(scene.getByText('highlighted')).toBeVisible();
+    await expect(scene.locator('mark', { hasText: 'colours' })).toHaveCSS(
+      'color',
+      'rgb(255, 255, 255)',
+    );
+    await expect(scene.getByText('another face')).toHaveCSS('font-family', /Courier New/);
+    await expect(scene.getByRole('progressbar', { name: 'Oil' })).toHaveAttribute(
+      'aria-valuenow',
+      '30',
+    );
+    await expect(scene.getByRole('progressbar', { name: 'Patience' })).toHaveAttribute(
+      'aria-valuenow',
+      '70',
+    );
+    await expect(scene.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+    await expect(scene.getByText('Spaced out')).not.toHaveCSS('letter-spacing', 'normal');
+    await expect(scene.getByRole('heading', { name: 'A heading', level: 3 })).toBeVisible();
+    await expect(scene.getByRole('list').getByRole('listitem')).toHaveText(['One', 'Two']);
+    await expect(scene.getByRole('blockquote')).toHaveText('Quoted.');
+    const spoiler = scene.getByRole('button', { name: 'Spoiler, show it' });
+    await spoiler.click();
+    await expect(scene.getByRole('button', { name: 'hidden one', expanded: true })).toBeVisible();
+  });
+
+  test('of layout', async ({ page }) => {
+    await openScene(page, 'layout');
+    const scene = newestScene(page);
+    await expect(scene.getByRole('separator')).toHaveCount(2);
+    const [one, other] = [scene.getByText('Left half.'), scene.getByText('Right half.')];
+    expect(await top(one)).toBe(await top(other));
+    expect(await left(other)).toBeGreaterThan(await left(one));
+    const table = scene.getByRole('table').first();
+    await expect(table.getByRole('columnheader')).toHaveText(['Thing', 'Weight', 'Price']);
+    await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['Oil can', '5', '3']);
+  });
+
+  test('of interaction: fields, links, buttons, and addresses that are safe', async ({ page }) => {
+    await openScene(page, 'interaction');
+    const scene = newestScene(page);
+    const stats = scene.getByRole('button', { name: 'Stats', exact: true });
+    await scene.getByRole('textbox', { name: 'Name' }).fill('Zed');
+    await scene.getByRole('spinbutton').fill('5');
+    await expect(playerIn(page).getByText('Oil: 5 Stats')).toBeVisible();
+    await stats.click();
+    await expect(dialog(page, 'Stats of Zed')).toContainText('Oil in the can: 5');
+    await dialog(page, 'Stats of Zed').getByRole('button', { name: 'Pour' }).click();
+    await expect(dialog(page, 'Stats of Zed')).toContainText('Oil in the can: 6');
+    await page.keyboard.press('Escape');
+    await expect(stats).toBeFocused();
+    await scene.getByRole('button', { name: 'Window' }).click();
+    await dialog(page, 'Stats of Zed').getByRole('button', { name: 'Close' }).click();
+    await expect(scene.getByRole('button', { name: 'Disabled' })).toBeDisabled();
+    await expect(scene.getByRole('link')).toHaveText(['inkle']);
+    await takeTurn(scene.getByRole('button', { name: 'door', exact: true }));
+    await expect(newestScene(page)).toContainText('A picture of the site’s.');
+  });
+
+  test('of media: pictures, what stands for those that are missing, backgrounds, sounds', async ({
+    page,
+  }) => {
+    await openScene(page, 'pictures');
+    const scene = newestScene(page);
+    const picture = scene.getByRole('img', { name: 'Picture pictures/gate.jpg', exact: true });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(
+      scene.getByRole('img', { name: /orchard\.jpg, which is not on this site/ }),
+    ).toBeVisible();
+    await expect(scene.getByRole('img', { name: /^Film films\/picnic\.mp4/ })).toBeVisible();
+    await expect(scene.getByText('Template card.html')).toBeVisible();
+    await expect(playerIn(page).getByText('Background: backgrounds/evening.jpg')).toBeVisible();
+    const sounds = playerIn(page).getByRole('list', { name: 'Sounds' });
+    await expect(sounds.getByRole('listitem').first()).toContainText('music/wind.mp3, looped');
+  });
+
+  test('of layers: pictures that open a window and areas that are choices', async ({ page }) => {
+    await openScene(page, 'layers');
+    const scene = newestScene(page);
+    await expect(choicesIn(page)).toHaveCount(0);
+    await expect(playerIn(page).getByRole('list', { name: 'Sounds' })).toHaveCount(0);
+    await scene.getByRole('button', { name: 'Place in the picture: stats' }).click();
+    await dialog(page, 'Stats of Ada').getByRole('button', { name: 'Close' }).click();
+    await takeTurn(scene.getByRole('button', { name: 'Place in the picture: The mill' }));
+    await expect(newestScene(page)).toContainText('The road forks.');
+  });
+});
+
+test.describe('choices', () => {
+  test('grouped, with one that cannot be taken', async ({ page }) => {
+    await openScene(page, 'layout');
+    await expect(choicesIn(page)).toHaveText(['Interaction', 'Nowhere', 'Layout again']);
+    await expect(choice(page, 'Nowhere')).toBeDisabled();
+    const [one, two] = [
+      (await choicesIn(page).first().boundingBox())!,
+      (await choicesIn(page).nth(1).boundingBox())!,
+    ];
+    expect(two.y - one.y - one.height).toBeLessThanOrEqual(1);
+  });
+
+  test('numbered at the left; hidden ones are left out', async ({ page }) => {
+    await openScene(page, 'interaction');
+    await expect(choicesIn(page)).toHaveText(['1. Open the door', '2. Locked door']);
+    await expect(choicesIn(page).last()).toBeDisabled();
+    await expect(choicesIn(page).first()).toHaveCSS('text-align', /left|start/);
+  });
+
+  test('in a grid of two', async ({ page }) => {
+    await openScene(page, 'pictures');
+    const [one, two, three] = [
+      choice(page, 'Layers'),
+      choice(page, 'Row'),
+      choice(page, 'Pictures'),
+    ];
+    expect(await top(one)).toBe(await top(two));
+    expect(await left(one)).toBe(await left(three));
+    expect(await top(three)).toBeGreaterThan(await top(one));
+  });
+
+  test('in a row, below a prompt, with a picture in a label', async ({ page }) => {
+    await openScene(page, 'row');
+    await expect(storyIn(page).getByText('Which way?')).toBeVisible();
+    expect(await top(choice(page, 'Left'))).toBe(await top(choice(page, 'Right')));
+    await expect(choicesIn(page).last().getByRole('img')).toBeVisible();
+  });
+
+  test('without borders and shuffled: each does what it says', async ({ page }) => {
+    await openScene(page, 'borderless');
+    const names = await choicesIn(page).allTextContents();
+    expect(names.toSorted()).toEqual(['Blue', 'Green', 'Red']);
+    await expect(choice(page, 'Green')).toHaveCSS('border-top-width', '0px');
+    await expect(choice(page, 'Green')).toHaveCSS('text-align', /right|end/);
+    await expect(choice(page, 'Blue')).toBeDisabled();
+  });
+
+  test('one that takes itself, unless its clock is stopped', async ({ page }) => {
+    const story =
+      'Burning.\n# AUTO_CHOICE: delay=2 choice="Run"\n+ [Run]\n  Ran.\n+ [Stay]\n  Stayed.\n- -> END\n';
+    await openStory(page, story);
+    const clock = storyIn(page).getByRole('img', { name: 'Time left' });
+    await storyIn(page).getByRole('button', { name: 'Stop the clock' }).click();
+    await expect(clock).toBeVisible();
+    await storyIn(page).getByRole('button', { name: 'Let it run' }).click();
+    await expect(newestScene(page)).toHaveText('Ran.');
+  });
+
+  test('none but a click anywhere, or a key', async ({ page }) => {
+    await openScene(page, 'kettle');
+    await expect(newestScene(page)).toHaveText('The kettle sings.');
+    await newestScene(page).click();
+    await expect(newestScene(page)).toHaveText('Tea.');
+    await storyIn(page).focus();
+    await page.keyboard.press('Space');
+    await expect(newestScene(page)).toHaveText('The last lamp is out.');
+    await expect(buttonIn(page, 'The end')).toBeFocused();
+  });
+});
+
+test.describe('by keyboard and by ear', () => {
+  test('numbers take choices, the focus goes to the first new one, fields keep their digits', async ({
+    page,
+  }) => {
+    await openScene(page, 'presentation');
+    await choice(page, 'Layout').focus();
+    await page.keyboard.press('1');
+    await expect(choice(page, 'Interaction')).toBeFocused();
+    await page.keyboard.press('2');
+    await expect(newestScene(page)).toContainText('Below it.');
+    await page.keyboard.press('1');
+    await expect(choice(page, '1. Open the door')).toBeFocused();
+    const oil = newestScene(page).getByRole('spinbutton');
+    await oil.fill('');
+    await oil.pressSequentially('1');
+    await expect(oil).toHaveValue('1');
+    await expect(newestScene(page)).toContainText('stands ajar');
+  });
+
+  test('keys are nobody’s outside the player', async ({ page }) => {
+    await openScene(page, 'presentation');
+    await expect(choice(page, 'Layout')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Begin with' }).focus();
+    await page.keyboard.press('1');
+    await expect(newestScene(page)).toContainText('An information block.');
+  });
+
+  test('what is new is announced politely, and nothing at the beginning', async ({ page }) => {
+    await openStory(page, 'One. [b]Bold[/b].\n+ [On]\n- Two, [spoiler]hidden[/spoiler].\n-> END\n');
+    const live = playerIn(page).locator('> [aria-live="polite"]');
+    await expect(choice(page, 'On')).toBeVisible();
+    await expect(live).toHaveText('');
+    await choice(page, 'On').click();
+    await expect(live).toHaveText(/^Two, /);
+  });
+});
+
+test.describe('around the story', () => {
+  test('the drawer shows what the engine sees, and variables can be changed', async ({ page }) => {
+    await openScene(page, 'layout');
+    await buttonIn(page, 'What the engine sees').click();
+    const drawer = playerIn(page).getByRole('complementary', { name: 'What the engine sees' });
+    await drawer.getByRole('spinbutton', { name: 'Value of oil' }).fill('9');
+    await expect(playerIn(page).getByText('Oil: 9 Stats')).toBeVisible();
+    await drawer.getByRole('checkbox', { name: 'Value of is_lit' }).check();
+    await expect(drawer).toContainText('key, lamp');
+    await drawer.getByText(/^Go to a knot/).click();
+    await drawer.getByRole('combobox', { name: 'Knot' }).selectOption('row');
+    await drawer.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(newestScene(page)).toContainText('The road forks.');
+    await drawer.getByRole('button', { name: 'Close what the engine sees' }).click();
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('title and about screen, and the way back into the game', async ({ page }) => {
+    await openScene(page, 'layout');
+    await openMenu(page);
+    await dialog(page, 'Menu').getByRole('button', { name: 'Quit game' }).click();
+    await dialog(page, 'Quit game').getByRole('button', { name: 'Yes' }).click();
+    await expect(playerIn(page)).toContainText('the tests');
+    await buttonIn(page, 'About').click();
+    await expect(playerIn(page)).toContainText('Everything at once.');
+    await buttonIn(page, 'Back to the title').click();
+    await buttonIn(page, 'Continue').click();
+    await expect(newestScene(page)).toContainText('Below it.');
+  });
+
+  test('a save brings its moment back, and the restart the beginning', async ({ page }) => {
+    await openScene(page, 'layout');
+    await openMenu(page);
+    await dialog(page, 'Menu').getByRole('button', { name: 'Save game' }).click();
+    await dialog(page, 'Save game').getByRole('button', { name: 'New save' }).click();
+    await takeTurn(choice(page, 'Interaction'));
+    await openMenu(page);
+    await dialog(page, 'Menu').getByRole('button', { name: 'Load game' }).click();
+    await dialog(page, 'Load game')
+      .getByRole('button', { name: /^Save 1/ })
+      .click();
+    await expect(newestScene(page)).toContainText('Below it.');
+    await buttonIn(page, 'Restart').click();
+    await expect(newestScene(page)).toContainText('An information block.');
+  });
+
+  test('RESTART and CLEAR of the story', async ({ page }) => {
+    await openStory(page, 'Begin.\n+ [On]\n- # CLEAR\n Middle.\n+ [Again] # RESTART\n- -> END\n');
+    await takeTurn(choice(page, 'On'));
+    await expect(storyIn(page)).not.toContainText('Begin.');
+    await takeTurn(choice(page, 'Again'));
+    await expect(newestScene(page)).toHaveText('Begin.');
+    await expect(storyIn(page)).not.toContainText('Middle.');
+  });
+
+  test('the sound is off until it is switched on', async ({ page }) => {
+    await openScene(page, 'pictures');
+    const bar = playerIn(page).getByRole('group', { name: 'Player' });
+    await expect(bar.getByRole('button', { name: 'Sound', pressed: false })).toBeVisible();
+    await bar.getByRole('button', { name: 'Sound' }).click();
+    await expect(bar.getByRole('button', { name: 'Sound', pressed: true })).toBeVisible();
+    await openMenu(page);
+    await expect(dialog(page, 'Menu').getByRole('checkbox', { name: 'Sound' })).toBeChecked();
+  });
+});
+
+for (const look of looks) {
+  test(`is accessible, narrow and quiet in ${look.colorScheme} at ${look.width}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const messages = noteConsole(page);
+    await dressPage(page, look);
+    await openScene(page, 'presentation');
+    const lookAt = async (): Promise<void> => {
+      await expectNoViolation(page);
+      expect.soft(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    };
+    await expect(newestScene(page)).toContainText('An information block.');
+    await lookAt();
+    for (const name of [
+      'Layout',
+      'Interaction',
+      '1. Open the door',
+      'Row',
+      'Left',
+      'Red',
+      'Stay',
+    ]) {
+      await takeTurn(choice(page, name));
+      await lookAt();
+    }
+    await buttonIn(page, 'What the engine sees').click();
+    await expect(playerIn(page).getByRole('complementary')).toContainText('Turn');
+    await lookAt();
+    await openMenu(page);
+    await lookAt();
+    await dialog(page, 'Menu').getByRole('button', { name: 'Quit game' }).click();
+    await dialog(page, 'Quit game').getByRole('button', { name: 'Yes' }).click();
+    await expect(buttonIn(page, 'New game')).toBeVisible();
+    await lookAt();
+    expect(messages).toEqual([]);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { encodeShareHash, type SharedPlay } from '../../src/playground/share/share-link';
+import { openPage } from './pages';
+
+export const PLAYGROUND = '/playground/';
+
+/** The hash that brings a story, and a moment of it, to a page that plays. */
+export async function shareHash(play: Partial<SharedPlay>): Promise<string> {
+  const hash = await encodeShareHash({ source: '', files: {}, moves: [], seed: 1, ...play });
+  if (!hash.isOk) throw new Error(`This story fits into no link: ${hash.failure}`);
+  return hash.value;
+}
+
+/** Opens the playground with a story, at the moment after `moves`. */
+export async function openStory(
+  page: Page,
+  source: string,
+  moves: SharedPlay['moves'] = [],
+): Promise<void> {
+  await openPage(page, PLAYGROUND + (await shareHash({ source, moves })));
+}
+
+/** The editor for a file of the playground’s story. */
+export const editorOf = (page: Page, file = 'story.ink'): Locator =>
+  page.getByRole('textbox', { name: `Ink, ${file}` });
+
+/** Puts a text in the place of all that an editor holds, as one who pastes does. */
+export async function pasteInto(editor: Locator, text: string): Promise<void> {
+  await editor.focus();
+  await editor.press('Control+a');
+  await editor.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
