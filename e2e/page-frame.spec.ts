@@ -23,16 +23,17 @@ for (const [kind, address] of Object.entries(pageKinds) as [keyof typeof parts, 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     const links = navigation('Main').getByRole('link');
-    await expect(links).toHaveText(['Atrament', 'Tutorial', 'GitHub']);
+    await expect(links).toHaveText(['Atrament', 'Tutorial', 'Playground', 'GitHub', /^Search/]);
     await expect(links.nth(0)).toHaveAttribute('href', '/');
     await expect(links.nth(1)).toHaveAttribute('href', '/docs/');
-    await expect(links.nth(2)).toHaveAttribute('href', /^https:\/\/github\.com\//);
-    await expect(links.nth(2)).toHaveAttribute('target', '_blank');
+    await expect(links.nth(2)).toHaveAttribute('href', '/playground/');
+    await expect(links.nth(3)).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    await expect(links.nth(3)).toHaveAttribute('target', '_blank');
     const boxes = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().x),
     );
     expect(boxes[1]).toBeLessThan(400);
-    expect(boxes[2]).toBeGreaterThan(900);
+    expect(boxes[3]).toBeGreaterThan(900);
     await expect(
       navigation('Main').getByRole('button', { name: /^Switch between dark and light mode/ }),
     ).toBeVisible();

@@ -25,6 +25,7 @@ A [highlight]highlighted[/highlight] word, one in [highlight color=white bgcolor
 [progress value=7 max=10 style=accent border=false solid=true]Patience[/progress]
 [progress value=60 display=thin][/progress]
 [css class=loud style="letter-spacing: 0.2em"]Spaced out[/css], [b]bold[/b], [i]slanted[/i], [code]code[/code], <u>under</u> and [sup]up[/sup].
+[h2]A chapter[/h2]
 [h3]A heading[/h3]
 [ul][li]One[/li][li]Two[/li][/ul]
 [blockquote]Quoted.[/blockquote]

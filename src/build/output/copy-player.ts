@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** Puts ink’s runtime and its licence beside the player that downloaded games take along. */
 export function copyPlayer(projectRoot: string, output: string): void {
-  const ink = path.join(projectRoot, 'node_modules/inkjs');
+  // The package may lie in a folder above: a copy of the site has none of its own.
+  const script = createRequire(path.join(projectRoot, 'package.json')).resolve('inkjs');
+  const ink = path.dirname(path.dirname(script));
   const target = path.join(output, 'player');
   mkdirSync(target, { recursive: true });
-  cpSync(path.join(ink, 'dist/ink.js'), path.join(target, 'ink.js'));
+  cpSync(script, path.join(target, 'ink.js'));
   cpSync(path.join(ink, 'LICENSE.md'), path.join(target, 'ink-LICENSE.txt'));
 }

@@ -16,6 +16,8 @@ export interface DocsPage {
   /** ISO 8601 date-time, where git knows it. */
   lastUpdate: string | null;
   isUnlisted: boolean;
+  /** Name of its version. */
+  version: string;
   /** Whether the page belongs to the version that is shown by default. */
   isCurrent: boolean;
 }
@@ -99,6 +101,7 @@ function docsPage(path: string, context: PageContext, docs: Docs, current: strin
   const frame = {
     path,
     trail: context.frame.breadcrumbs.map(({ label }) => label),
+    version: context.frame.versionName,
     isCurrent: context.frame.versionName === current,
   };
   if (context.kind !== 'doc') {

@@ -13,6 +13,7 @@ const page = (fields: Partial<DocsPage>): DocsPage => ({
   cards: [],
   lastUpdate: null,
   isUnlisted: false,
+  version: 'current',
   isCurrent: true,
   ...fields,
 });

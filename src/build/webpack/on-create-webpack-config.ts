@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
+import { dropOldSyntax, type Minimizer } from './drop-old-syntax';
 import { shortenClassNames } from './shorten-class-names';
 import { unusedGatsbyParts } from './unused-gatsby-parts';
 
@@ -7,9 +9,10 @@ interface WebpackConfig {
   plugins: { constructor: { name: string } }[];
   optimization: {
     splitChunks: { cacheGroups: Record<string, unknown> };
+    minimizer: Minimizer[];
   };
-
-  module: { rules: Parameters<typeof shortenClassNames>[0] };
+  target: string | string[];
+  module: Parameters<typeof shortenClassNames>[0]['module'];
 }
 
 interface ModuleRequest {
@@ -33,9 +36,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
     );
   } else {
-    shortenClassNames(config.module.rules);
+    shortenClassNames(config, path.resolve('src'));
   }
   if (stage === 'build-javascript') {
+    dropOldSyntax(config);
     config.plugins.push(
       ...unusedGatsbyParts.map(
         ({ request, issuer = /^/, standIn }) =>

@@ -1,0 +1,233 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { noteConsole } from './support/console-messages';
+import { openPage } from './support/pages';
+import { buttonIn, choicesIn, newestScene, playerIn, storyIn, takeTurn } from './support/player';
+import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+
+const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
+const road = 'A road.\n+ [On]\n- A hill.\n+ [Up]\n+ [Down]\n- -> END\n';
+
+const sampleOf = (page: Page): Locator => page.locator('#sample-1');
+const sampleEditor = (page: Page): Locator =>
+  sampleOf(page).getByRole('textbox', { name: 'The story’s ink' });
+const problems = (page: Page): Locator => page.getByRole('list', { name: 'Problems' });
+
+/** Puts the cursor behind the last sign. */
+async function goToEnd(editor: Locator): Promise<void> {
+  await editor.focus();
+  await editor.press('Control+End');
+}
+
+test.describe('a sample', () => {
+  test('is edited where it stands: the editor takes its place and the focus', async ({ page }) => {
+    const messages = noteConsole(page);
+    await openPage(page, SAMPLE_PAGE);
+    const text = sampleOf(page).getByText('Three stalls are still lit.').first();
+    await expect(text).toBeVisible();
+    await sampleOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(sampleEditor(page)).toBeFocused();
+    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+    await expect(text).toBeHidden();
+    await expect(newestScene(page)).toContainText('Three stalls are still lit.');
+    expect(messages).toEqual([]);
+  });
+
+  test('is edited from the player too, and reset to what it was', async ({ page }) => {
+    await openPage(page, SAMPLE_PAGE);
+    await sampleOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(choicesIn(page).first()).toBeFocused();
+    await buttonIn(page, 'Edit').click();
+    await expect(sampleEditor(page)).toBeFocused();
+    await pasteInto(sampleEditor(page), 'Nothing is lit.\n-> END\n');
+    await expect(newestScene(page)).toHaveText('Nothing is lit.');
+    await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
+    await expect(newestScene(page)).toContainText('Three stalls are still lit.');
+    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+  });
+});
+
+test.describe('writing', () => {
+  test('an edit keeps the place in the story, also one that is broken for a while', async ({
+    page,
+  }) => {
+    await openStory(page, road);
+    await takeTurn(choicesIn(page).first());
+    await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill. {'));
+    await expect(problems(page)).toBeVisible();
+    await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill.'));
+    await expect(newestScene(page)).toHaveText('A steep hill.');
+    await expect(storyIn(page)).toContainText('A road.');
+    await expect(choicesIn(page)).toHaveText(['Up', 'Down']);
+    await expect(problems(page)).toHaveCount(0);
+  });
+
+  test('an error is underlined, listed, and a way to its line', async ({ page }) => {
+    await openStory(page, 'One.\n-> nowhere\n');
+    const problem = problems(page).getByRole('button', { name: /Line 2/ });
+    await expect(problem).toContainText('nowhere');
+    await expect(editorOf(page).locator('.cm-lintRange-error')).toContainText('nowhere');
+    await problem.click();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('_else');
+    await expect(editorOf(page)).toContainText('-> nowhere_else');
+  });
+
+  test('the player’s way to a line leads there too, also into another file', async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
+    await playerIn(page).getByRole('button', { name: 'Line 2' }).click();
+    await expect(editorOf(page)).toBeFocused();
+    await expect(editorOf(page).locator('.cm-activeLine')).toHaveText('-> nowhere');
+  });
+
+  test('Tab indents, Escape and Tab leave, and one can come back', async ({ page }) => {
+    await openStory(page, 'One.');
+    const editor = editorOf(page);
+    await goToEnd(editor);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('two');
+    await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
+    // Escape closes an offer of words first, where there is one.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('Write, and it indents again.')).toBeVisible({ timeout: 300 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor).toBeFocused();
+    await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
+  });
+
+  test('what was done is undone and done again', async ({ page }) => {
+    await openStory(page, 'One.');
+    const editor = editorOf(page);
+    await goToEnd(editor);
+    await page.keyboard.type(' Two.');
+    await page.keyboard.press('Control+z');
+    await expect(editor).toHaveText('One.');
+    await page.keyboard.press('Control+y');
+    await expect(editor).toHaveText('One. Two.');
+  });
+
+  test('knots are offered after a divert', async ({ page }) => {
+    await openStory(page, '-> hall\n=== hall\nHall.\n-> END\n=== harbour\nHarbour.\n-> END\n');
+    await goToEnd(editorOf(page));
+    await page.keyboard.type('-> harb');
+    const offer = page.getByRole('listbox', { name: 'Completions' });
+    await expect(offer.getByRole('option').first()).toContainText('harbour');
+    await page.waitForTimeout(200);
+    await page.keyboard.press('Enter');
+    await expect(editorOf(page).locator('.cm-line').last()).toHaveText('-> harbour');
+  });
+
+  test('tags of the engine are offered with their meaning', async ({ page }) => {
+    await openStory(page, 'One.\n-> END\n');
+    await goToEnd(editorOf(page));
+    await page.keyboard.type('# BACKG');
+    const offer = page.getByRole('listbox', { name: 'Completions' });
+    await expect(offer.getByRole('option', { name: /^BACKGROUND/ })).toBeVisible();
+  });
+
+  test('words are found in the text', async ({ page }) => {
+    await openStory(page, 'One lamp.\nTwo lamps.\n');
+    await editorOf(page).focus();
+    await page.keyboard.press('Control+f');
+    const field = page.getByRole('textbox', { name: 'Find' });
+    await field.pressSequentially('lamp');
+    await expect(editorOf(page).locator('.cm-searchMatch')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(editorOf(page)).toBeFocused();
+  });
+});
+
+test.describe('files', () => {
+  test('one that is new is included and played', async ({ page }) => {
+    await openStory(page, 'One.\n-> two\n');
+    await page.getByRole('button', { name: 'New file' }).click();
+    await page.getByRole('textbox', { name: 'Name of the file' }).fill('two');
+    await page.keyboard.press('Enter');
+    await pasteInto(editorOf(page, 'two.ink'), '=== two\nFrom the other file.\n-> END\n');
+    await expect(newestScene(page)).toContainText('From the other file.');
+    await page.getByRole('tab', { name: 'story.ink' }).click();
+    await expect(editorOf(page)).toContainText('INCLUDE two.ink');
+  });
+
+  test('an .ink file is dropped on the editor', async ({ page }) => {
+    await openStory(page, 'One.\n-> two\n');
+    await expect(problems(page)).toBeVisible();
+    await editorOf(page).evaluate((editor) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['=== two\nDropped.\n-> END\n'], 'two.ink'));
+      for (const type of ['dragover', 'drop']) {
+        editor.dispatchEvent(
+          new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }),
+        );
+      }
+    });
+    await expect(page.getByText('Added: two.ink.')).toBeVisible();
+    await expect(newestScene(page)).toContainText('Dropped.');
+  });
+
+  test('a mistake in an included file is shown in that file', async ({ page }) => {
+    await openStory(page, 'One.\n-> two\n');
+    await page.getByRole('button', { name: 'New file' }).click();
+    await page.getByRole('textbox', { name: 'Name of the file' }).fill('two');
+    await page.keyboard.press('Enter');
+    await pasteInto(editorOf(page, 'two.ink'), '=== two\nTwo.\n-> nowhere\n');
+    await page.getByRole('tab', { name: 'story.ink' }).click();
+    await playerIn(page).getByRole('button', { name: 'two.ink, line 3' }).click();
+    await expect(editorOf(page, 'two.ink')).toBeFocused();
+    await expect(editorOf(page, 'two.ink').locator('.cm-activeLine')).toHaveText('-> nowhere');
+  });
+});
+
+test.describe('one’s own text', () => {
+  const starters = (page: Page): Locator => page.getByRole('combobox', { name: 'Begin with' });
+  const bringBack = (page: Page): Locator =>
+    page.getByRole('button', { name: 'Bring my own text back' });
+
+  async function choose(page: Page, place: number): Promise<void> {
+    const before = await editorOf(page).innerText();
+    await starters(page).selectOption({ index: place });
+    await expect.poll(() => editorOf(page).innerText()).not.toBe(before);
+  }
+
+  test('is there again after a reload', async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    await pasteInto(editorOf(page), 'Mine.\n-> END\n');
+    await expect(newestScene(page)).toHaveText('Mine.');
+    await page.reload();
+    await expect(newestScene(page)).toHaveText('Mine.');
+    await expect(editorOf(page)).toContainText('Mine.');
+  });
+
+  test('comes back after a look at starters, and is not lost by a reload', async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    await pasteInto(editorOf(page), 'Mine.\n-> END\n');
+    await expect(newestScene(page)).toHaveText('Mine.');
+    await choose(page, 2);
+    await choose(page, 3);
+    await bringBack(page).click();
+    await expect(newestScene(page)).toHaveText('Mine.');
+    await expect(bringBack(page)).toHaveCount(0);
+    await choose(page, 1);
+    await page.reload();
+    await expect(newestScene(page)).toHaveText('Mine.');
+  });
+
+  test('every starter can be played', async ({ page }) => {
+    await openPage(page, PLAYGROUND);
+    const count = await starters(page).getByRole('option').count();
+    expect(count).toBeGreaterThan(4);
+    for (let place = 1; place < count; place += 1) {
+      await starters(page).selectOption({ index: place });
+      await expect(newestScene(page)).not.toHaveText('');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await takeTurn(choicesIn(page).and(page.locator(':enabled')).first());
+    }
+  });
+});

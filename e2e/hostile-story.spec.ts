@@ -1,0 +1,213 @@
+import { expect, test, type Page } from '@playwright/test';
+import { noteConsole } from './support/console-messages';
+import { openPage } from './support/pages';
+import { choicesIn, newestScene, playerIn, storyIn } from './support/player';
+import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+
+const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
+
+/** What a browser loads for the player when a sample is played, found by the first visit that plays one. */
+async function chunksOfPlay(page: Page): Promise<{ scripts: string[]; worker: string[] }> {
+  const scripts: string[] = [];
+  const worker: string[] = [];
+  await openPage(page, SAMPLE_PAGE);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => {
+    if (!request.url().endsWith('.js')) return;
+    (request.resourceType() === 'script' ? scripts : worker).push(new URL(request.url()).pathname);
+  });
+  await page.locator('#sample-1').getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(newestScene(page)).toBeVisible();
+  return { scripts, worker };
+}
+
+/** A page that still works: another story is written and played. */
+async function expectWorkingPage(page: Page): Promise<void> {
+  await pasteInto(editorOf(page), 'All is well.\n+ [On]\n- Indeed.\n-> END\n');
+  await expect(newestScene(page)).toHaveText('All is well.');
+  await choicesIn(page).first().click();
+  await expect(newestScene(page)).toHaveText('Indeed.');
+}
+
+test('a choice that never ends is ended, with its line; the story stays where it was', async ({
+  page,
+}) => {
+  await openStory(page, 'Here.\n+ [Round] -> round\n+ [On]\n- On.\n-> END\n=== round\n-> round\n');
+  await choicesIn(page).first().click();
+  const message = playerIn(page).getByRole('alertdialog');
+  await expect(message).toContainText('never stops');
+  await message.getByRole('button', { name: /^Line [67]$/ }).click();
+  await expect(editorOf(page)).toBeFocused();
+  await expect(newestScene(page)).toHaveText('Here.');
+  await message.getByRole('button', { name: 'Close' }).click();
+  await choicesIn(page).last().click();
+  await expect(newestScene(page)).toHaveText('On.');
+});
+
+test('a story that is endless from its first line on', async ({ page }) => {
+  await openStory(page, '-> round\n=== round\n-> round\n');
+  await expect(playerIn(page).getByRole('alert')).toContainText('never stops');
+  await expectWorkingPage(page);
+});
+
+test('a story of a megabyte', async ({ page }) => {
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), 'A line of a long story.\n'.repeat(45_000));
+  await expect(playerIn(page).getByRole('alert')).toContainText('too long', { timeout: 15_000 });
+  await expectWorkingPage(page);
+});
+
+test('a story that is nested deeper than anybody reads', async ({ page }) => {
+  await openStory(page, `${'{true:'.repeat(4000)}1${'}'.repeat(4000)}\n-> END\n`);
+  await expect(playerIn(page).getByRole('alert')).not.toBeEmpty({ timeout: 15_000 });
+  await expectWorkingPage(page);
+});
+
+test('a function that calls itself for ever', async ({ page }) => {
+  await openStory(
+    page,
+    'Here.\n+ [Deep] {deep(1)}\n- -> END\n=== function deep(x)\n~ return deep(x + 1)\n',
+  );
+  await choicesIn(page).first().click();
+  await expect(playerIn(page).getByRole('alertdialog')).toContainText('never stops');
+  await expect(newestScene(page)).toHaveText('Here.');
+});
+
+test('markup that would run something is text, or nothing', async ({ page }) => {
+  const messages = noteConsole(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const story = [
+    '<script>window.ran = 1</script>',
+    '<img src=x onerror="window.ran = 2">',
+    '<b onclick="window.ran = 3" style="position:fixed">bold</b>',
+    '<iframe src="javascript:window.ran = 4"></iframe><svg onload="window.ran = 5">',
+    '[url=javascript:window.ran=6]link[/url] [url href="JaVaScRiPt\\:window.ran=7"]link[/url]',
+    '[url=data:text\\/html,<script>window.ran=8</script>]link[/url]',
+    '[img]javascript:window.ran=9[/img] [picture]javascript:window.ran=10[/picture]',
+    '[video]javascript:window.ran=11[/video] [img]x onerror=window.ran=12[/img]',
+    '[css style="background: url(https:\\/\\/evil.example\\/a); position: fixed"]styled[/css]',
+    '[font family="x; background: url(https:\\/\\/evil.example\\/b)"]font[/font]',
+    '[link="<img src=x onerror=window.ran=13>"]choice[/link]',
+    '# BACKGROUND: CSS(url(javascript:window.ran=14))',
+    '# IMAGE: javascript:window.ran=15',
+    '+ [<img src=x onerror="window.ran = 16"> Go] # CLASS: x" onclick="window.ran=17',
+    '- -> END',
+  ].join('\n');
+  await openStory(page, story);
+  await expect(newestScene(page)).toContainText('<script>window.ran = 1</script>');
+  await expect(newestScene(page)).toContainText('<iframe');
+  const bold = newestScene(page).getByText('bold', { exact: true });
+  await bold.click();
+  await expect(bold).toHaveCSS('position', 'static');
+  await expect(newestScene(page).getByRole('link')).toHaveCount(0);
+  const dangerous = playerIn(page).locator(
+    'script, iframe, object, embed, [onclick], [onerror], [onload]',
+  );
+  await expect(dangerous).toHaveCount(0);
+  const addresses = await playerIn(page)
+    .locator('[src], [href]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+    );
+  expect(addresses.filter((address) => !/^(?:https?:\/\/|\/)/.test(String(address)))).toEqual([]);
+  await choicesIn(page).first().click();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(requests.filter((address) => address.includes('evil.example'))).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test.describe('what is lost on the way', () => {
+  test('a worker that dies in the middle comes back at the same moment', async ({ page }) => {
+    await page.addInitScript(() => {
+      const workers: Worker[] = [];
+      Object.assign(window, { killWorkers: () => workers.forEach((worker) => worker.terminate()) });
+      const Original = window.Worker;
+      window.Worker = class extends Original {
+        constructor(address: string | URL, options?: WorkerOptions) {
+          super(address, options);
+          workers.push(this);
+        }
+      };
+    });
+    await openStory(page, 'One.\n+ [On]\n- Two.\n+ [On]\n- Three.\n-> END\n');
+    await choicesIn(page).first().click();
+    await expect(newestScene(page)).toHaveText('Two.');
+    await page.evaluate('killWorkers()');
+    await choicesIn(page).first().click();
+    const message = playerIn(page).getByRole('alertdialog');
+    await expect(message).toContainText('took too long', { timeout: 15_000 });
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(newestScene(page)).toHaveText('Two.');
+    await choicesIn(page).first().click();
+    await expect(newestScene(page)).toHaveText('Three.');
+  });
+
+  test('a worker that cannot be loaded is told of, and tried again', async ({ page, browser }) => {
+    const first = await browser.newPage();
+    const { worker } = await chunksOfPlay(first);
+    await first.close();
+    expect(worker.length).toBeGreaterThan(0);
+    await openPage(page, SAMPLE_PAGE);
+    let isBlocked = true;
+    await page.route(
+      ({ pathname }) => worker.includes(pathname),
+      (route) => (isBlocked ? route.abort() : route.continue()),
+    );
+    const sample = page.locator('#sample-1');
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(playerIn(sample).getByRole('alert')).toContainText('The engine does not answer.');
+    await expect(sample.getByRole('figure').first()).toBeVisible();
+    isBlocked = false;
+    await playerIn(sample).getByRole('button', { name: 'Begin again' }).click();
+    await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
+  });
+
+  test('a player that cannot be loaded leaves the sample there, with a way to try again', async ({
+    page,
+    browser,
+  }) => {
+    const first = await browser.newPage();
+    const { scripts } = await chunksOfPlay(first);
+    await first.close();
+    expect(scripts.length).toBeGreaterThan(0);
+    await openPage(page, SAMPLE_PAGE);
+    await page.waitForLoadState('networkidle');
+    let isBlocked = true;
+    await page.route(
+      ({ pathname }) => scripts.includes(pathname),
+      (route) => (isBlocked ? route.abort() : route.continue()),
+    );
+    const sample = page.locator('#sample-1');
+    const text = sample.getByText('Three stalls are still lit.').first();
+    for (const button of ['Play', 'Edit']) {
+      isBlocked = true;
+      await page.reload();
+      await sample.getByRole('button', { name: button, exact: true }).click();
+      const failure = sample.getByRole('alert');
+      await expect(failure).toContainText('The player could not be loaded');
+      await expect(text).toBeVisible();
+      isBlocked = false;
+      await failure.getByRole('button').click();
+      await expect(newestScene(sample)).toContainText('Three stalls are still lit.');
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sample stands there, and no button that does nothing', async ({ page }) => {
+    await page.goto(SAMPLE_PAGE);
+    const sample = page.locator('#sample-1');
+    await expect(sample.getByText('Three stalls are still lit.').first()).toBeVisible();
+    await expect(sample.getByRole('button').and(page.locator(':visible'))).toHaveCount(0);
+    await expect(page.getByText('What the player sees').first()).toBeVisible();
+  });
+
+  test('the playground says what it needs', async ({ page }) => {
+    await page.goto(PLAYGROUND);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+    await expect(page.getByText('needs scripts', { exact: false })).toBeVisible();
+  });
+});

@@ -1,0 +1,65 @@
+import type { DocsPage } from '../output/docs-pages';
+
+/** A doc as a part of the printed whole. */
+export interface PrintedDoc {
+  /** Its id in the printed page. */
+  key: string;
+  /** As in “3.2”; a doc that is a chapter of its own has the chapter’s number. */
+  number: string;
+  title: string;
+  /** Address of its own page, without path prefix. */
+  path: string;
+}
+
+/** A group of the sidebar, or a doc that stands in none. */
+export interface PrintedChapter {
+  key: string;
+  number: string;
+  title: string;
+  /** Empty where the chapter is one doc. */
+  description: string;
+  /** Address of the page that lists the group; null where it has none. */
+  path: string | null;
+  docs: PrintedDoc[];
+  /** Whether the chapter is one doc, and needs no heading besides the doc’s. */
+  isDoc: boolean;
+}
+
+/** What is needed of a page. */
+export type OutlinedPage = Pick<DocsPage, 'path' | 'docId' | 'title' | 'description' | 'trail'>;
+
+/** Orders pages, which come in reading order, into numbered chapters: the outermost groups of the sidebar. */
+export function printOutline(pages: readonly OutlinedPage[]): PrintedChapter[] {
+  const groups = new Map<string, OutlinedPage[]>();
+  for (const page of pages) {
+    const name = page.trail[0] ?? page.title;
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  return [...groups]
+    .filter(([, members]) => members.some(({ docId }) => docId !== null))
+    .map(([name, members], index) => chapterOf(name, String(index + 1), members));
+}
+
+function chapterOf(
+  title: string,
+  number: string,
+  members: readonly OutlinedPage[],
+): PrintedChapter {
+  const list = members.find(({ docId, trail }) => docId === null && trail.length === 1);
+  const isDoc = members.length === 1 && members[0]?.trail.length === 1;
+  const docs = members.flatMap(({ docId, ...doc }) => (docId === null ? [] : [{ docId, ...doc }]));
+  return {
+    key: `chapter:${number}`,
+    number,
+    title,
+    description: list?.description ?? '',
+    path: list?.path ?? null,
+    docs: docs.map((doc, index) => ({
+      key: doc.docId,
+      number: isDoc ? number : `${number}.${index + 1}`,
+      title: doc.title,
+      path: doc.path,
+    })),
+    isDoc,
+  };
+}

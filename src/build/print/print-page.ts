@@ -1,0 +1,76 @@
+import { printMessages as words } from '../../site/messages/print';
+import type { PrintedChapter, PrintedDoc } from './print-outline';
+
+interface PrintPageOptions {
+  site: { title: string; description: string; language: string; direction: string };
+  chapters: readonly PrintedChapter[];
+  /** The HTML of each doc by its key. */
+  texts: ReadonlyMap<string, string>;
+  /** What stands in the head besides: styles, the icon. */
+  head: string;
+  /** Absolute address of the docs. */
+  docsUrl: string;
+  /** The day of the last change, as it is read; null where it is not known. */
+  lastUpdate: string | null;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** The page that holds all docs, made to be printed; it has no scripts. */
+export function printPage(options: PrintPageOptions): string {
+  const { site, chapters, texts, head, docsUrl, lastUpdate } = options;
+  const title = escapeHtml(words.title(site.title));
+  const imprint = [
+    words.source(docsUrl),
+    ...(lastUpdate === null ? [] : [words.lastUpdate(lastUpdate)]),
+  ];
+  return [
+    `<!DOCTYPE html><html lang="${site.language}" dir="${site.direction}" class="docs-print"><head>`,
+    '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `<meta name="robots" content="noindex"/><title>${title}</title>${head}</head>`,
+    '<body><main class="print"><header class="print-title">',
+    `<h1>${title}</h1><p>${escapeHtml(site.description)}</p>`,
+    `<p class="print-imprint">${imprint.map(escapeHtml).join('<br/>')}</p>`,
+    `<p class="print-how">${words.howTo} <a href="${escapeHtml(docsUrl)}">${words.back}</a></p></header>`,
+    `<section class="print-contents" aria-labelledby="contents"><h2 id="contents">${words.contents}</h2>`,
+    `<ol>${chapters.map(contentsOf).join('')}</ol></section>`,
+    ...chapters.map((chapter) => chapterHtml(chapter, texts)),
+    '</main></body></html>',
+    '',
+  ].join('\n');
+}
+
+function contentsOf(chapter: PrintedChapter): string {
+  const [first] = chapter.docs;
+  if (chapter.isDoc && first !== undefined) return `<li>${lineOf(first)}</li>`;
+  const docs = chapter.docs.map((doc) => `<li>${lineOf(doc)}</li>`).join('');
+  return `<li>${lineOf(chapter)}<ol>${docs}</ol></li>`;
+}
+
+function lineOf({ key, number, title }: Pick<PrintedDoc, 'key' | 'number' | 'title'>): string {
+  return `<a href="#${escapeHtml(key)}">${number}\u2002${escapeHtml(title)}</a>`;
+}
+
+function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>): string {
+  const level = chapter.isDoc ? 2 : 3;
+  const docs = chapter.docs.map((doc) =>
+    [
+      '<article class="print-doc">',
+      headingOf(level, doc),
+      `<div class="prose" data-opens="">${texts.get(doc.key) ?? ''}</div>`,
+      '</article>',
+    ].join(''),
+  );
+  const heading = chapter.isDoc
+    ? ''
+    : `<header>${headingOf(2, chapter)}<p>${escapeHtml(chapter.description)}</p></header>`;
+  return `<section class="print-chapter">${heading}${docs.join('\n')}</section>`;
+}
+
+function headingOf(
+  level: number,
+  { key, number, title }: Pick<PrintedDoc, 'key' | 'number' | 'title'>,
+): string {
+  return `<h${level} id="${escapeHtml(key)}">${number}\u2002${escapeHtml(title)}</h${level}>`;
+}

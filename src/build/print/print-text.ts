@@ -1,0 +1,97 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** Where the addresses of pages lead within the printed whole: ids by address without path prefix. */
+export type PrintedKeys = ReadonlyMap<string, string>;
+
+interface PrintTextOptions {
+  /** Address of the page, without path prefix. */
+  path: string;
+  keys: PrintedKeys;
+  pathPrefix: string;
+  /** How many levels the headings sink. */
+  deeper: number;
+}
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+/** Attributes that name an element of the page. */
+const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+/** What is of use only where it can be pressed, and what it says when it was. */
+const isControl = ({ name, attribs }: Element): boolean =>
+  ['button', 'script', 'input', 'select'].includes(name) ||
+  ['status', 'tablist', 'search'].includes(attribs.role ?? '') ||
+  (attribs.class ?? '').split(' ').includes('hash-link');
+
+/**
+ * The text of a finished page as a part of a page that holds many: nothing to press, all opened, its ids and the
+ * links between pages made those of the whole. Throws where the page has no text.
+ */
+export function printText(html: string, options: PrintTextOptions): string {
+  const document = parseDocument(html);
+  const text = DomUtils.findOne(
+    ({ attribs }) => (attribs.class ?? '').split(' ').includes('prose'),
+    document.children,
+  );
+  if (text === null)
+    throw new Error(`The finished page ${options.path} has no text to be printed.`);
+  dropControls(text);
+  for (const element of DomUtils.findAll(() => true, text.children)) {
+    adapt(element.name, element.attribs, options);
+    sinkHeading(element, options.deeper);
+  }
+  return DomUtils.getInnerHTML(text, { encodeEntities: 'utf8' });
+}
+
+function dropControls(text: Element): void {
+  for (const control of DomUtils.findAll(isControl, text.children)) {
+    const { parent } = control;
+    DomUtils.removeElement(control);
+    // The bar that held it.
+    if (parent?.children.length === 0) DomUtils.removeElement(parent as Element);
+  }
+}
+
+function adapt(
+  name: string,
+  attribs: Record<string, string>,
+  { path, keys, pathPrefix }: PrintTextOptions,
+): void {
+  const key = keys.get(path) ?? '';
+  const inWhole = (id: string) => `${key}:${id}`;
+  if (attribs.role === 'tabpanel') {
+    Object.assign(attribs, { role: 'group', 'aria-label': attribs['data-label'] ?? '' });
+    for (const rest of ['aria-labelledby', 'tabindex', 'data-unselected', 'hidden']) {
+      Reflect.deleteProperty(attribs, rest);
+    }
+  }
+  if (name === 'details') attribs.open = '';
+  if (name === 'img') Reflect.deleteProperty(attribs, 'loading');
+  Reflect.deleteProperty(attribs, 'data-tip');
+  if (attribs.id !== undefined) attribs.id = inWhole(attribs.id);
+  for (const attribute of REFERRING) {
+    const ids = attribs[attribute];
+    if (ids !== undefined) attribs[attribute] = ids.split(/\s+/).map(inWhole).join(' ');
+  }
+  if (attribs.href !== undefined)
+    attribs.href = printedHref(attribs.href, { path, keys, pathPrefix });
+}
+
+/** An address within the whole, where the page that it leads to is a part of it. */
+function printedHref(
+  href: string,
+  { path, keys, pathPrefix }: Omit<PrintTextOptions, 'deeper'>,
+): string {
+  const [, address = '', hash] = /^([^#]*)(?:#(.*))?$/.exec(href) ?? [];
+  const target = address === '' ? path : address.slice(pathPrefix.length);
+  const key = address === '' || address.startsWith(`${pathPrefix}/`) ? keys.get(target) : undefined;
+  if (key === undefined) return href;
+  return hash === undefined || hash === '' ? `#${key}` : `#${key}:${hash}`;
+}
+
+function sinkHeading(element: Element, deeper: number): void {
+  const level = /^h([2-6])$/.exec(element.name)?.[1];
+  if (level === undefined) return;
+  element.attribs['data-level'] = level;
+  element.name = `h${Math.min(Number(level) + deeper, 6)}`;
+}
