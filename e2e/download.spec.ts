@@ -10,7 +10,7 @@ import { editorOf, openStory, pasteInto } from './support/playground';
 const story =
   '# title: Low & <b>tide</b>\nThe [b]sea[/b] goes out.\n* [Follow it]\n  You follow.\n  -> END\n* [Stay] -> END\n';
 
-async function download(page: Page, kind: RegExp): Promise<{ name: string; bytes: Buffer }> {
+async function download(page: Page, kind: string): Promise<{ name: string; bytes: Buffer }> {
   await buttonIn(page, 'Download').click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -22,20 +22,21 @@ async function download(page: Page, kind: RegExp): Promise<{ name: string; bytes
 test('the story as ink is the text, letter by letter', async ({ page }) => {
   await openStory(page, story);
   await expect(newestScene(page)).toContainText('goes out.');
-  const { name, bytes } = await download(page, /\.ink/);
+  const { name, bytes } = await download(page, 'As ink (.ink)');
   expect(name).toMatch(/\.ink$/);
   expect(bytes.toString('utf8')).toBe(story);
 });
 
-test('the story as a game plays from a folder, without a server', async ({ page, context }, {
-  outputPath,
-}) => {
+test('the story as a game plays from a folder, without a server', async ({
+  page,
+  context,
+}, testInfo) => {
   await openStory(page, story);
   await expect(newestScene(page)).toContainText('goes out.');
-  const { name, bytes } = await download(page, /\.zip/);
+  const { name, bytes } = await download(page, 'As a game that opens in a browser (.zip)');
   expect(name).toMatch(/\.zip$/);
   for (const [file, content] of Object.entries(unzipSync(bytes))) {
-    const target = outputPath(file);
+    const target = testInfo.outputPath(file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
   }
@@ -45,7 +46,7 @@ test('the story as a game plays from a folder, without a server', async ({ page,
   const messages = noteConsole(game);
   const requests: string[] = [];
   game.on('request', (request) => requests.push(request.url()));
-  await game.goto(pathToFileURL(outputPath('story/index.html')).href);
+  await game.goto(pathToFileURL(testInfo.outputPath('story/index.html')).href);
   await expect(game.getByText('The sea goes out.')).toBeVisible();
   await game.getByRole('button', { name: 'Follow it' }).click();
   await expect(game.getByText('You follow.')).toBeVisible();

@@ -208,6 +208,6 @@ test.describe('without JavaScript', () => {
   test('the playground says what it needs', async ({ page }) => {
     await page.goto(PLAYGROUND);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
-    await expect(page.getByText('needs scripts', { exact: false })).toBeVisible();
+    await expect(page.locator('noscript p', { hasText: 'needs scripts' })).toBeVisible();
   });
 });

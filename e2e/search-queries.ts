@@ -41,8 +41,8 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['#DISABLED', '/docs/atrament-basics/choices/#choice-tag-unclickable'],
   ['CHECKPOINT', '/docs/atrament-basics/saves/#tag-checkpoint'],
   // Markup and attributes
-  ['[info', '/docs/atrament-basics/markup/presentation/#markup-info'],
-  ['[info]', '/docs/atrament-basics/markup/presentation/#markup-info'],
+  ['[info', '/docs/atrament-basics/markup/presentation/#info'],
+  ['[info]', '/docs/atrament-basics/markup/presentation/#info'],
   ['[css style', '/docs/atrament-basics/markup/presentation/#markup-css-style'],
   ['picture width', '/docs/atrament-basics/multimedia/images/#markup-picture-width'],
   // Names of other kinds

@@ -68,7 +68,7 @@ test('by touch on a small screen', async ({ browser, baseURL }) => {
   await trigger(page).tap();
   await field(page).fill('[info]');
   await options(page).first().tap();
-  await expect(page).toHaveURL(/presentation\/#markup-info$/);
+  await expect(page).toHaveURL(/presentation\/#info$/);
   await expect(dialog(page)).toBeHidden();
   await context.close();
 });

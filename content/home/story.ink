@@ -1,4 +1,5 @@
 # title: The bottle
+# author: A story of these pages
 VAR truth = false
 VAR heard = false
 

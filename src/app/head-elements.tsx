@@ -51,6 +51,7 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
       text ? [<InlineScript key={name} text={text} />] : [],
     ),
     <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
+    <link key="manifest" rel="manifest" href={`${pathPrefix}/manifest.webmanifest`} />,
     <link
       key="search"
       rel="search"

@@ -54,7 +54,11 @@ export function DocView(props: DocViewProps) {
         <div className="prose" data-opens="">
           <RenderedDocument nodes={document} />
         </div>
-        <EditRow editUrl={context.editUrl} lastUpdate={context.lastUpdate} />
+        <EditRow
+          markdownPath={`${context.frame.breadcrumbs.at(-1)?.href ?? '/'}index.md`}
+          editUrl={context.editUrl}
+          lastUpdate={context.lastUpdate}
+        />
       </DocsLayout>
     </>
   );

@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import type { OverviewPageContext } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { ButtonLink } from '../components/ui/ButtonLink';
@@ -31,6 +32,12 @@ export function OverviewView({ context }: OverviewViewProps) {
             <PageCards cards={cards} headingLevel={3} />
           </section>
         ))}
+        <p className={styles.print}>
+          {/* No page of Gatsby’s: a plain link. */}
+          <a href={withPrefix(`${frame.breadcrumbs.at(-1)?.href ?? '/'}print/`)}>
+            {messages.overview.print}
+          </a>
+        </p>
       </DocsLayout>
     </>
   );

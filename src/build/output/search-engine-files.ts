@@ -1,25 +1,28 @@
 import { sitemap } from '../../core/pages/sitemap';
 import { THEME_COLORS } from '../../site/theme-colors';
 import type { SiteConfig } from '../../site/site-config';
+import type { DocsPage } from './docs-pages';
 import type { OutputFile } from './output-file';
+import type { OutputPage } from './read-page';
 
 interface SearchEngineFilesOptions {
   site: SiteConfig;
   pathPrefix: string;
-  /** Addresses of the pages that may be listed, without path prefix. */
-  listed: readonly string[];
-  /** ISO 8601 date-times by address. */
-  lastUpdates: ReadonlyMap<string, string>;
+  /** The finished pages by their address, without path prefix. */
+  pages: ReadonlyMap<string, Pick<OutputPage, 'isIndexed'>>;
+  docs: readonly Pick<DocsPage, 'path' | 'lastUpdate'>[];
 }
 
 /** What search engines and browsers ask a site for: sitemap, robots, web app manifest, description of its search. */
 export function searchEngineFiles({
   site,
   pathPrefix,
-  listed,
-  lastUpdates,
+  pages,
+  docs,
 }: SearchEngineFilesOptions): OutputFile[] {
   const urlOf = (path: string) => `${site.url}${pathPrefix}${path}`;
+  const lastUpdates = new Map(docs.map(({ path, lastUpdate }) => [path, lastUpdate]));
+  const listed = [...pages].flatMap(([path, { isIndexed }]) => (isIndexed ? [path] : []));
   const entries = listed.map((path) => ({
     url: urlOf(path),
     lastUpdate: lastUpdates.get(path) ?? null,

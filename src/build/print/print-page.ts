@@ -29,11 +29,11 @@ export function printPage(options: PrintPageOptions): string {
     `<!DOCTYPE html><html lang="${site.language}" dir="${site.direction}" class="docs-print"><head>`,
     '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<meta name="robots" content="noindex"/><title>${title}</title>${head}</head>`,
-    '<body><main class="print"><header class="print-title">',
+    '<body><main class="print"><header class="printTitle">',
     `<h1>${title}</h1><p>${escapeHtml(site.description)}</p>`,
-    `<p class="print-imprint">${imprint.map(escapeHtml).join('<br/>')}</p>`,
-    `<p class="print-how">${words.howTo} <a href="${escapeHtml(docsUrl)}">${words.back}</a></p></header>`,
-    `<section class="print-contents" aria-labelledby="contents"><h2 id="contents">${words.contents}</h2>`,
+    `<p class="printImprint">${imprint.map(escapeHtml).join('<br/>')}</p>`,
+    `<p class="printHow">${words.howTo} <a href="${escapeHtml(docsUrl)}">${words.back}</a></p></header>`,
+    `<section class="printContents" aria-labelledby="contents"><h2 id="contents">${words.contents}</h2>`,
     `<ol>${chapters.map(contentsOf).join('')}</ol></section>`,
     ...chapters.map((chapter) => chapterHtml(chapter, texts)),
     '</main></body></html>',
@@ -56,7 +56,7 @@ function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>
   const level = chapter.isDoc ? 2 : 3;
   const docs = chapter.docs.map((doc) =>
     [
-      '<article class="print-doc">',
+      '<article class="printDoc">',
       headingOf(level, doc),
       `<div class="prose" data-opens="">${texts.get(doc.key) ?? ''}</div>`,
       '</article>',
@@ -65,7 +65,7 @@ function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>
   const heading = chapter.isDoc
     ? ''
     : `<header>${headingOf(2, chapter)}<p>${escapeHtml(chapter.description)}</p></header>`;
-  return `<section class="print-chapter">${heading}${docs.join('\n')}</section>`;
+  return `<section class="printChapter">${heading}${docs.join('\n')}</section>`;
 }
 
 function headingOf(

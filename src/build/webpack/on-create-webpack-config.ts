@@ -8,7 +8,7 @@ import { unusedGatsbyParts } from './unused-gatsby-parts';
 interface WebpackConfig {
   plugins: { constructor: { name: string } }[];
   optimization: {
-    splitChunks: { cacheGroups: Record<string, unknown> };
+    splitChunks: { cacheGroups: Record<string, { name?: unknown }> };
     minimizer: Minimizer[];
   };
   target: string | string[];
@@ -49,7 +49,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       ),
     );
     // Gatsby puts the styles of all pages into each; apart, a page carries its own.
-    Reflect.deleteProperty(config.optimization.splitChunks.cacheGroups, 'styles');
+    const { cacheGroups } = config.optimization.splitChunks;
+    Reflect.deleteProperty(cacheGroups, 'styles');
+    // Gatsby calls a shared chunk after the names of those who share it. What is loaded on demand has none, so that
+    // all that any two of them share would be one chunk: who plays a sample would load the search too.
+    Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
   }
   actions.replaceWebpackConfig(config);
 };

@@ -4,21 +4,32 @@ import { EditRow } from './EditRow';
 const lastUpdate = { date: '2026-03-01T23:30:00-02:00', author: 'Ada' };
 
 test('the day is that of Greenwich, the moment is complete', () => {
-  const { container } = render(<EditRow editUrl={null} lastUpdate={lastUpdate} />);
+  const { container } = render(
+    <EditRow markdownPath="/docs/a/index.md" editUrl={null} lastUpdate={lastUpdate} />,
+  );
   expect(container).toHaveTextContent('Last updated on Mar 2, 2026 by Ada');
   expect(screen.getByText('Mar 2, 2026')).toHaveAttribute('datetime', lastUpdate.date);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Edit this page' })).not.toBeInTheDocument();
 });
 
 test('leads to the editor', () => {
-  render(<EditRow editUrl="https://example.org/edit/a.mdx" lastUpdate={null} />);
+  render(
+    <EditRow
+      markdownPath="/docs/a/index.md"
+      editUrl="https://example.org/edit/a.mdx"
+      lastUpdate={null}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     'https://example.org/edit/a.mdx',
   );
 });
 
-test('is absent when there is nothing to say', () => {
-  const { container } = render(<EditRow editUrl={null} lastUpdate={null} />);
-  expect(container).toBeEmptyDOMElement();
+test('leads to the page’s Markdown', () => {
+  render(<EditRow markdownPath="/docs/a/index.md" editUrl={null} lastUpdate={null} />);
+  expect(screen.getByRole('link', { name: 'Copy page as Markdown' })).toHaveAttribute(
+    'href',
+    '/docs/a/index.md',
+  );
 });

@@ -1,8 +1,10 @@
+import { withPrefix } from 'gatsby';
 import type { LastUpdate } from '../../core/page/page-data';
 import { currentLocale } from '../../site/current-locale';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { CopyPageLink } from './CopyPageLink';
 import * as styles from './EditRow.module.css';
 
 const words = messages.chrome;
@@ -16,13 +18,14 @@ const dayFormat = new Intl.DateTimeFormat(currentLocale.code, {
 });
 
 interface EditRowProps {
+  /** Address of the page’s Markdown, without path prefix. */
+  markdownPath: string;
   editUrl: string | null;
   lastUpdate: LastUpdate | null;
 }
 
-/** Where the page can be changed, and when it last was. */
-export function EditRow({ editUrl, lastUpdate }: EditRowProps) {
-  if (editUrl === null && lastUpdate === null) return null;
+/** Where the page can be changed and taken from, and when it last was changed. */
+export function EditRow({ markdownPath, editUrl, lastUpdate }: EditRowProps) {
   return (
     <div className={styles.row}>
       {editUrl !== null && (
@@ -31,6 +34,7 @@ export function EditRow({ editUrl, lastUpdate }: EditRowProps) {
           {words.editPage}
         </Link>
       )}
+      <CopyPageLink href={withPrefix(markdownPath)} className={styles.edit} />
       {lastUpdate !== null && (
         <span>
           {words.lastUpdated}{' '}

@@ -51,6 +51,8 @@ export function PageMetadata({
   const fullTitle = documentTitle(title);
   const classes = [docId !== undefined && `docs-doc-id-${docId}`, isDocsPage && 'docs-doc-page'];
   const className = classes.filter(Boolean).join(' ');
+  const ownPath = trail?.at(-1)?.href;
+  const markdownPath = ownPath && `${ownPath}index.md`;
   const imageAddress = image && (isOutside(image) ? image : siteConfig.url + withPrefix(image));
   return (
     <Helmet title={fullTitle} htmlAttributes={className ? { class: className } : {}}>
@@ -61,6 +63,9 @@ export function PageMetadata({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={docId === undefined ? 'website' : 'article'} />
       {imageAddress && <meta property="og:image" content={imageAddress} />}
+      {isServerBuild && markdownPath && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath)} />
+      )}
       {isServerBuild && title !== undefined && trail !== undefined && (
         <script type="application/ld+json">
           {scriptJson(

@@ -1,5 +1,5 @@
 import type { ElementData } from 'hast';
-import type { Code, Heading, Root } from 'mdast';
+import type { Code, Heading, InlineCode, Root } from 'mdast';
 import { toHast, type Handlers } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Problem } from '../problems/problem';
@@ -28,6 +28,9 @@ export interface DocumentEnvironment {
   knowsLanguage: (language: string) => boolean;
   measureImage: MeasureImage;
 }
+
+/** Signs of inline code that always stand in one line. */
+const LONGEST_WHOLE_CODE = 24;
 
 const EMPTY = { tree: [], headings: [], links: [], plainText: '', codeSamples: [] };
 
@@ -119,6 +122,16 @@ function handlersWith(highlight: Highlight): Handlers {
         tagName: `h${node.depth}`,
         properties: { id: node.data?.id },
         children: state.all(node),
+      };
+    },
+    inlineCode(_state, { value }: InlineCode) {
+      // A short one is read whole: a line that ended within it would hide its space.
+      const properties = value.length > LONGEST_WHOLE_CODE ? { className: ['long'] } : {};
+      return {
+        type: 'element',
+        tagName: 'code',
+        properties,
+        children: [{ type: 'text', value: value.replace(/\r?\n|\r/g, ' ') }],
       };
     },
     code(_state, node: Code) {

@@ -5,14 +5,12 @@ import { listWords } from '../text/words';
 import {
   attributeSchema,
   handlers,
+  maxLengths,
+  PAGE,
   valueSchema,
   type FieldType,
   type Schema,
 } from './reference-schema';
-
-/** Letters that a line of plain words may have, by type. */
-const maxLengths = { summary: 100, meaning: 140 };
-const PAGE = /^[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/;
 
 /** Reads mappings of a reference file by their schema, and gathers what is wrong with them. */
 export class FieldReader {

@@ -16,15 +16,18 @@ export function explainingDoc({ page }: ReferenceEntry): string {
 }
 
 /**
- * The address within the site that explains an entry: its row where the page draws it, otherwise the heading that
- * the entry names; `#…` on the page `fromPath` itself, and null where that would lead to its very top.
+ * The address within the site that explains an entry: its row where the page draws it, for markup and for what has
+ * no row the heading that the entry names; `#…` on the page `fromPath` itself, and null where that would lead to its very top.
  */
 export function referenceHref(
-  { id, page }: ReferenceEntry,
+  { kind, id, page }: ReferenceEntry,
   { path, drawnIds }: ExplainingPage,
   fromPath: string,
 ): string | null {
-  const anchor = page === undefined || drawnIds.has(id) ? id : page.split('#')[1];
+  const heading = page?.split('#')[1];
+  // Markup has a section of its own, which names it; its table of attributes stands somewhere below.
+  const isRow = drawnIds.has(id) && (kind !== 'markup' || heading === undefined);
+  const anchor = page === undefined || isRow ? id : heading;
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (path !== fromPath) return `${path}${hash}`;
   return hash === '' ? null : hash;

@@ -40,6 +40,12 @@ type RulesOf<T> = {
 const optional = <T extends FieldType>(type: T) => ({ type, isRequired: false }) as const;
 const required = <T extends FieldType>(type: T) => ({ type, isRequired: true }) as const;
 
+/** Letters that a line of plain words may have, by type. */
+export const maxLengths = { summary: 100, meaning: 140 };
+
+/** Id of a doc, with the anchor of a heading where it has one. */
+export const PAGE = /^[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/;
+
 export const handlers: readonly Handler[] = ['core', 'web', 'web-ui'];
 
 const entry = {

@@ -24,3 +24,23 @@ export function storeProgram(program: StoryProgram): void {
 export function forgetStoredProgram(): void {
   slot.delete();
 }
+
+const keptSlot = createStorageSlot('docs.playground-kept', { persistence: 'local' });
+
+/** How many stories that had to make room are kept. */
+const MAX_KEPT = 5;
+
+/** Stories of one’s own that others took the place of, the newest last. */
+export function readKeptPrograms(): StoryProgram[] {
+  try {
+    const kept: unknown = JSON.parse(keptSlot.get() ?? '[]');
+    return Array.isArray(kept) ? kept.map(parseProgram).filter((program) => program !== null) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps stories of one’s own; where there are too many, the oldest go. */
+export function storeKeptPrograms(programs: readonly StoryProgram[]): void {
+  keptSlot.set(JSON.stringify(programs.slice(-MAX_KEPT)));
+}

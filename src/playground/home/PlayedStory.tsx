@@ -72,7 +72,7 @@ export function PlayedStory({ title, source, firstChoice, onShown }: PlayedStory
         onView={see}
         onEdit={() => void edit()}
         onShare={() => void share()}
-        onDownload={() => downloadInk(title, program)}
+        onDownload={() => void downloadInk(title, program)}
       />
       <p role="status" className={styles.notice}>
         {notice}

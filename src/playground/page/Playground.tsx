@@ -2,9 +2,14 @@ import { useState } from 'react';
 import type { Starter } from '../../core/starters/starters-of';
 import { playgroundMessages as words } from '../../site/messages/playground';
 import { workshopMessages } from '../../site/messages/workshop';
-import { readStoredProgram, storeProgram } from '../editor/stored-program';
+import {
+  readKeptPrograms,
+  readStoredProgram,
+  storeKeptPrograms,
+  storeProgram,
+} from '../editor/stored-program';
 import type { StoryProgram } from '../engine/protocol';
-import { isShareHash } from '../share/share-link';
+import { isShareHash } from '../share/share-hash';
 import { useSharedPlay } from '../workshop/use-shared-play';
 import { Workshop } from '../workshop/Workshop';
 import * as styles from './Playground.module.css';
@@ -29,7 +34,7 @@ export function Playground({ starters }: PlaygroundProps) {
   const [stored] = useState(readStoredProgram);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [edited, setEdited] = useState<StoryProgram | null>(null);
-  const [previous, setPrevious] = useState<StoryProgram | null>(null);
+  const [kept, setKept] = useState(readKeptPrograms);
 
   if (isReading) return null;
   const shared = play && programOf(play);
@@ -40,14 +45,29 @@ export function Playground({ starters }: PlaygroundProps) {
   };
   const isFirst = opened === null;
   const program = edited ?? (isFirst ? first : original);
+  const keep = (own: StoryProgram | null, without: StoryProgram | null = null): void => {
+    const others = kept.filter((one) => ![own, without].some((other) => isSame(one, other)));
+    const next = own === null ? others : [...others, own];
+    setKept(next);
+    storeKeptPrograms(next);
+  };
   // What somebody wrote is not lost by a look at another story, or at as many as they like.
-  const own = previous ?? (isFirst && shared !== null ? stored : null);
   const put = (next: StoryProgram, nextOriginal: StoryProgram): void => {
-    const kept = isSame(program, original) ? own : program;
-    setPrevious(kept === null || isSame(kept, next) ? null : kept);
+    keep(isSame(program, original) ? null : program, next);
     setOpened({ key: (opened?.key ?? 0) + 1, original: nextOriginal });
     setEdited(next);
   };
+  const change = (changed: StoryProgram): void => {
+    if (edited === null && shared !== null) {
+      // From now on the text is one’s own: it takes the place of the last one, and comes back with the page.
+      if (stored !== null && !isSame(stored, shared)) keep(stored);
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+    }
+    setEdited(changed);
+    storeProgram(changed);
+  };
+  const own =
+    (shared !== null && isFirst && edited === null ? stored : null) ?? kept.at(-1) ?? null;
   return (
     <>
       {problem !== null && (
@@ -91,17 +111,17 @@ export function Playground({ starters }: PlaygroundProps) {
               <button
                 type="button"
                 className={styles.back}
-                onClick={() => put(own, starterProgram(starters[0]))}
+                onClick={() => {
+                  put(own, starterProgram(starters[0]));
+                  storeProgram(own);
+                }}
               >
                 {words.back}
               </button>
             )}
           </>
         }
-        onChange={(changed) => {
-          setEdited(changed);
-          storeProgram(changed);
-        }}
+        onChange={change}
         address={() => new URL(window.location.pathname, window.location.href)}
       />
     </>
@@ -116,6 +136,6 @@ function programOf({ source, files }: StoryProgram): StoryProgram {
   return { source, files };
 }
 
-function isSame(one: StoryProgram, other: StoryProgram): boolean {
+function isSame(one: StoryProgram | null, other: StoryProgram | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,7 +6,6 @@ import {
   decodeShareHash,
   encodeShareHash,
   explainShareFailure,
-  isShareHash,
   type SharedPlay,
 } from './share-link';
 
@@ -118,11 +117,4 @@ it('can read the longest link that it makes', async () => {
   const source = Array.from({ length: 55_000 }, letter).join('').replace(/["\\]/g, 'x');
   const value = { ...play, source };
   expect(await decodeShareHash(await linkOf(value))).toEqual({ isOk: true, value });
-});
-
-it('knows its hashes from anchors', () => {
-  expect(isShareHash('#play=1.x')).toBe(true);
-  for (const anchor of ['#play', '#player', '#what-you-need', '']) {
-    expect(isShareHash(anchor)).toBe(false);
-  }
 });

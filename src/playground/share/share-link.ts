@@ -28,11 +28,6 @@ const HASH = /^#play=(?<version>\d{1,4})\.(?<data>[\w-]*)$/;
 const MAX_LINK = Math.ceil((MAX_SHARED_BYTES + 1024) * (4 / 3));
 const CHECKSUM_LENGTH = 4;
 
-/** Whether an address’s hash is a play that was shared, and not an anchor. */
-export function isShareHash(hash: string): boolean {
-  return hash.startsWith('#play=');
-}
-
 /** Writes a play as the hash of an address, `#play=1.…`; a hash stays in the browser. */
 export async function encodeShareHash(play: SharedPlay): Promise<ShareResult<string>> {
   const { source, files, moves, seed } = play;

@@ -40,6 +40,15 @@ export async function makeStoryZip(
   return { isOk: true, zip: new Uint8Array(packed) };
 }
 
+/** Packs the ink of a story alone, each file under its own name. */
+export async function packInk({ source, files }: StoryProgram): Promise<Uint8Array<ArrayBuffer>> {
+  const { strToU8, zipSync } = await import('fflate');
+  const texts = Object.entries({ 'story.ink': source, ...files });
+  return new Uint8Array(
+    zipSync(Object.fromEntries(texts.map(([name, text]) => [name, strToU8(text)]))),
+  );
+}
+
 /** The files of the zip by path; all in one folder, so that unpacking makes no mess. */
 export function zipEntries(
   { title, program, compiled }: StoryZipParts,

@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { workshopMessages as words } from '../../site/messages/workshop';
 import type { GameView, Move, StoryMessage } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
 import { Player } from '../player/Player';
 import { downloadGame, downloadInk } from './download-story';
 import { EditorPane } from './EditorPane';
-import { shareAddress } from './share-address';
 import { useDelayed } from './use-delayed';
 import { useEngine } from './use-engine';
 import * as styles from './Workshop.module.css';
@@ -47,10 +46,24 @@ export function Workshop(props: WorkshopProps) {
   const [view, setView] = useState<GameView | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
   const [notice, setNotice] = useState<ReactNode>(null);
+  const noticeBox = useRef<HTMLDivElement>(null);
   const { onEdit } = props;
 
+  // What was asked for is where one looks next.
+  useEffect(() => {
+    const box = noticeBox.current;
+    const control = box?.querySelector<HTMLElement>('button, input');
+    if (control) control.focus();
+    else if (notice !== null) box?.scrollIntoView({ block: 'nearest' });
+  }, [notice]);
+
   const share = async (): Promise<void> => {
-    const shared = await shareAddress(props.address(), program, view);
+    const module = await import('./share-address').catch(() => null);
+    if (module === null) {
+      setNotice(<p>{words.shareNotLoaded}</p>);
+      return;
+    }
+    const shared = await module.shareAddress(props.address(), program, view);
     if ('reason' in shared) {
       setNotice(<p>{shared.reason}</p>);
       return;
@@ -69,8 +82,12 @@ export function Workshop(props: WorkshopProps) {
   const offerDownload = (): void =>
     setNotice(
       <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={() => downloadInk(title, program)}>
-          {words.downloadInk}
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => void downloadInk(title, program)}
+        >
+          {Object.keys(program.files).length > 0 ? words.downloadInkFiles : words.downloadInk}
         </button>
         <button type="button" className={styles.way} onClick={() => void pack()}>
           {words.downloadZip}
@@ -93,6 +110,9 @@ export function Workshop(props: WorkshopProps) {
         />
       )}
       <div className={styles.play}>
+        <div ref={noticeBox} role="status" className={styles.notice}>
+          {notice}
+        </div>
         <Player
           engine={engine}
           program={played}
@@ -109,9 +129,6 @@ export function Workshop(props: WorkshopProps) {
             setGoal({ file, line });
           }}
         />
-        <div role="status" className={styles.notice}>
-          {notice}
-        </div>
       </div>
     </div>
   );

@@ -4,9 +4,18 @@ import type { Engine } from '../engine/client';
 import type { StoryProgram } from '../engine/protocol';
 import { downloadFile, fileNameOf } from '../share/download-file';
 
-/** Hands the ink over as a file; of several files, the one that the story starts in. */
-export function downloadInk(title: string, { source }: StoryProgram): void {
-  downloadFile(fileNameOf(title, 'ink'), source, 'text/plain;charset=utf-8');
+/** Hands the ink over as a file; a story of several files as a zip of them. */
+export async function downloadInk(title: string, { source, files }: StoryProgram): Promise<void> {
+  if (Object.keys(files).length === 0) {
+    downloadFile(fileNameOf(title, 'ink'), source, 'text/plain;charset=utf-8');
+    return;
+  }
+  const { packInk } = await import('../share/story-zip');
+  downloadFile(
+    fileNameOf(`${title} ink`, 'zip'),
+    await packInk({ source, files }),
+    'application/zip',
+  );
 }
 
 /** Packs the story as a game that opens in a browser; resolves with what went wrong, or null. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { decodeShareHash, explainShareFailure, type SharedPlay } from '../share/share-link';
+import { workshopMessages as words } from '../../site/messages/workshop';
+import type { SharedPlay } from '../share/share-link';
 
 interface SharedState {
   /** Whether the link is still being read. */
@@ -19,17 +20,23 @@ export function useSharedPlay(hash: string | null): SharedState {
   useEffect(() => {
     if (hash === null) return;
     let isGone = false;
-    void decodeShareHash(hash).then((result) => {
-      if (isGone) return;
-      setState({
-        isReading: false,
-        play: result.isOk ? result.value : null,
-        problem: result.isOk ? null : explainShareFailure(result.failure),
-      });
-    });
+    const show = (play: SharedPlay | null, problem: string | null): void => {
+      if (!isGone) setState({ isReading: false, play, problem });
+    };
+    readHash(hash).then(
+      (result) => (typeof result === 'string' ? show(null, result) : show(result, null)),
+      () => show(null, words.shareNotLoaded),
+    );
     return () => {
       isGone = true;
     };
   }, [hash]);
   return state;
+}
+
+/** What a hash holds, or why it cannot be used. What reads it is loaded by those who follow a link. */
+async function readHash(hash: string): Promise<SharedPlay | string> {
+  const { decodeShareHash, explainShareFailure } = await import('../share/share-link');
+  const result = await decodeShareHash(hash);
+  return result.isOk ? result.value : explainShareFailure(result.failure);
 }

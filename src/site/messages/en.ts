@@ -84,6 +84,7 @@ export const en = {
     onThisPage: 'On this page',
     backToTop: 'Scroll back to top',
     editPage: 'Edit this page',
+    copyPage: 'Copy page as Markdown',
     lastUpdated: 'Last updated on',
     lastUpdatedBy: 'by',
     unlisted:
@@ -92,6 +93,7 @@ export const en = {
   },
   overview: {
     begin: 'Begin here',
+    print: 'Print the whole documentation',
   },
   search: {
     open: 'Search',

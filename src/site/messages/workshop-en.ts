@@ -5,9 +5,12 @@ export const workshopEn = {
   reset: 'Reset to the original',
   share: 'Copy a link to this moment',
   shareDone: 'The link is in the clipboard. It holds the text and the choices made.',
+  shareNotLoaded:
+    'What reads and makes links could not be loaded. Check the connection and try again.',
   shareByHand: 'Copy this link:',
   download: 'Download',
   downloadInk: 'As ink (.ink)',
+  downloadInkFiles: 'As ink, all files (.zip)',
   downloadZip: 'As a game that opens in a browser (.zip)',
   downloadFailed: (reason: string) => `The game could not be packed: ${reason}`,
   mistakesFirst: 'the story has mistakes. Mend them first, or download the ink.',

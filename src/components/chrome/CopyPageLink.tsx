@@ -1,0 +1,35 @@
+import { useState, type MouseEvent } from 'react';
+import { messages } from '../../site/messages';
+import { Icon } from '../ui/Icon';
+import type { CopyOutcome } from './copy-markdown';
+
+interface CopyPageLinkProps {
+  /** Address of the page’s Markdown. */
+  href: string;
+  className: string | undefined;
+}
+
+/** Copies the page as Markdown; a link to it where that cannot be, and with whatever key opens links elsewhere. */
+export function CopyPageLink({ href, className }: CopyPageLinkProps) {
+  const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
+
+  function onClick(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || outcome?.isCopied === false) return;
+    event.preventDefault();
+    setOutcome(null);
+    import('./copy-markdown').then(
+      async ({ copyMarkdown }) => setOutcome(await copyMarkdown(href)),
+      () => window.location.assign(href),
+    );
+  }
+
+  return (
+    <span>
+      <a href={href} className={className} onClick={onClick}>
+        <Icon name="page" />
+        {messages.chrome.copyPage}
+      </a>{' '}
+      <span role="status">{outcome?.message}</span>
+    </span>
+  );
+}

@@ -1,0 +1,5 @@
+/** What is said when a page was to be copied as Markdown, in English. */
+export const copyPageEn = {
+  copied: 'Copied',
+  failed: 'Copying did not work. Follow the link once more to open the Markdown itself.',
+} as const;
