@@ -2,6 +2,10 @@
 export const budgets = {
   firstLoad: 140 * 1024,
   fonts: 35 * 1024,
+  /** What the first sample of a page loads when it is played; ink’s compiler and runtime alone are 60 KB. */
+  play: 105 * 1024,
+  /** What it loads on top of that when it is edited. */
+  edit: 120 * 1024,
   /** Script with 300 generated pages, as a multiple of script with 30. */
   scriptGrowth: 1.01,
 };

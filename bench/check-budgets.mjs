@@ -1,9 +1,11 @@
 // Fails where the site weighs more than its budgets: npm test runs it after the build.
 import { budgets } from './budgets.mjs';
 import { measurePage } from './measure-page.mjs';
+import { measurePlayer } from './measure-player.mjs';
 import { buildScaledSite } from './scaled-site.mjs';
 
 const PAGE = '/docs/quickstart/';
+const PLAYED_PAGE = '/docs/atrament-basics/choices/';
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const failures = [];
 
@@ -20,6 +22,10 @@ console.log(
 );
 hold('first load', real.total, budgets.firstLoad);
 hold('fonts', real.fonts, budgets.fonts);
+
+const player = await measurePlayer('public', PLAYED_PAGE);
+hold('a sample that is played', player.play, budgets.play);
+hold('a sample that is edited, on top', player.edit, budgets.edit);
 
 const few = await measurePage(await buildScaledSite(30), PAGE);
 const many = await measurePage(await buildScaledSite(300), PAGE);

@@ -1,56 +1,69 @@
-// Measures what playing and editing a sample loads, in a real Chromium over gzip.
+// Measures what playing and editing a sample loads: what a real Chromium asks for, each file as it goes over gzip.
+import http from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
 
+/** Pages are fetched ahead when a link to them comes into sight, whatever is played. */
+const AHEAD = '/page-data/';
+
 /**
- * Plays, and then edits, the first sample of the page at `address` of the built site in `directory`.
- * Resolves with the bytes on the wire that `play` loads, up to its first scene, and those that `edit` loads on
- * top of them, up to the words that are offered to a writer; with the `files` of each.
+ * Plays, and then edits, the first sample of the page at `address` of the built site in `directory`. Resolves with
+ * the bytes that `play` loads, and those that `edit` loads on top of them, the words offered to writers included.
  */
 export async function measurePlayer(directory, address) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const origin = `http://localhost:${port}`;
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const files = new Map();
-    const sizes = [];
-    // A worker’s requests are its own and no session of the page sees them.
-    page.context().on('requestfinished', (request) => {
-      sizes.push(
-        request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
-          files.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
-        }),
-      );
+    const asked = new Set();
+    // The context’s, since a worker’s requests are not the page’s.
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith(AHEAD)) asked.add(pathname);
     });
+    const sizes = new Map();
+    /** What was asked for since the last time and never before. */
     const loaded = async () => {
       await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
-      await Promise.all(sizes);
-      const found = [...files];
-      files.clear();
-      return { bytes: found.reduce((sum, [, bytes]) => sum + bytes, 0), files: found };
+      const files = [...asked].filter((file) => !sizes.has(file));
+      for (const file of files) sizes.set(file, await transferSize(origin + file));
+      return files.reduce((sum, file) => sum + sizes.get(file), 0);
     };
-    await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
-    const bar = page.locator('#sample-1');
-    await bar.scrollIntoViewIfNeeded();
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    const sample = page.locator('#sample-1');
+    await sample.scrollIntoViewIfNeeded();
     await loaded();
-    await bar.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('[data-past="false"]').waitFor();
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    await sample.locator('[data-past="false"]').waitFor();
     const play = await loaded();
-    await bar.getByRole('button', { name: 'Edit', exact: true }).click();
-    const editor = bar.getByRole('textbox', { name: 'The story’s ink' });
-    await editor.focus();
-    await editor.press('Control+End');
+    await sample.getByRole('button', { name: 'Edit', exact: true }).click();
+    await sample.getByRole('textbox', { name: 'The story’s ink' }).press('Control+End');
     await page.keyboard.type('\n# BACKG');
     await page.getByRole('listbox', { name: 'Completions' }).waitFor();
-    const edit = await loaded();
-    return { play, edit };
+    return { play, edit: await loaded() };
   } finally {
     await browser.close();
     server.close();
     server.closeAllConnections();
   }
+}
+
+/** Bytes of a file’s body as they go over the wire. */
+function transferSize(address) {
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    http
+      .get(address, { headers }, (response) => {
+        let bytes = 0;
+        response.on('data', (chunk) => {
+          bytes += chunk.length;
+        });
+        response.on('end', () => resolve(bytes));
+      })
+      .on('error', reject);
+  });
 }

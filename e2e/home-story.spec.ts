@@ -50,7 +50,9 @@ test('is edited in the playground, at the moment that was reached', async ({ pag
   await expect(page).toHaveURL(/\/playground\/#play=/);
   const main = page.getByRole('main');
   await expect(main.getByText(/and the nib goes on without you/).first()).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Write about the boat' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Write about the boat' })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 test('works on a phone: the page stays where the story is', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { checkSite } from './check-site.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { buildFixtureSite } from './fixture-site.mjs';
 import { runGatsby } from './gatsby.mjs';
@@ -70,6 +71,7 @@ const stages = [
     async () =>
       (await runGatsby(['build'])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   ],
+  ['finished site', checkSite],
   ['eslint', () => check('eslint', ['--max-warnings', '0', '.'])],
   ['stylelint', () => check('stylelint', ['src/**/*.css'])],
   ['prettier', () => check('prettier', ['--check', '--log-level', 'warn', '.'])],

@@ -71,7 +71,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs, pages }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
-  reporter.info(await drawCards(docs, output));
+  reporter.info(await drawCards({ docs, pages }, output));
   await writeSearchIndex(output, docs);
   // Last, since a policy names what stands in a page.
   addPolicies(output);

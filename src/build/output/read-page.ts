@@ -3,17 +3,22 @@ import { Parser } from 'htmlparser2';
 /** What the pass over the finished site needs to know of one page. */
 export interface OutputPage {
   title: string;
+  description: string;
+  /** Absolute address of the picture that stands for it where it is shared. */
+  image: string | null;
   hrefs: string[];
   ids: string[];
   /** Whether search engines may list it. */
   isIndexed: boolean;
 }
 
-/** Reads a finished page: its title, the addresses it links to, the ids it offers. */
+/** Reads a finished page: its title, description and picture, the addresses it links to, the ids it offers. */
 export function readPage(html: string): OutputPage {
   const hrefs = new Set<string>();
   const ids = new Set<string>();
   let title = '';
+  let description = '';
+  let image: string | null = null;
   let isInTitle = false;
   let isIndexed = true;
   const parser = new Parser({
@@ -24,6 +29,10 @@ export function readPage(html: string): OutputPage {
       if (id !== undefined) ids.add(id);
       // The page's own title comes first; drawings may have others.
       if (name === 'title' && title === '') isInTitle = true;
+      if (name === 'meta' && attributes.property === 'og:image') image = attributes.content ?? null;
+      if (name === 'meta' && attributes.name === 'description') {
+        description = attributes.content ?? '';
+      }
       if (
         name === 'meta' &&
         attributes.name === 'robots' &&
@@ -40,5 +49,5 @@ export function readPage(html: string): OutputPage {
     },
   });
   parser.end(html);
-  return { title, hrefs: [...hrefs], ids: [...ids], isIndexed };
+  return { title, description, image, hrefs: [...hrefs], ids: [...ids], isIndexed };
 }

@@ -1,9 +1,7 @@
 import type { SiteIndex } from '../../core/pages/site-index';
-import { siteConfig } from '../../site/site-config';
+import { ownTitle } from './own-title';
 import type { OutputPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';
-
-const TITLE_END = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
 
 /** Makes the list of pages and redirects that the not-found page works with. */
 export function siteIndex(
@@ -18,7 +16,7 @@ export function siteIndex(
       .filter(([address, { isIndexed }]) => isIndexed && address !== '/404/')
       .map(([href, { title }]) => ({
         href,
-        label: title.endsWith(TITLE_END) ? title.slice(0, -TITLE_END.length) : title,
+        label: ownTitle(title),
       })),
     redirects: Object.fromEntries(
       redirects.map(({ fromPath, toPath }) => [withoutPrefix(fromPath), withoutPrefix(toPath)]),

@@ -1,3 +1,4 @@
+import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Where the addresses of pages lead within the printed whole: ids by address without path prefix. */
@@ -40,7 +41,7 @@ export function printText(html: string, options: PrintTextOptions): string {
     adapt(element.name, element.attribs, options);
     sinkHeading(element, options.deeper);
   }
-  return DomUtils.getInnerHTML(text, { encodeEntities: 'utf8' });
+  return render(text.children, { encodeEntities: 'utf8' });
 }
 
 function dropControls(text: Element): void {
@@ -48,7 +49,7 @@ function dropControls(text: Element): void {
     const { parent } = control;
     DomUtils.removeElement(control);
     // The bar that held it.
-    if (parent?.children.length === 0) DomUtils.removeElement(parent as Element);
+    if (parent?.children.length === 0) DomUtils.removeElement(parent);
   }
 }
 

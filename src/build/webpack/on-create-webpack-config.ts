@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { dropOldSyntax, type Minimizer } from './drop-old-syntax';
 import { shortenClassNames } from './shorten-class-names';
+import { unusedEditorParts } from './unused-editor-parts';
 import { unusedGatsbyParts } from './unused-gatsby-parts';
 
 interface WebpackConfig {
@@ -41,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     dropOldSyntax(config);
     config.plugins.push(
-      ...unusedGatsbyParts.map(
+      ...[...unusedGatsbyParts, ...unusedEditorParts].map(
         ({ request, issuer = /^/, standIn }) =>
           new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
             if (issuer.test(resource.contextInfo.issuer)) resource.request = standIn;

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 const standIn = (name: string) => path.resolve('src/build/webpack/stand-ins', name);
 
-interface StandIn {
+/** What is asked for, and the file that is given instead. */
+export interface StandIn {
   request: RegExp;
   /** The file or package that asks, where only its request is meant. */
   issuer?: RegExp;

@@ -6,11 +6,11 @@ import * as styles from './SkipLink.module.css';
 /** The first thing that Tab finds: past the header and the sidebar to the text. */
 export function SkipLink() {
   return (
-    <div role="region" aria-label={messages.skipToContent}>
+    <section aria-label={messages.skipToContent}>
       <a href="#main-content" className={styles.link} onClick={focusMain}>
         {messages.skipToContent}
       </a>
-    </div>
+    </section>
   );
 }
 

@@ -45,7 +45,11 @@ export function PlayedStory({ title, source, firstChoice, onShown }: PlayedStory
     [onShown],
   );
   const address = () =>
-    shareAddress(new URL(withPrefix(PLAYGROUND), window.location.href), program, view.current);
+    shareAddress(
+      new URL(withPrefix(PLAYGROUND), window.location.href),
+      program,
+      view.current ?? { moves: [firstChoice], seed: SEED },
+    );
   const edit = async (): Promise<void> => {
     const shared = await address();
     navigate('address' in shared ? PLAYGROUND + new URL(shared.address).hash : PLAYGROUND);

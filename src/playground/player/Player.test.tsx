@@ -114,3 +114,23 @@ test('the drawer asks for what the engine sees, again after each answer', async 
     'inspect',
   ]);
 });
+
+test('takes the focus at first where it is told to', async () => {
+  const { give } = play({ takesFocus: true });
+  await give(0, { scenes: [makeScene()] });
+  expect(screen.getByRole('region', { name: 'Story' }).contains(document.activeElement)).toBe(true);
+});
+
+test('leaves the focus where a reader has put it meanwhile', async () => {
+  render(<input aria-label="elsewhere" />);
+  const { give } = play({ takesFocus: true });
+  screen.getByRole('textbox', { name: 'elsewhere' }).focus();
+  await give(0, { scenes: [makeScene()] });
+  expect(screen.getByRole('textbox', { name: 'elsewhere' })).toHaveFocus();
+});
+
+test('leaves the focus alone where it is not told to take it', async () => {
+  const { give } = play();
+  await give(0, { scenes: [makeScene()] });
+  expect(document.body).toHaveFocus();
+});

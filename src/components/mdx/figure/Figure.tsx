@@ -29,7 +29,6 @@ export function Figure({ caption, ...image }: FigureProps) {
       >
         <Image {...image} />
       </button>
-      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -47,6 +46,7 @@ export function Figure({ caption, ...image }: FigureProps) {
           </button>
         )}
       </dialog>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

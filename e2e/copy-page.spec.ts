@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openPage } from './support/pages';
+
+const PAGE = '/docs/atrament-basics/saves/';
+const link = (page: Page) => page.getByRole('link', { name: 'Copy page as Markdown' });
+
+test('copies the page as Markdown and says so', async ({ page, request }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, PAGE);
+  await link(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await (await request.get(`${PAGE}index.md`)).text());
+  expect(copied).toMatch(/^# Saves\n/);
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('where the text cannot be had, it says what to do', async ({ page }) => {
+  await page.route('**/index.md', (route) => route.abort());
+  await openPage(page, PAGE);
+  await link(page).click();
+  await expect(page.getByText(/^Copying did not work/)).toBeVisible();
+});
+
+test('the head names the same Markdown, which is there', async ({ page, request }) => {
+  await page.goto(PAGE);
+  const served = await (await request.get(PAGE)).text();
+  const address = /<link [^>]*type="text\/markdown" href="(?<href>[^"]+)"/.exec(served)?.groups
+    ?.href;
+  expect(address).toBe(`${PAGE}index.md`);
+  await expect(link(page)).toHaveAttribute('href', `${PAGE}index.md`);
+  expect((await request.get(`${PAGE}index.md`)).status()).toBe(200);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a link to the Markdown', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(link(page)).toHaveAttribute('href', `${PAGE}index.md`);
+  });
+});

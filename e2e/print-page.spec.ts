@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from './support/pages';
+
+const PRINT = '/docs/print/';
+
+test('the overview leads to the whole documentation, which leads back', async ({ page }) => {
+  await openPage(page, '/docs/');
+  await page.getByRole('link', { name: 'Print the whole documentation' }).click();
+  await expect(page).toHaveURL(PRINT);
+  await expect(page.getByRole('link', { name: 'Back to the documentation' })).toBeVisible();
+});
+
+test('its contents are the pages of the sidebar in their order, and lead to them', async ({
+  page,
+}) => {
+  await page.goto('/docs/quickstart/');
+  const labels = await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link')
+    .allTextContents();
+  await page.goto(PRINT);
+  const contents = page.getByRole('region', { name: 'Contents' }).getByRole('link');
+  const titles = (await contents.allTextContents()).map((text) => text.replace(/^[\d.]+\s/, ''));
+  // Groups within groups have no chapter of their own, and a label may be shorter than a title.
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles[0]).toBe(labels[0]);
+  await contents.filter({ hasText: 'Saves' }).click();
+  await expect(page.getByRole('heading', { name: /^[\d.]+\sSaves$/ })).toBeInViewport();
+});
+
+test('it has no scripts, every id once, and links that lead somewhere', async ({ page }) => {
+  await page.goto(PRINT);
+  await expect(page.locator('script')).toHaveCount(0);
+  const faults = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const known = new Set(ids);
+    const lost = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+      .filter((id) => !known.has(id));
+    return { twice: ids.length - known.size, lost };
+  });
+  expect(faults).toEqual({ twice: 0, lost: [] });
+});
+
+test('everything in it is open, and nothing is to be pressed', async ({ page }) => {
+  await page.goto(PRINT);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('details:not([open])')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'macOS' }).first()).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a chapter begins on a new page of paper', async ({ page }) => {
+  await page.goto(PRINT);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  const [first] = await page
+    .locator('section:has(> header > h2)')
+    .evaluateAll((chapters) => chapters.map((chapter) => getComputedStyle(chapter).breakBefore));
+  expect(first).toBe('page');
+});

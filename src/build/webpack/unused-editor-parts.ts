@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type { StandIn } from './unused-gatsby-parts';
+
+const standIn = path.resolve('src/build/webpack/stand-ins/codemirror-language');
+
+/** Parts of CodeMirror that the editor of ink would load and never uses, 13 KB gzip. */
+export const unusedEditorParts: readonly StandIn[] = [
+  { request: /^@codemirror\/language$/, standIn },
+  { request: /^@lezer\/common$/, standIn },
+];

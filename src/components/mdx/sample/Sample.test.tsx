@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
+import { Sample } from './Sample';
+
+jest.mock('../../../playground/sample/SampleWorkshop', () => ({
+  SampleWorkshop: ({ program, sharedHash, isEditing, onClose }: SampleWorkshopProps) => (
+    <div role="region" aria-label={isEditing ? 'edited' : 'played'}>
+      {program.source} {sharedHash}
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  ),
+}));
+
+Element.prototype.scrollIntoView = jest.fn();
+
+const draw = () =>
+  render(
+    <Sample id="sample-1" source="Whole.">
+      <pre>
+        <code>A part.</code>
+      </pre>
+    </Sample>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('plays the whole text below what is shown, and gives the focus back at the end', async () => {
+  draw();
+  await userEvent.click(button('Play'));
+  expect(await screen.findByRole('region', { name: 'played' })).toHaveTextContent('Whole.');
+  expect(screen.getByText('A part.')).toBeVisible();
+  await userEvent.click(button('Close'));
+  expect(button('Play')).toHaveFocus();
+});
+
+test('is edited', async () => {
+  draw();
+  await userEvent.click(button('Edit'));
+  expect(await screen.findByRole('region', { name: 'edited' })).toBeInTheDocument();
+});
+
+test('opens what a link brings for it, and comes into sight', async () => {
+  window.history.replaceState(null, '', '/?sample=sample-1#play=1.abc');
+  draw();
+  expect(await screen.findByRole('region', { name: 'edited' })).toHaveTextContent('#play=1.abc');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+test('leaves alone what a link brings for another sample', () => {
+  window.history.replaceState(null, '', '/?sample=sample-2#play=1.abc');
+  draw();
+  expect(button('Play')).toBeVisible();
+});
