@@ -118,6 +118,7 @@ test.describe('writing', () => {
     await page.keyboard.type('-> harb');
     const offer = page.getByRole('listbox', { name: 'Completions' });
     await expect(offer.getByRole('option').first()).toContainText('harbour');
+    // The list takes no key in its first moment, so that nobody takes what they have not seen.
     await page.waitForTimeout(200);
     await page.keyboard.press('Enter');
     await expect(editorOf(page).locator('.cm-line').last()).toHaveText('-> harbour');

@@ -32,6 +32,9 @@ const openMenu = (page: Page): Promise<void> => buttonIn(page, 'Menu').click();
 const left = async (element: Locator): Promise<number> => (await element.boundingBox())!.x;
 const top = async (element: Locator): Promise<number> => (await element.boundingBox())!.y;
 
+// Where things stand is measured, so nothing is on its way.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 test('a story that is pasted into the playground is played', async ({ page }) => {
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), kitchenSink);

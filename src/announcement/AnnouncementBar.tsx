@@ -13,7 +13,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
   const { isShown, close } = useAnnouncement(announcement);
   if (!announcement || !isShown) return null;
   return (
-    <div className={styles.bar} role="region" aria-label={messages.announcement.label}>
+    <section className={styles.bar} aria-label={messages.announcement.label}>
       <p className={styles.text}>
         {announcement.text}
         {announcement.link && (
@@ -35,6 +35,6 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
           </svg>
         </button>
       )}
-    </div>
+    </section>
   );
 }

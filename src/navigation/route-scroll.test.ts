@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState({ key: 'first' }, '', '/a/');
   document.body.innerHTML =
-    '<div role="region" aria-label="Skip to main content"><a href="#main">Skip</a></div><h2 id="x">X</h2>';
+    '<section aria-label="Skip to main content"><a href="#main">Skip</a></section><h2 id="x">X</h2>';
   targets.length = 0;
   scrollTo.mockReset().mockImplementation(({ top }: { top: number }) => readerScrollsTo(top));
   Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true });
@@ -40,7 +40,7 @@ beforeEach(() => {
   scroll.onShown(place('/a/'), null);
 });
 
-const start = () => document.querySelector<HTMLElement>('[role=region]')!;
+const start = () => document.querySelector<HTMLElement>('section')!;
 
 test('the first page is left to the browser', () => {
   expect(scrollTo).not.toHaveBeenCalled();

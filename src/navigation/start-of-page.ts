@@ -2,7 +2,7 @@ import { messages } from '../site/messages';
 import { focusBriefly } from './focus-briefly';
 
 /** The element around the skip link, so that Tab reaches the link next. */
-const START_OF_PAGE = `[role="region"][aria-label="${messages.skipToContent}"]`;
+const START_OF_PAGE = `section[aria-label="${messages.skipToContent}"]`;
 
 /** Moves the focus to where the page begins, without scrolling. */
 export function focusStartOfPage(): void {

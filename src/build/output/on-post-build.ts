@@ -38,7 +38,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
 
   const readHtml = (address: string) =>
     readFileSync(path.join(output, address, 'index.html'), 'utf8');
-  writeFiles(output, printFiles(docs, { ...options, readHtml }));
+  // Before the links are checked: pages link to these.
+  writeFiles(output, [
+    ...machineFiles(docs, options),
+    ...printFiles(docs, { ...options, readHtml }),
+  ]);
 
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
   const pages = readPages(output);
@@ -67,7 +71,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       address: '/site-index.json',
       text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)),
     },
-    ...machineFiles(docs, options),
     ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs, pages }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
