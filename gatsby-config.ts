@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
-import netlify from 'gatsby-adapter-netlify';
 import { otherTranslations } from './src/build/content/other-translations';
 import { isNetlify } from './src/build/environment';
+import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
-import { SITE_HEADERS } from './src/core/hosts/host-headers';
 
 const config: GatsbyConfig = {
   siteMetadata,
@@ -17,15 +16,7 @@ const config: GatsbyConfig = {
     documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
   },
   // Elsewhere the build writes _redirects and _headers itself: src/build/output.
-  ...(isNetlify() && {
-    adapter: netlify(),
-    headers: [
-      {
-        source: '/*',
-        headers: Object.entries(SITE_HEADERS).map(([key, value]) => ({ key, value })),
-      },
-    ],
-  }),
+  ...(isNetlify() && { adapter: netlifyAdapter() }),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

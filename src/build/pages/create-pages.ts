@@ -51,7 +51,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     });
   }
   for (const { from, to } of content.redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+    // Forced: Netlify would rather serve the forwarding document that lies there for other hosts.
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
   }
   const entryTips = api
     .getNodesByType('ReferenceEntry')
