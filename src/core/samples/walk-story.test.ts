@@ -48,9 +48,7 @@ test.each([
   ['a function that calls itself', '{f(1)}\n-> END\n=== function f(x)\n~ return f(x + 1)'],
   ['a circle behind a choice', '* [In] -> a\n=== a\n~ temp x = 1\n-> a'],
 ])('%s ends by the limits', (_, source) => {
-  const start = performance.now();
   expect(textsOf(source)).toEqual([ENDLESS]);
-  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test('sees the end of a long story beside a hub', () => {
