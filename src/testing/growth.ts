@@ -8,24 +8,20 @@ function cpuTime(run: () => void): number {
   return Math.min(...tries);
 }
 
+const TIMES = 16;
+
 /**
- * By how much work grows with its input: time for four times the size, as a multiple of the time for `size`.
- * Linear work gives about 4, quadratic 16. Times under two milliseconds count as two, since the clock is coarse.
+ * By how much work grows with its input: time for sixteen times `size`, as a multiple of the time for `size`. Linear
+ * work gives about 16, quadratic 256. Times under two milliseconds count as two, since the clock is coarse.
  */
 export function growth(size: number, run: (size: number) => void): number {
   const floor = 2000;
-  run(size);
-  return (
-    Math.max(
-      floor,
-      cpuTime(() => run(size * 4)),
-    ) /
-    Math.max(
-      floor,
-      cpuTime(() => run(size)),
-    )
+  const small = Math.max(
+    floor,
+    cpuTime(() => run(size)),
   );
+  return cpuTime(() => run(size * TIMES)) / small;
 }
 
-/** What `growth` stays under when work is in proportion to its input, with room for the collector of garbage. */
-export const PROPORTIONAL = 10;
+/** What `growth` stays under when work is in proportion to its input: as far from linear as from quadratic. */
+export const PROPORTIONAL = 64;

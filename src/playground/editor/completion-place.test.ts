@@ -53,6 +53,6 @@ it('takes tags above all text for those of the game', () => {
 it.each(['{', '[', '# a: ', '"', '[a b=', '\\', '->'])(
   'reads a line of nothing but %j in time that grows with its length',
   (part) => {
-    expect(growth(1000, (count) => at(part.repeat(count)))).toBeLessThan(PROPORTIONAL);
+    expect(growth(300, (count) => at(part.repeat(count)))).toBeLessThan(PROPORTIONAL);
   },
 );
