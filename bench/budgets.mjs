@@ -6,6 +6,8 @@ export const budgets = {
   play: 105 * 1024,
   /** What it loads on top of that when it is edited. */
   edit: 120 * 1024,
-  /** Script with 300 generated pages, as a multiple of script with 30. */
+  /** Script with 300 generated pages more, as a multiple of this site’s. */
   scriptGrowth: 1.01,
+  /** All of the first load, likewise. */
+  firstLoadGrowth: 1.1,
 };
