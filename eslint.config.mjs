@@ -115,6 +115,8 @@ export default tseslint.config(
       'public/',
       '.cache/',
       '.bench/',
+      // Configurations for tools that are installed elsewhere.
+      'bench/peers/',
       '.e2e/',
       'node_modules/',
       'coverage/',
@@ -184,6 +186,10 @@ export default tseslint.config(
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['bench/measure-navigation.mjs'],
+    languageOptions: { globals: globals.browser },
   },
   {
     files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**'],

@@ -2,17 +2,22 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCopy, copySite } from '../scripts/site-copy.mjs';
+import { measureBuild } from './measure-build.mjs';
 
 const PER_GROUP = 25;
 
-function pageSource(number) {
+const titleOf = (number) => `Quay ${number}`;
+const describe = (number) => `Page number ${number} of a site that was made to be measured.`;
+const idOf = (number) => `generated/group-${Math.ceil(number / PER_GROUP)}/quay-${number}`;
+
+function bodyOf(number, codeFence, link) {
   const sections = Array.from({ length: 6 }, (_, index) =>
     [
       `## Part ${index + 1} of page ${number}`,
       '',
-      `The lamp on quay ${number} is lit at ${index + 6} in the evening. Its keeper writes the hour into a book, in **ink**, and turns the page. See [the quickstart](../../quickstart.mdx).`,
+      `The lamp on quay ${number} is lit at ${index + 6} in the evening. Its keeper writes the hour into a book, in **ink**, and turns the page. See ${link}.`,
       '',
-      '```ink fragment',
+      `\`\`\`${codeFence}`,
       `=== quay_${number}_${index}`,
       'The keeper looks up. # AUDIO: bell.mp3',
       '+ [Ask about the hour] -> DONE',
@@ -25,7 +30,20 @@ function pageSource(number) {
       '',
     ].join('\n'),
   );
-  return `---\ntitle: Quay ${number}\ndescription: Page number ${number} of a site that was made to be measured.\n---\n\n${sections.join('\n')}`;
+  return sections.join('\n');
+}
+
+const pageSource = (number) =>
+  `---\ntitle: ${titleOf(number)}\ndescription: ${describe(number)}\n---\n\n${bodyOf(number, 'ink fragment', '[the quickstart](../../quickstart.mdx)')}`;
+
+/** The same generated pages for a tool that knows no ink: `{ id, title, description, body }`. */
+export function generatedPages(count) {
+  return Array.from({ length: count }, (_, index) => index + 1).map((number) => ({
+    id: idOf(number),
+    title: titleOf(number),
+    description: describe(number),
+    body: bodyOf(number, 'text', 'the quickstart'),
+  }));
 }
 
 function sidebarGroups(count) {
@@ -34,26 +52,39 @@ function sidebarGroups(count) {
     const group = Math.ceil(start / PER_GROUP);
     lines.push(`  - category: Harbour ${group}`, '    items:');
     for (let number = start; number < start + PER_GROUP && number <= count; number += 1) {
-      lines.push(`      - generated/group-${group}/quay-${number}`);
+      lines.push(`      - ${idOf(number)}`);
     }
   }
   return `${lines.join('\n')}\n`;
 }
 
-/** Builds the site with `count` generated pages more; resolves with the folder of the built site. */
-export async function buildScaledSite(count) {
+/** Copies the site with `count` generated pages more; returns the folder of the copy. */
+function writeScaledSite(count) {
   const directory = path.resolve('.bench', `pages-${count}`);
   copySite(directory);
   for (let number = 1; number <= count; number += 1) {
-    const folder = path.join(
-      directory,
-      'content/docs/generated',
-      `group-${Math.ceil(number / PER_GROUP)}`,
-    );
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `quay-${number}.mdx`), pageSource(number));
+    const file = path.join(directory, 'content/docs', `${idOf(number)}.mdx`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, pageSource(number));
   }
   appendFileSync(path.join(directory, 'content/sidebars.yaml'), sidebarGroups(count));
+  return directory;
+}
+
+/** Builds the site with `count` generated pages more; resolves with the folder of the built site. */
+export async function buildScaledSite(count) {
+  const directory = writeScaledSite(count);
   await buildCopy(directory);
   return path.join(directory, 'public');
+}
+
+/** Builds the site with `count` generated pages more, from nothing; resolves with what that took, and its folder. */
+export async function measureScaledBuild(count) {
+  const directory = writeScaledSite(count);
+  const script = path.resolve('scripts/gatsby.mjs');
+  const cost = await measureBuild(process.execPath, [script, 'build'], {
+    cwd: directory,
+    env: { CI: 'true' },
+  });
+  return { ...cost, site: path.join(directory, 'public') };
 }

@@ -1,0 +1,50 @@
+// Runs Lighthouse (mobile, simulated throttling) on a page of a built site; installed with the peers.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { listen, siteListener } from '../scripts/static-server.mjs';
+import { chromiumFlags } from './chromium-flags.mjs';
+import { installPeer } from './peers.mjs';
+
+const RUNS = 3;
+const DEBUGGING_PORT = 9650;
+
+const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS. */
+export async function measureLighthouse(directory, address) {
+  const entry = path.join(installPeer('lighthouse'), 'node_modules/lighthouse/core/index.js');
+  const { default: lighthouse } = await import(pathToFileURL(entry).href);
+  const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
+  try {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const result = await lighthouse(`http://localhost:${port}${address}`, {
+        port: DEBUGGING_PORT,
+        logLevel: 'silent',
+      });
+      runs.push(result.lhr);
+    }
+    const score = (name) =>
+      Math.round(median(runs.map(({ categories }) => categories[name].score)) * 100);
+    const value = (name) => median(runs.map(({ audits }) => audits[name].numericValue));
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,80 @@
+// Measures how long a click in the sidebar takes until the new page's heading is there, in any documentation tool.
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { listen, siteListener } from '../scripts/static-server.mjs';
+import { chromiumFlags } from './chromium-flags.mjs';
+
+const ROUNDS = 6;
+
+/** Notes the moment of each click, and the first moment at which the heading of a page is another. */
+function watch() {
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener(
+    'click',
+    () => {
+      sessionStorage.setItem('bench-click', String(now()));
+      sessionStorage.setItem('bench-from', document.querySelector('h1')?.textContent ?? '');
+      sessionStorage.removeItem('bench-time');
+    },
+    true,
+  );
+  const look = () => {
+    const clickedAt = Number(sessionStorage.getItem('bench-click'));
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    const isDone = clickedAt === 0 || sessionStorage.getItem('bench-time') !== null;
+    if (isDone || heading === '' || heading === sessionStorage.getItem('bench-from')) return;
+    sessionStorage.setItem('bench-time', String(now() - clickedAt));
+  };
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}
+
+const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** The median time, in ms, from a click on one of two links of the sidebar to the heading of its page. */
+export async function measureNavigation(directory, [first, second], { isSlow = false } = {}) {
+  const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.addInitScript(watch);
+    await page.goto(`http://localhost:${port}${first}`, { waitUntil: 'networkidle' });
+    // What waits for a sign of the reader comes now, as it would before a click.
+    await page.mouse.move(600, 400);
+    await page.waitForTimeout(1500);
+    if (isSlow) await slowDown(page);
+    const times = [];
+    for (let round = 0; round < ROUNDS * 2; round += 1) {
+      const address = round % 2 === 0 ? second : first;
+      const link = page.locator(`aside a[href="${address}"], nav a[href="${address}"]`).first();
+      await link.hover();
+      await page.waitForTimeout(isSlow ? 2500 : 500);
+      await link.click();
+      await page.waitForFunction(() => sessionStorage.getItem('bench-time') !== null);
+      times.push(await page.evaluate(() => Number(sessionStorage.getItem('bench-time'))));
+      await page.waitForLoadState('networkidle');
+    }
+    return median(times);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Slow 4G as Lighthouse takes it. */
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const rate = (1.6 * 1024 * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: rate,
+    uploadThroughput: rate / 2,
+  });
+}

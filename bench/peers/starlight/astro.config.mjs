@@ -1,0 +1,13 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+
+/** Starlight as it comes, with the pages of this site. */
+export default defineConfig({
+  image: { service: passthroughImageService() },
+  integrations: [
+    starlight({
+      title: 'Atrament',
+      sidebar: [{ label: 'Docs', autogenerate: { directory: 'docs' } }],
+    }),
+  ],
+});
