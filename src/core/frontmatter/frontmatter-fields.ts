@@ -3,6 +3,8 @@ type FieldType = 'text' | 'flag' | 'headingLevel' | 'textList' | 'docIdOrNull';
 interface FrontmatterField {
   type: FieldType;
   isRequired?: true;
+  /** What a page has that does not say; false or nothing where absent. */
+  default?: true;
   /** What the field is for, in the words shown to authors. */
   purpose: string;
 }
@@ -35,6 +37,7 @@ export const frontmatterFields = {
   image: { type: 'text', purpose: 'a picture for link previews, a path under static/' },
   code_links: {
     type: 'flag',
+    default: true,
     purpose: 'false leaves the page without links to the reference and the glossary',
   },
 } as const satisfies Record<string, FrontmatterField>;

@@ -1,0 +1,130 @@
+import { isMap, parseDocument } from 'yaml';
+import { frontmatterFields, type FrontmatterKey } from '../frontmatter/frontmatter-fields';
+import { BROKEN, ORIGINAL, type EditableData } from './editable-data';
+import { patchYaml } from './patch-yaml';
+
+/** What stands in an editor for a value of null, which forms do not have. */
+export const NONE = '(none)';
+
+const PARTS = /^(?<open>\uFEFF?---[^\S\n]*\n)(?<yaml>[\s\S]*?)(?<close>^---[^\S\n]*(?:\n|$))/m;
+const BODY = /^(?<lead>(?:[^\S\n]*\n)*)(?<text>[\s\S]*?)(?<tail>\s*)$/;
+const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
+
+/**
+ * Reads an MDX file for a form: its frontmatter’s values, its text as `body`, and the file itself, so that
+ * `writePage` can leave alone what was not changed. A file whose frontmatter cannot be read is all body.
+ */
+export function readPage(source: string): EditableData {
+  const parts = partsOf(source);
+  const document = parts && parseDocument(parts.yaml);
+  if (
+    parts === null ||
+    document === null ||
+    document.errors.length > 0 ||
+    !isMap(document.contents)
+  ) {
+    return {
+      title: '(broken frontmatter)',
+      body: withLf(source),
+      [ORIGINAL]: source,
+      [BROKEN]: true,
+    };
+  }
+  const values = Object.entries(document.toJS() as EditableData).map(([key, value]) => [
+    key,
+    value === null && typeOf(key) === 'docIdOrNull' ? NONE : value,
+  ]);
+  const defaults = keys.flatMap((key) => {
+    const value = defaultOf(key);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return {
+    ...(Object.fromEntries([...defaults, ...values]) as EditableData),
+    body: bodyOf(parts.body).text,
+    [ORIGINAL]: source,
+  };
+}
+
+/** Writes the values of a form back into the file they came from, or into a new one. */
+export function writePage(data: EditableData): string {
+  const original = data[ORIGINAL];
+  const source = typeof original === 'string' ? original : '---\n---\n\n\n';
+  const text = typeof data.body === 'string' ? data.body : '';
+  if (data[BROKEN] === true) return text === withLf(source) ? source : withEolOf(source, text);
+  const parts = partsOf(source) ?? { open: '---\n', yaml: '', close: '---\n', body: '\n\n' };
+  const frontmatter = patchYaml(parts.yaml, frontmatterOf(data, parts.yaml), keys);
+  return parts.open + frontmatter + closeOf(parts.close, text) + withBody(parts.body, text, source);
+}
+
+function frontmatterOf(data: EditableData, yaml: string): EditableData {
+  const before = (parseDocument(yaml).toJS() ?? {}) as EditableData;
+  const values = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'body' || key === ORIGINAL || key === BROKEN) return [];
+    if (!Object.hasOwn(frontmatterFields, key) && !Object.hasOwn(before, key)) return [];
+    const written = value === NONE ? null : value;
+    if (written === null && typeOf(key) === 'docIdOrNull') return [[key, null]];
+    // What a form leaves empty was not said.
+    if (!Object.hasOwn(before, key) && isUnsaid(key, written)) return [];
+    const isEmptied = written === undefined || written === null || written === '';
+    return isEmptied && !(Object.hasOwn(before, key) && before[key] === written)
+      ? []
+      : [[key, written]];
+  });
+  const rank = (key: string) => keys.indexOf(key as FrontmatterKey);
+  return Object.fromEntries(values.sort(([one], [other]) => rank(one) - rank(other)));
+}
+
+function isUnsaid(key: string, value: unknown): boolean {
+  const isEmpty = value === undefined || value === null || value === '' || value === false;
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  const usual = defaultOf(key);
+  return usual === undefined ? isEmpty || isEmptyList : value === usual;
+}
+
+function defaultOf(key: string): boolean | undefined {
+  if (!Object.hasOwn(frontmatterFields, key)) return undefined;
+  const field = frontmatterFields[key as FrontmatterKey];
+  return 'default' in field ? field.default : undefined;
+}
+
+function typeOf(key: string): string | null {
+  return Object.hasOwn(frontmatterFields, key)
+    ? frontmatterFields[key as FrontmatterKey].type
+    : null;
+}
+
+function partsOf(source: string) {
+  const match = source.replace(/^\uFEFF/, '').startsWith('---') ? PARTS.exec(source) : null;
+  if (match?.index !== 0) return null;
+  const { open = '', yaml = '', close = '' } = match.groups ?? {};
+  return { open, yaml, close, body: source.slice(match[0].length) };
+}
+
+function bodyOf(body: string) {
+  const { lead = '', text = '', tail = '' } = BODY.exec(body)?.groups ?? {};
+  return { lead, text: withLf(text), tail };
+}
+
+function withBody(before: string, text: string, source: string): string {
+  const { lead, text: textBefore, tail } = bodyOf(before);
+  if (text === textBefore) return before;
+  const trimmed = text.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd();
+  const isBare = textBefore === '';
+  return withEolOf(
+    source,
+    `${isBare ? '\n' : withLf(lead)}${trimmed}${isBare ? '\n' : withLf(tail)}`,
+  );
+}
+
+/** A fence at the very end of a file needs a line of its own once a text follows. */
+function closeOf(close: string, text: string): string {
+  return close.endsWith('\n') || text === '' ? close : `${close}\n`;
+}
+
+function withLf(text: string): string {
+  return text.replaceAll('\r\n', '\n');
+}
+
+function withEolOf(source: string, text: string): string {
+  return source.includes('\r\n') ? withLf(text).replaceAll('\n', '\r\n') : text;
+}

@@ -1,0 +1,42 @@
+import { parseDocument } from 'yaml';
+import { BROKEN, ORIGINAL, type EditableData } from './editable-data';
+import { patchYaml } from './patch-yaml';
+
+/** How the data of a YAML file and the fields of its form become one another. */
+export interface YamlShape {
+  toForm: (data: unknown) => EditableData;
+  fromForm: (form: EditableData) => unknown;
+  /** Fields in the order in which new ones are written. */
+  keyOrder: readonly string[];
+}
+
+/** Reads a YAML file for a form; one that is not valid YAML gives no fields, and `writeYaml` will leave it alone. */
+export function readYaml(source: string, { toForm }: YamlShape): EditableData {
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (error !== undefined) return { [ORIGINAL]: source, [BROKEN]: error.message };
+  return { ...toForm(document.toJS()), [ORIGINAL]: source };
+}
+
+/** Writes a form back into the YAML file it came from; throws for a file that could not be read. */
+export function writeYaml(form: EditableData, { fromForm, keyOrder }: YamlShape): string {
+  const { [ORIGINAL]: original, [BROKEN]: broken, ...fields } = form;
+  if (typeof broken === 'string') {
+    throw new Error(
+      `This file is not valid YAML, so it was left as it is: ${broken} Mend it in a text editor, then load this page anew.`,
+    );
+  }
+  const data = fromForm(withoutEmpty(fields) as EditableData);
+  return patchYaml(typeof original === 'string' ? original : '', data, keyOrder);
+}
+
+/** Forms leave empty texts and nulls behind where a field was touched and emptied. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== '' && field !== null && field !== undefined)
+      .map(([key, field]) => [key, withoutEmpty(field)]),
+  );
+}
