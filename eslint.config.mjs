@@ -105,6 +105,20 @@ const zones = [
   ]),
   zone('./src/views', ['./src/build', './src/app', './src/templates', './src/pages']),
   zone('./src/app', ['./src/build', './src/templates', './src/pages']),
+  zone('./src/admin', ['./src/build', './src/app', './src/templates', './src/pages']),
+  // Readers load nothing of the CMS.
+  ...[
+    'site',
+    'core',
+    'build',
+    'browser',
+    'components',
+    'views',
+    'app',
+    'templates',
+    'pages',
+    ...features,
+  ].map((folder) => zone(`./src/${folder}`, ['./src/admin'])),
   zone('./src/templates', ['./src/build', './src/app']),
   zone('./src/pages', ['./src/build', './src/app']),
 ];

@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
+import { adminMiddleware } from './src/build/admin/admin-middleware';
+import { contentFolders } from './src/build/content/content-folders';
 import { otherTranslations } from './src/build/content/other-translations';
-import { isNetlify } from './src/build/environment';
+import { isDesk, isNetlify } from './src/build/environment';
 import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
@@ -17,6 +19,14 @@ const config: GatsbyConfig = {
   },
   // Elsewhere the build writes _redirects and _headers itself: src/build/output.
   ...(isNetlify() && { adapter: netlifyAdapter() }),
+  // The CMS of `npm run write`, over the files of this project.
+  ...(isDesk() && {
+    developMiddleware: (app: { use: (handler: ReturnType<typeof adminMiddleware>) => void }) => {
+      app.use(
+        adminMiddleware({ projectRoot: __dirname, folders: contentFolders, site: siteMetadata }),
+      );
+    },
+  }),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

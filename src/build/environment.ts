@@ -7,3 +7,8 @@ export function isDevelop(): boolean {
 export function isNetlify(): boolean {
   return process.env.NETLIFY === 'true';
 }
+
+/** Whether this is `npm run write`: the development site with the CMS beside it. */
+export function isDesk(): boolean {
+  return process.env.ATRAMENT_DESK === 'true';
+}

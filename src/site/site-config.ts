@@ -1,3 +1,6 @@
+import announcement from '../../content/announcement.json';
+import { readAnnouncement } from './read-announcement';
+
 /** What this site is: every name, address and switch, written once. Data only. */
 export interface SiteConfig {
   title: string;
@@ -69,7 +72,7 @@ export const siteConfig = {
   copyright: 'Copyright © 2026 Atrament. Ink is a language by inkle.',
   defaultColorMode: 'light',
   navbar: { hideOnScroll: true },
-  announcement: null,
+  announcement: readAnnouncement(announcement),
   versions: [
     {
       name: 'current',

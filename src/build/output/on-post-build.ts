@@ -4,6 +4,9 @@ import type { GatsbyNode } from 'gatsby';
 import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
 import { siteConfig } from '../../site/site-config';
+import { publishedSettings } from '../../core/desk/admin-settings';
+import { removeAdmin, writeAdmin } from '../admin/write-admin';
+import { contentFolders } from '../content/content-folders';
 import { readReference } from '../content/read-reference';
 import { isNetlify } from '../environment';
 import { printFiles } from '../print/print-files';
@@ -29,6 +32,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { store, reporter, pathPrefix } = api;
   const output = path.join(process.cwd(), 'public');
   const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
+  const admin = publishedSettings(process.env, siteConfig);
+  removeAdmin(output);
   const options = { site: siteConfig, pathPrefix };
   const docs = await loadDocsPages(
     (query) => api.graphql(query),
@@ -78,4 +83,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   await writeSearchIndex(output, docs);
   // Last, since a policy names what stands in a page.
   addPolicies(output);
+  if (admin !== null) await writeAdmin(output, process.cwd(), admin, contentFolders);
 };

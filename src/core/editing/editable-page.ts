@@ -56,6 +56,15 @@ export function writePage(data: EditableData): string {
   return parts.open + frontmatter + closeOf(parts.close, text) + withBody(parts.body, text, source);
 }
 
+/** How many lines of a page’s file, as the form would write it, stand above its text. */
+export function linesAboveText(data: EditableData): number {
+  if (data[BROKEN] === true) return 0;
+  const parts = partsOf(writePage(data));
+  if (parts === null) return 0;
+  const above = parts.open + parts.yaml + parts.close + bodyOf(parts.body).lead;
+  return above.split('\n').length - 1;
+}
+
 function frontmatterOf(data: EditableData, yaml: string): EditableData {
   const before = (parseDocument(yaml).toJS() ?? {}) as EditableData;
   const values = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {

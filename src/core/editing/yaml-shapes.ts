@@ -1,18 +1,11 @@
+import { glossarySchema } from '../glossary/glossary-schema';
 import type { YamlShape } from './editable-yaml';
 import { listShape } from './list-shape';
 import { referenceShape } from './reference-shape';
 import { sidebarShape } from './sidebar-shape';
 
 export const redirectsShape = listShape('redirects', ['from', 'to', 'reason']);
-export const glossaryShape = listShape('terms', [
-  'term',
-  'forms',
-  'meaning',
-  'details',
-  'page',
-  'firstUse',
-  'unmarked',
-]);
+export const glossaryShape = listShape('terms', Object.keys(glossarySchema));
 
 /** The shape of a YAML file of content, by its path relative to the project. */
 export function shapeOf(file: string): YamlShape {

@@ -2,8 +2,8 @@ import { slug } from 'github-slugger';
 import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Problem } from '../problems/problem';
 import { FieldReader } from '../reference/field-reader';
-import type { Schema } from '../reference/reference-schema';
 import { yamlErrors } from '../text/yaml-errors';
+import { glossarySchema } from './glossary-schema';
 import type { GlossaryTerm } from './glossary-term';
 
 /** The glossary: its terms by the alphabet, the line of each by id, and all that is wrong. */
@@ -23,16 +23,6 @@ interface TermFields {
   firstUse?: boolean;
   unmarked?: string[];
 }
-
-const schema: Schema = {
-  term: { type: 'text', isRequired: true },
-  forms: { type: 'texts', isRequired: false },
-  meaning: { type: 'meaning', isRequired: true },
-  details: { type: 'prose', isRequired: false },
-  page: { type: 'page', isRequired: false },
-  firstUse: { type: 'flag', isRequired: false },
-  unmarked: { type: 'texts', isRequired: false },
-};
 
 interface Placed {
   term: GlossaryTerm;
@@ -78,9 +68,9 @@ function readTerm(node: Node, reader: FieldReader): Placed[] {
     return [];
   }
   const name = reader.textOf(node.get('term', true));
-  const fields = reader.readFields(node, schema, name === null ? 'this term' : `“${name}”`);
+  const fields = reader.readFields(node, glossarySchema, name === null ? 'this term' : `“${name}”`);
   if (fields === null) return [];
-  // The schema says what was read.
+  // The glossarySchema says what was read.
   const {
     term,
     forms = [],

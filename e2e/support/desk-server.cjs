@@ -1,0 +1,23 @@
+// The desk of `npm run write` over a scratch copy of the content, without the development site: for browser tests.
+require('esbuild-register');
+const { cpSync, existsSync, mkdirSync, rmSync } = require('node:fs');
+const { createServer } = require('node:http');
+const path = require('node:path');
+const { adminMiddleware } = require('../../src/build/admin/admin-middleware.ts');
+const { contentFolders } = require('../../src/build/content/content-folders.ts');
+
+const scratch = path.resolve('.e2e/desk');
+rmSync(scratch, { recursive: true, force: true });
+mkdirSync(scratch, { recursive: true });
+for (const name of ['content', 'static/img']) {
+  if (existsSync(name)) cpSync(name, path.join(scratch, name), { recursive: true });
+}
+const desk = adminMiddleware({
+  projectRoot: scratch,
+  codeRoot: process.cwd(),
+  folders: contentFolders,
+  site: { title: 'Atrament' },
+});
+createServer((request, response) => {
+  desk(request, response, () => response.writeHead(404).end('Not part of the desk.'));
+}).listen(Number(process.env.PORT ?? 9310), 'localhost');

@@ -1,0 +1,109 @@
+import type { AdminSettings } from '../core/desk/admin-settings';
+import type { PreviewContent } from '../core/desk/desk-protocol';
+import { siteConfig } from '../site/site-config';
+import { announcementFields } from './fields/announcement-fields';
+import { labelOf, pageFields } from './fields/page-fields';
+import { glossaryFields, referenceFields } from './fields/schema-fields';
+import { sidebarFields } from './fields/sidebar-fields';
+
+const [version] = siteConfig.versions;
+
+/** The folder of the pages that the CMS edits. */
+export const pagesFolder: string = version.contentDir;
+
+/** The CMS’s configuration, made of the site’s. */
+export function cmsConfig(settings: AdminSettings, content: PreviewContent): object {
+  const docIds = content.docs
+    .filter(({ file }) => file.startsWith(`${pagesFolder}/`))
+    .map(({ docId }) => docId);
+  return {
+    load_config_file: false,
+    backend: settings.backend,
+    ...(settings.hasWorkflow && { publish_mode: 'editorial_workflow' }),
+    // At the desk the site is where the CMS is.
+    site_url: settings.siteUrl === '' ? window.location.origin : settings.siteUrl,
+    media_folder: 'static/img',
+    public_folder: '/img',
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    collections: [
+      {
+        name: 'pages',
+        label: 'Pages',
+        label_singular: 'Page',
+        description: 'The pages of the docs. A new page also gets a line in the sidebar.',
+        folder: pagesFolder,
+        extension: 'mdx',
+        format: 'page',
+        create: true,
+        identifier_field: 'title',
+        summary: '{{title}}',
+        nested: { depth: 20, subfolders: false, summary: '{{title}}' },
+        meta: { path: { label: 'Folder (/ for none)', widget: 'string' } },
+        preview_path: `${version.path.slice(1)}/{{slug}}/`,
+        sortable_fields: ['title'],
+        fields: pageFields(docIds),
+      },
+      {
+        name: 'site',
+        label: 'Sidebar, redirects …',
+        editor: { preview: false },
+        files: [
+          file(
+            'sidebars',
+            'Sidebar',
+            version.sidebarFile,
+            'sidebars',
+            sidebarFields(content.sidebars),
+          ),
+          file('redirects', 'Redirects', 'content/redirects.yaml', 'redirects', [redirectList]),
+          file(
+            'announcement',
+            'Announcement bar',
+            'content/announcement.json',
+            'announcement',
+            announcementFields,
+          ),
+          file('glossary', 'Glossary', 'content/glossary.yaml', 'glossary', glossaryFields()),
+        ],
+      },
+      {
+        name: 'reference',
+        label: 'Reference',
+        editor: { preview: false },
+        files: content.referenceFiles.map(({ file: path, kind }) => {
+          const name = path.replace(/^.*\/|\.yaml$/g, '');
+          return file(
+            name,
+            labelOf(name.replaceAll('-', '_')),
+            path,
+            'reference',
+            referenceFields(kind),
+          );
+        }),
+      },
+    ],
+  };
+}
+
+function file(name: string, label: string, path: string, format: string, fields: DecapField[]) {
+  return { name, label, file: path, format, fields };
+}
+
+const redirectList: DecapField = {
+  name: 'redirects',
+  label: 'Redirects',
+  label_singular: 'Redirect',
+  widget: 'list',
+  summary: '{{from}} → {{to}}',
+  collapsed: true,
+  fields: [
+    { name: 'from', label: 'From', widget: 'string', pattern: ['^/', 'begins with “/”'] },
+    {
+      name: 'to',
+      label: 'To',
+      widget: 'string',
+      pattern: ['^(/|https://)', 'is a path of the site or an https:// address'],
+    },
+    { name: 'reason', label: 'Reason', widget: 'string', hint: 'Why the address changed' },
+  ],
+};

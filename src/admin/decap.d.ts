@@ -1,0 +1,41 @@
+/** The parts of Decap CMS that are used here; its own types are of a package that is not installed. */
+
+type DecapData = Record<string, unknown>;
+
+interface DecapEntry {
+  get(key: 'data'): { toJS(): DecapData };
+  get(key: 'path' | 'slug' | 'collection'): string;
+  get(key: 'newRecord'): boolean;
+}
+
+interface DecapField {
+  name: string;
+  label: string;
+  widget: string;
+  [option: string]: unknown;
+}
+
+interface DecapCms {
+  init(options: { config: object }): void;
+  registerBackend(name: string, backend: new (config: { media_folder: string }) => object): void;
+  registerCustomFormat(
+    name: string,
+    extension: string,
+    formatter: { fromFile(text: string): DecapData; toFile(data: DecapData): string },
+  ): void;
+  registerPreviewTemplate(name: string, component: unknown): void;
+  registerPreviewStyle(file: string): void;
+  registerWidget(name: string, control: unknown, preview: unknown): void;
+  registerEventListener(listener: {
+    name: 'preSave';
+    handler(event: { entry: DecapEntry }): Promise<void> | void;
+  }): void;
+}
+
+interface Window {
+  CMS_MANUAL_INIT?: boolean;
+  CMS: DecapCms;
+  /** Makes components with the CMS’s own React, which is another than ours. */
+  createClass(parts: object): unknown;
+  h(name: string, props: object | null): unknown;
+}

@@ -1,0 +1,134 @@
+import type { DeskFile, DeskMedia } from '../core/desk/desk-protocol';
+import { deskRequest } from './desk-request';
+import { knownHash, noteHash } from './opened-files';
+import { confirmRename } from './place/confirm-rename';
+
+interface Asset {
+  path: string;
+  toBase64(): Promise<string>;
+}
+
+interface DataFile {
+  path: string;
+  raw: string;
+  newPath?: string;
+}
+
+/** The CMS’s backend over the files of this machine: see Decap’s “Implementation” for what each method is. */
+export class DeskBackend {
+  private readonly mediaFolder: string;
+
+  constructor(config: { media_folder: string }) {
+    this.mediaFolder = config.media_folder;
+  }
+
+  isGitBackend() {
+    return false;
+  }
+
+  status() {
+    return Promise.resolve({ auth: { status: true }, api: { status: true, statusPage: '' } });
+  }
+
+  /** Never shown: nobody has to sign in. */
+  authComponent() {
+    return () => null;
+  }
+
+  restoreUser() {
+    return this.authenticate();
+  }
+
+  authenticate() {
+    return Promise.resolve({ name: 'You', login: 'desk' });
+  }
+
+  logout() {
+    return null;
+  }
+
+  getToken() {
+    return Promise.resolve('');
+  }
+
+  async entriesByFolder(folder: string, extension: string, depth: number) {
+    return (await deskRequest('list', { folder, extension, depth })).map(toEntry);
+  }
+
+  async entriesByFiles(files: readonly { path: string }[]) {
+    return (await deskRequest('read', { paths: files.map(({ path }) => path) })).map(toEntry);
+  }
+
+  /** What an editor opens: from here on its changes count. */
+  async getEntry(path: string) {
+    const [file] = await deskRequest('read', { paths: [path] });
+    if (file === undefined) throw new Error(`There is no ${path}.`);
+    noteHash(path, file.hash);
+    return toEntry(file);
+  }
+
+  async persistEntry(
+    { dataFiles, assets }: { dataFiles: DataFile[]; assets: Asset[] },
+    { newEntry }: { newEntry: boolean },
+  ) {
+    for (const asset of assets) await this.persistMedia(asset);
+    for (const { path, raw, newPath } of dataFiles) {
+      const hash = newEntry ? null : knownHash(path);
+      if (hash !== null && newPath !== undefined && newPath !== path) {
+        const choice = await confirmRename(path, newPath);
+        const renamed = await deskRequest('rename', {
+          from: path,
+          to: newPath,
+          hash,
+          text: raw,
+          ...choice,
+        });
+        noteHash(newPath, renamed.hash);
+      } else {
+        noteHash(path, (await deskRequest('save', { path, text: raw, hash })).hash);
+      }
+    }
+  }
+
+  async getMedia(folder = this.mediaFolder) {
+    return (await deskRequest('media', { folder })).map(toMedia);
+  }
+
+  async getMediaFile(path: string) {
+    const found = (await this.getMedia(path.slice(0, path.lastIndexOf('/')))).find(
+      (media) => media.path === path,
+    );
+    if (found === undefined) throw new Error(`There is no ${path}.`);
+    return found;
+  }
+
+  async persistMedia(asset: Asset) {
+    return toMedia(
+      await deskRequest('upload', { path: asset.path, content: await asset.toBase64() }),
+    );
+  }
+
+  async deleteFiles(paths: string[]) {
+    await deskRequest('remove', { paths });
+  }
+
+  getDeployPreview() {
+    return Promise.resolve(null);
+  }
+
+  getNotes() {
+    return Promise.resolve([]);
+  }
+}
+
+function toEntry({ path, text, hash }: DeskFile) {
+  return { data: text, file: { path, id: hash } };
+}
+
+function toMedia({ path, name, size, hash, content }: DeskMedia) {
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+  const type = name.endsWith('.svg') ? 'image/svg+xml' : '';
+  const file = new File([bytes], name, { type });
+  const url = URL.createObjectURL(file);
+  return { id: hash, path, name, size, file, url, displayURL: url };
+}

@@ -1,0 +1,23 @@
+import { DESK_API, type DeskAction, type DeskProtocol } from '../core/desk/desk-protocol';
+
+/** Asks the desk’s server; rejects with its words where it refuses. */
+export async function deskRequest<A extends DeskAction>(
+  action: A,
+  params: DeskProtocol[A][0],
+): Promise<DeskProtocol[A][1]> {
+  let response;
+  try {
+    response = await fetch(DESK_API, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action, params }),
+    });
+  } catch {
+    throw new Error(
+      'The desk does not answer. Is “npm run write” still running? Your text is still here.',
+    );
+  }
+  const result = (await response.json()) as DeskProtocol[A][1] & { error?: string };
+  if (!response.ok) throw new Error(result.error ?? `The desk answered ${response.status}.`);
+  return result;
+}

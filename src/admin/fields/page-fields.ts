@@ -1,0 +1,55 @@
+import { NONE } from '../../core/editing/editable-page';
+import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
+
+const HEADING_LEVELS = [2, 3, 4, 5, 6];
+
+/** The fields of a page’s form, made of what its frontmatter may hold. */
+export function pageFields(docIds: readonly string[]): DecapField[] {
+  return [
+    { name: 'place', label: 'File', widget: 'page-place', required: false },
+    ...(Object.keys(frontmatterFields) as FrontmatterKey[]).map((key) => pageField(key, docIds)),
+    {
+      name: 'body',
+      label: 'Text',
+      widget: 'page-source',
+      required: false,
+      hint: 'Markdown, with the components of the site. It is written to the file as it stands here.',
+    },
+  ];
+}
+
+function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
+  const field = frontmatterFields[key];
+  const common = {
+    name: key,
+    label: labelOf(key),
+    hint: `${field.purpose.charAt(0).toUpperCase()}${field.purpose.slice(1)}.`,
+    required: 'isRequired' in field,
+  };
+  switch (field.type) {
+    case 'flag':
+      return { ...common, widget: 'boolean', default: 'default' in field };
+    case 'headingLevel':
+      return { ...common, widget: 'select', options: HEADING_LEVELS };
+    case 'textList':
+      return { ...common, widget: 'list' };
+    case 'docIdOrNull':
+      return { ...common, widget: 'select', options: [NONE, ...docIds] };
+    case 'text':
+      if (key === 'image') return { ...common, widget: 'image', choose_url: false };
+      return {
+        ...common,
+        widget: key === 'description' ? 'text' : 'string',
+        ...(common.required && { pattern: ['\\S', 'must not be empty'] }),
+      };
+  }
+}
+
+/** `toc_min_heading_level` → `Toc min heading level`. */
+export function labelOf(key: string): string {
+  const words = key
+    .replace(/_/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

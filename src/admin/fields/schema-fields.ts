@@ -1,0 +1,109 @@
+import { glossarySchema } from '../../core/glossary/glossary-schema';
+import {
+  attributeSchema,
+  entrySchemas,
+  handlers,
+  isReferenceKind,
+  maxLengths,
+  PAGE,
+  valueSchema,
+  type FieldType,
+  type Rule,
+  type Schema,
+} from '../../core/reference/reference-schema';
+import { labelOf } from './page-fields';
+
+/** The fields of a file of the reference that holds entries of one kind. */
+export function referenceFields(kind: string): DecapField[] {
+  return [
+    { name: 'kind', label: 'Kind', widget: 'hidden', default: kind },
+    {
+      name: 'entries',
+      label: 'Entries',
+      label_singular: 'Entry',
+      widget: 'list',
+      summary: '{{name}}: {{summary}}',
+      collapsed: true,
+      fields: isReferenceKind(kind) ? fieldsOf(entrySchemas[kind]) : [],
+    },
+  ];
+}
+
+/** The fields of the glossary. */
+export function glossaryFields(): DecapField[] {
+  return [
+    {
+      name: 'terms',
+      label: 'Terms',
+      label_singular: 'Term',
+      widget: 'list',
+      summary: '{{term}}: {{meaning}}',
+      collapsed: true,
+      fields: fieldsOf(glossarySchema),
+    },
+  ];
+}
+
+function fieldsOf(schema: Schema): DecapField[] {
+  return Object.entries(schema).map(([name, { type, isRequired }]: [string, Rule]) => ({
+    name,
+    label: labelOf(name),
+    required: isRequired,
+    ...widgetOf(name, type),
+  }));
+}
+
+function widgetOf(name: string, type: FieldType): Pick<DecapField, 'widget'> {
+  if (typeof type !== 'string') return select(type);
+  switch (type) {
+    case 'summary':
+    case 'meaning':
+      return {
+        widget: 'text',
+        ...pattern(
+          `^.{1,${maxLengths[type]}}$`,
+          `is at most ${maxLengths[type]} signs in one line`,
+        ),
+      };
+    case 'prose':
+      return { widget: 'text' };
+    case 'sample':
+      return { widget: 'code', output_code_only: true, allow_language_selection: false } as never;
+    case 'page':
+      return {
+        widget: 'string',
+        hint: 'The page that explains it, with the anchor of a heading: atrament-basics/story#start',
+        ...pattern(PAGE.source, 'is the id of a page, and after # an anchor'),
+      } as never;
+    case 'flag':
+      return { widget: 'boolean' };
+    case 'texts':
+    case 'proses':
+      // One field a text: a text may hold commas.
+      return {
+        widget: 'list',
+        field: { name: 'text', label: labelOf(name), widget: 'string' },
+      } as never;
+    case 'handlers':
+      return { ...select(handlers), multiple: true } as never;
+    case 'values':
+      return list(valueSchema, '{{value}}: {{summary}}');
+    case 'attributes':
+      return list(attributeSchema, '{{name}}: {{summary}}');
+    case 'text':
+    case 'pattern':
+      return { widget: 'string' };
+  }
+}
+
+function select(options: readonly string[]) {
+  return { widget: 'select', options };
+}
+
+function list(schema: Schema, summary: string) {
+  return { widget: 'list', collapsed: true, summary, fields: fieldsOf(schema) };
+}
+
+function pattern(source: string, message: string) {
+  return { pattern: [source, message] };
+}

@@ -1,0 +1,28 @@
+import { readJson, writeJson } from '../core/editing/editable-json';
+import { readPage, writePage } from '../core/editing/editable-page';
+import { readYaml, writeYaml, type YamlShape } from '../core/editing/editable-yaml';
+import { referenceShape } from '../core/editing/reference-shape';
+import { sidebarShape } from '../core/editing/sidebar-shape';
+import { glossaryShape, redirectsShape } from '../core/editing/yaml-shapes';
+
+const yamlShapes: Record<string, YamlShape> = {
+  sidebars: sidebarShape,
+  redirects: redirectsShape,
+  glossary: glossaryShape,
+  reference: referenceShape,
+};
+
+/** Teaches the CMS to read and write files so that what was not changed stays byte for byte. */
+export function registerFormats(): void {
+  window.CMS.registerCustomFormat('page', 'mdx', { fromFile: readPage, toFile: writePage });
+  window.CMS.registerCustomFormat('announcement', 'json', {
+    fromFile: readJson,
+    toFile: writeJson,
+  });
+  for (const [name, shape] of Object.entries(yamlShapes)) {
+    window.CMS.registerCustomFormat(name, 'yaml', {
+      fromFile: (text) => readYaml(text, shape),
+      toFile: (form) => writeYaml(form, shape),
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
+import type { PreviewContent } from '../core/desk/desk-protocol';
+import { checkBeforeSave } from './check-before-save';
+import { cmsConfig, pagesFolder } from './cms-config';
+import { DeskBackend } from './desk-backend';
+import { registerFormats } from './formats';
+import { registerPagePlace } from './place/register-page-place';
+import { registerPreviews } from './preview/register-previews';
+import { registerSource } from './source/register-source';
+
+const settingsElement = document.getElementById('admin-settings');
+const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
+const isDesk = settings.backend.name === DESK_BACKEND;
+
+/** Loads the CMS, told not to look for a configuration of its own. */
+function loadCms(): Promise<void> {
+  window.CMS_MANUAL_INIT = true;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = './decap-cms.js';
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The CMS could not be loaded.'));
+    document.head.append(script);
+  });
+}
+
+async function start(): Promise<void> {
+  await loadCms();
+  const content = (await (await fetch('./content.json')).json()) as PreviewContent;
+  // At the desk nobody has to sign in: the CMS finds them signed in already.
+  if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
+  const { CMS } = window;
+  CMS.registerBackend(DESK_BACKEND, DeskBackend);
+  registerFormats();
+  registerPagePlace({ folder: pagesFolder, canRename: isDesk });
+  registerSource();
+  registerPreviews(content);
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) =>
+      checkBeforeSave(entry.get('path') || 'The new page', entry.get('data').toJS()),
+  });
+  CMS.init({ config: cmsConfig(settings, content) });
+}
+
+void start();

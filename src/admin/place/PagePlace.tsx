@@ -1,0 +1,72 @@
+import { useId, useState, type FormEvent } from 'react';
+import { deskRequest } from '../desk-request';
+import { knownHash } from '../opened-files';
+import { confirmRename } from './confirm-rename';
+
+interface PagePlaceProps {
+  /** File of the page, relative to the project; '' for one that is not saved yet. */
+  file: string;
+  folder: string;
+  /** Whether its name can be changed from here: at the desk, not through a repository’s host. */
+  canRename: boolean;
+}
+
+/** Where a page’s file is, with a form that gives it another name. */
+export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const inputId = useId();
+  if (file === '') {
+    return <p className="deskPlace">The file’s name is made of the title when you save.</p>;
+  }
+  const name = file.slice(folder.length + 1).replace(/\.mdx$/, '');
+  const rename = async (form: FormData) => {
+    const entered = form.get('name');
+    const to = typeof entered === 'string' ? entered.trim().replace(/^\/+|\.mdx$/g, '') : '';
+    if (to === name) {
+      setOpen(false);
+      return;
+    }
+    if (!/^(?:[\w-]+\/)*[\w-]+$/.test(to)) {
+      setFailure('A name has letters, digits, “-” and “_”; a “/” puts it into a folder.');
+      return;
+    }
+    const target = `${folder}/${to}.mdx`;
+    try {
+      const choice = await confirmRename(file, target);
+      const hash = knownHash(file) ?? '';
+      await deskRequest('rename', { from: file, to: target, hash, text: null, ...choice });
+      // All lists and links of the CMS are of yesterday now.
+      window.location.hash = `#/collections/pages/entries/${to}`;
+      window.location.reload();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <div className="deskPlace">
+      <code>{file}</code>{' '}
+      {canRename && !isOpen && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Rename …
+        </button>
+      )}
+      {isOpen && (
+        <form
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            void rename(new FormData(event.currentTarget));
+          }}
+        >
+          <label htmlFor={inputId}>New name, with its folder. Save your changes first.</label>
+          <input id={inputId} name="name" defaultValue={name} />
+          <button type="submit">Rename</button>
+          <button type="button" onClick={() => setOpen(false)}>
+            Leave it
+          </button>
+        </form>
+      )}
+      {failure !== null && <p role="alert">{failure}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { mountInCms } from '../mount-in-cms';
+import { PagePlace } from './PagePlace';
+
+interface ControlProps {
+  entry: DecapEntry;
+}
+
+/** Teaches the CMS the field that says where a page’s file is. */
+export function registerPagePlace(options: { folder: string; canRename: boolean }): void {
+  const control = mountInCms(
+    ({ entry }: ControlProps) => (
+      <PagePlace {...options} file={entry.get('newRecord') ? '' : entry.get('path')} />
+    ),
+    // Nothing is ever entered.
+    { isValid: () => true },
+  );
+  window.CMS.registerWidget('page-place', control, () => null);
+}

@@ -1,0 +1,37 @@
+import type { DocumentContent } from '../../core/document/document-content';
+import type { DocumentNode } from '../../core/document/document-tree';
+import { holdsComponent } from '../../core/document/replace-component';
+import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { drawGlossary } from '../../core/glossary/draw-glossary';
+import { resolveHref } from '../../core/links/resolve-href';
+import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
+import { drawIndex } from '../../core/reference/draw-index';
+import { drawReferences } from '../../core/reference/draw-references';
+import { makePlayable } from '../../core/samples/make-playable';
+
+/** Finishes a document as the build does, but for terms and transcripts, which come from the whole site. */
+export function finishPreview(
+  { tree, codeSamples }: DocumentContent,
+  file: string,
+  { docs, entries, terms }: PreviewContent,
+): DocumentNode[] {
+  const pathOf = (docId: string) =>
+    docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
+  const own = docs.find((doc) => doc.file === file)?.path ?? '/';
+  let drawn = drawReferences(tree, entries);
+  if (holdsComponent(drawn, 'Glossary')) {
+    drawn = drawGlossary(drawn, terms, (link) => pathOf(link.split('#')[0] ?? ''));
+  }
+  if (holdsComponent(drawn, 'ReferenceIndex')) {
+    drawn = drawIndex(drawn, entries, ({ page = 'reference' }) => ({
+      href: pathOf(page.split('#')[0] ?? ''),
+      title: page,
+    }));
+  }
+  const linked = resolveTreeLinks(drawn, (href) => {
+    const findPath = (target: string) => docs.find((doc) => doc.file === target)?.path ?? null;
+    const resolved = resolveHref(href, file, own, findPath);
+    return 'href' in resolved ? resolved.href : href;
+  });
+  return makePlayable(linked, codeSamples);
+}

@@ -1,0 +1,43 @@
+import { fromHtml } from 'hast-util-from-html';
+import Prism from 'prismjs';
+import prismComponents from 'prismjs/components';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-diff';
+import 'prismjs/components/prism-json';
+import 'prismjs/components/prism-json5';
+import 'prismjs/components/prism-jsx';
+import 'prismjs/components/prism-markdown';
+import 'prismjs/components/prism-typescript';
+import 'prismjs/components/prism-tsx';
+import 'prismjs/components/prism-yaml';
+import 'prismjs/components/prism-toml';
+import type { DocumentNode } from '../../core/document/document-tree';
+import { toCodeTree } from '../../core/document/to-tree';
+import { inkGrammar } from '../../core/ink/ink-grammar';
+
+Prism.manual = true;
+Prism.languages.ink = inkGrammar;
+Prism.languages.mdx = Prism.languages.markdown ?? {};
+
+const PLAIN = ['text', 'txt', 'none', 'plain'];
+const names = new Set([
+  ...PLAIN,
+  'ink',
+  'mdx',
+  ...Object.entries(prismComponents.languages).flatMap(([name, { alias = [] }]) => [
+    name,
+    ...[alias].flat(),
+  ]),
+]);
+
+/** Tells whether the build knows a language. */
+export function knowsLanguage(language: string): boolean {
+  return names.has(language);
+}
+
+/** Highlights code as the build does, in the languages that are usual here; others come back as text. */
+export function highlightCode(code: string, language: string): DocumentNode[] {
+  const grammar = PLAIN.includes(language) ? undefined : Prism.languages[language];
+  if (grammar === undefined) return [code];
+  return toCodeTree(fromHtml(Prism.highlight(code, grammar, language), { fragment: true }));
+}

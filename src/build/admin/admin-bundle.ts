@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+
+/** A file of the page at /admin/, by its name there. */
+export type AdminFiles = Map<string, Uint8Array>;
+
+/** A worker is a file of its own here, named after its source. */
+const workerAddress: Plugin = {
+  name: 'worker-address',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]make-worker\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace('./ink.worker.ts', './ink.worker.js'),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** Bundles our part of the CMS: its configuration, its formats, and the preview with the site’s own components. */
+export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
+  const { build } = await import('esbuild');
+  const common: BuildOptions = {
+    absWorkingDir: projectRoot,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    outdir: '/',
+    entryNames: '[name]',
+    assetNames: '[name]-[hash]',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_LOCALE': 'undefined',
+      global: 'globalThis',
+    },
+    logLevel: 'silent',
+  };
+  const page = await build({
+    ...common,
+    write: false,
+    entryPoints: {
+      main: 'src/admin/main.ts',
+      preview: 'src/admin/preview.css',
+      desk: 'src/admin/desk.css',
+    },
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    chunkNames: 'chunk-[hash]',
+    loader: { '.woff2': 'file', '.module.css': 'local-css' },
+    alias: { gatsby: path.join(projectRoot, 'src/admin/stand-ins/gatsby.tsx') },
+    plugins: [workerAddress],
+  });
+  const worker = await build({
+    ...common,
+    write: false,
+    entryPoints: ['src/playground/engine/ink.worker.ts'],
+  });
+  const outputs = [...page.outputFiles, ...worker.outputFiles];
+  const files = new Map(outputs.map(({ path: file, contents }) => [path.basename(file), contents]));
+  return withOneStylesheet(files);
+}
+
+/** Styles of parts that load late are not loaded with them by anyone: previews get all of them at once. */
+function withOneStylesheet(files: AdminFiles): AdminFiles {
+  const sheets = [...files.keys()].filter((name) => name.endsWith('.css') && name !== 'desk.css');
+  const order = ['preview.css', ...sheets.filter((name) => name !== 'preview.css')];
+  const all = Buffer.concat(order.map((name) => files.get(name) ?? new Uint8Array()));
+  for (const name of sheets) files.delete(name);
+  return files.set('preview.css', all);
+}
+
+/** The folder of the CMS itself, and the names of its files that browsers load. */
+export function cmsFiles(projectRoot: string): { folder: string; names: string[] } {
+  const require = createRequire(path.join(projectRoot, 'package.json'));
+  const folder = path.join(path.dirname(require.resolve('decap-cms/package.json')), 'dist');
+  // Named after the bundle, or after their content: never the maps, which are many times as large.
+  const names = readdirSync(folder).filter((name) =>
+    /^(?:\w+\.)?decap-cms\.js$|\.wasm$/.test(name),
+  );
+  return { folder, names };
+}
+
+/** Reads a file of the CMS itself. */
+export function readCmsFile(folder: string, name: string): Uint8Array {
+  return readFileSync(path.join(folder, name));
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DESK_BACKEND, type AdminSettings } from '../../core/desk/admin-settings';
+import type { DeskAction, DeskProtocol } from '../../core/desk/desk-protocol';
+import type { ContentFolders } from '../content/content-place';
+import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
+import { adminPage } from './admin-page';
+import { DeskActions } from './desk-actions';
+import { DeskError } from './desk-error';
+import { previewContent } from './preview-content';
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
+};
+const LARGEST_REQUEST = 40_000_000;
+
+interface AdminOptions {
+  /** Whose content is edited. */
+  projectRoot: string;
+  /** Whose code draws the previews: the same, but in tests. */
+  codeRoot?: string;
+  folders: ContentFolders;
+  site: { title: string };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Serves /admin/ and its API to browsers on this machine; to be mounted at the site’s root. */
+export function adminMiddleware({
+  projectRoot,
+  codeRoot = projectRoot,
+  folders,
+  site,
+}: AdminOptions): Handler {
+  const actions = new DeskActions(projectRoot, folders);
+  const cms = cmsFiles(codeRoot);
+  const settings: AdminSettings = {
+    siteTitle: site.title,
+    siteUrl: '',
+    backend: { name: DESK_BACKEND },
+    hasWorkflow: false,
+    connect: [],
+  };
+  let bundle: Promise<AdminFiles> | null = null;
+  const fileOf = async (name: string): Promise<Uint8Array | string | null> => {
+    if (name === 'index.html') return adminPage(settings);
+    if (name === 'content.json') return JSON.stringify(previewContent(projectRoot, folders));
+    if (cms.names.includes(name)) return readCmsFile(cms.folder, name);
+    bundle ??= bundleAdmin(codeRoot);
+    return (await bundle).get(name) ?? null;
+  };
+  const answer = async (request: IncomingMessage, address: string) => {
+    requireThisMachine(request);
+    if (address === '/admin/api') {
+      return { type: 'json', body: JSON.stringify(await runAction(request, actions)) };
+    }
+    const name = address.slice('/admin/'.length) || 'index.html';
+    const body = await fileOf(name);
+    return body === null ? null : { type: name.split('.').at(-1) ?? '', body };
+  };
+  return (request, response, next) => {
+    const address = (request.url ?? '').split('?')[0] ?? '';
+    if (address === '/admin') {
+      response.writeHead(302, { Location: '/admin/' }).end();
+      return;
+    }
+    if (!address.startsWith('/admin/')) {
+      next();
+      return;
+    }
+    const send = (status: number, type: string, body: Uint8Array | string) => {
+      response.writeHead(status, {
+        'Content-Type': TYPES[type] ?? 'application/octet-stream',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Robots-Tag': 'noindex',
+      });
+      response.end(body);
+    };
+    answer(request, address).then(
+      (found) => (found === null ? next() : send(200, found.type, found.body)),
+      (error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        send(
+          error instanceof DeskError ? error.status : 500,
+          'json',
+          JSON.stringify({ error: message }),
+        );
+      },
+    );
+  };
+}
+
+/** Other machines, and pages of other sites that this machine’s browser shows, have no business here. */
+function requireThisMachine({ socket, headers }: IncomingMessage): void {
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  const isNamedLocally = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? '');
+  const isOwnPage =
+    headers.origin === undefined || headers.origin === `http://${headers.host ?? ''}`;
+  if (isLocal && isNamedLocally && isOwnPage) return;
+  throw new DeskError(403, 'The desk answers only to this machine: open it at http://localhost.');
+}
+
+async function runAction(request: IncomingMessage, actions: DeskActions): Promise<object> {
+  // A form of another site cannot send this type without asking first.
+  if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
+    throw new DeskError(400, 'Actions are sent by POST, as JSON.');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_REQUEST) throw new DeskError(400, 'That is too large: 30 MB is the most.');
+    chunks.push(chunk);
+  }
+  const { action, params } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
+    action: DeskAction;
+    params: DeskProtocol[DeskAction][0];
+  };
+  return actions.run(action, params);
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AdminSettings } from '../../core/desk/admin-settings';
+import type { ContentFolders } from '../content/content-place';
+import { bundleAdmin, cmsFiles, readCmsFile } from './admin-bundle';
+import { adminPage } from './admin-page';
+import { previewContent } from './preview-content';
+
+/** Takes the CMS of an earlier build out of the finished site, before anything looks at its pages. */
+export function removeAdmin(output: string): void {
+  rmSync(path.join(output, 'admin'), { recursive: true, force: true });
+}
+
+/** Writes the CMS into the finished site: after all that looks at its pages, of which this is none. */
+export async function writeAdmin(
+  output: string,
+  projectRoot: string,
+  settings: AdminSettings,
+  folders: ContentFolders,
+): Promise<void> {
+  const folder = path.join(output, 'admin');
+  const cms = cmsFiles(projectRoot);
+  const files = new Map<string, string | Uint8Array>([
+    ['index.html', adminPage(settings)],
+    ['content.json', JSON.stringify(previewContent(projectRoot, folders))],
+    ...cms.names.map((name) => [name, readCmsFile(cms.folder, name)] as const),
+    ...(await bundleAdmin(projectRoot)),
+  ]);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
+}

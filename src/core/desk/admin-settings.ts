@@ -1,0 +1,66 @@
+/** Backend of the CMS, as its configuration writes it. */
+export interface AdminBackend {
+  name: string;
+  [option: string]: string | boolean;
+}
+
+/** What the page at /admin/ is told. */
+export interface AdminSettings {
+  siteTitle: string;
+  siteUrl: string;
+  backend: AdminBackend;
+  /** Changes go through review: drafts, in review, ready. */
+  hasWorkflow: boolean;
+  /** Other origins that the CMS asks. */
+  connect: string[];
+}
+
+/** The CMS on one machine, over the files of the project. */
+export const DESK_BACKEND = 'desk';
+
+const HOSTS: Record<string, string[]> = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com'],
+  'git-gateway': ['https://api.netlify.com', 'https://www.githubstatus.com'],
+};
+
+/**
+ * Reads what a published site’s CMS is to use from the environment: `CMS_BACKEND` (git-gateway, github or gitlab), and
+ * for the latter two `CMS_REPO` (owner/name); `CMS_BRANCH` where it is not main. Null where there is to be no CMS;
+ * throws where something is missing.
+ */
+export function publishedSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  site: { title: string; url: string },
+): AdminSettings | null {
+  const {
+    CMS_BACKEND: name,
+    CMS_REPO: repo,
+    CMS_BRANCH: branch = 'main',
+    CMS_AUTH_URL: authUrl,
+  } = env;
+  if (name === undefined || name === '') return null;
+  const connect = HOSTS[name];
+  if (connect === undefined) {
+    throw new Error(
+      `CMS_BACKEND is “${name}”. It can be ${Object.keys(HOSTS).join(', ')}; leave it out for a site without /admin/.`,
+    );
+  }
+  if (name !== 'git-gateway' && !/^[\w.-]+\/[\w./-]+$/.test(repo ?? '')) {
+    throw new Error(
+      `CMS_BACKEND is “${name}”, which needs CMS_REPO: the repository as owner/name.`,
+    );
+  }
+  return {
+    siteTitle: site.title,
+    siteUrl: site.url,
+    backend: {
+      name,
+      branch,
+      ...(repo !== undefined && name !== 'git-gateway' && { repo }),
+      ...(authUrl !== undefined && { base_url: authUrl }),
+    },
+    hasWorkflow: true,
+    connect,
+  };
+}

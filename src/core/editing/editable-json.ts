@@ -1,0 +1,36 @@
+import { BROKEN, ORIGINAL, type EditableData } from './editable-data';
+import { isSameData } from './same-data';
+
+/** Reads a JSON file for a form; one that cannot be read gives no fields. */
+export function readJson(source: string): EditableData {
+  try {
+    return { ...(JSON.parse(source) as EditableData), [ORIGINAL]: source };
+  } catch (error) {
+    return { [ORIGINAL]: source, [BROKEN]: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Writes a form back into its JSON file, keys as they stood; throws for a file that could not be read. */
+export function writeJson(form: EditableData): string {
+  const { [ORIGINAL]: original, [BROKEN]: broken, ...fields } = form;
+  if (typeof broken === 'string') {
+    throw new Error(
+      `This file is not valid JSON, so it was left as it is: ${broken}. Mend it in a text editor, then load this page anew.`,
+    );
+  }
+  const before = typeof original === 'string' ? (JSON.parse(original) as EditableData) : {};
+  const data = Object.fromEntries(
+    Object.keys({ ...before, ...fields }).map((key) => [
+      key,
+      fields[key] ?? emptyLike(before[key]),
+    ]),
+  );
+  if (typeof original === 'string' && isSameData(before, data)) return original;
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** Forms forget a field that was emptied; the file has it still. */
+function emptyLike(value: unknown): unknown {
+  if (typeof value === 'boolean') return false;
+  return typeof value === 'string' ? '' : null;
+}

@@ -1,0 +1,43 @@
+import { docIdOf } from '../paths/doc-path';
+import { linksIn } from './map-links';
+import { linkedFile } from './relative-file';
+
+/** The files that name a picture by its address on the site. */
+export function filesWithImage(files: ReadonlyMap<string, string>, address: string): string[] {
+  const names = [address, encodeURI(address)];
+  return [...files]
+    .filter(([, text]) => names.some((name) => new RegExp(`${escape(name)}(?![\\w.-])`).test(text)))
+    .map(([file]) => file);
+}
+
+/** The other files that link to a page or name it as the one that explains something; sidebars do not count. */
+export function filesNamingPage(
+  files: ReadonlyMap<string, string>,
+  page: { file: string; path: string; contentDir: string },
+): string[] {
+  const id = docIdOf(page.file.slice(page.contentDir.length + 1));
+  const named = new RegExp(
+    `(?:^\\s*(?:- )?page: |^pagination_(?:prev|next): |\\]\\()${escape(id)}(?=[#)\\s]|$)`,
+    'm',
+  );
+  return [...files]
+    .filter(([file, text]) => {
+      if (file === page.file || file.endsWith('/sidebars.yaml')) return false;
+      if (file.endsWith('/redirects.yaml')) {
+        return new RegExp(`\\bto: ${escape(page.path)}(?=[#?\\s]|$)`, 'm').test(text);
+      }
+      if (named.test(text)) return true;
+      return (
+        file.endsWith('.mdx') &&
+        linksIn(text).some(
+          (href) =>
+            linkedFile(href, file) === page.file || href.replace(/[?#].*$/, '') === page.path,
+        )
+      );
+    })
+    .map(([file]) => file);
+}
+
+function escape(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}

@@ -1,0 +1,104 @@
+import { parse } from 'yaml';
+import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
+import { docIdOf, docPathOf } from '../paths/doc-path';
+import { mapLinks } from './map-links';
+import { patchYaml } from './patch-yaml';
+import { linkedFile, relativeLink } from './relative-file';
+
+export interface Rename {
+  /** Files relative to the project. */
+  from: string;
+  to: string;
+  /** The docs folder that both are in, relative to the project. */
+  contentDir: string;
+  /** Where its pages start on the site. */
+  versionPath: string;
+}
+
+export interface RenamePlan {
+  oldPath: string;
+  newPath: string;
+  /** Files that name the page, with their new text; the page itself among them, under its new name. */
+  writes: Map<string, string>;
+  /** The pages among them that link to it. */
+  linkingFiles: string[];
+}
+
+const PAGE_FIELD =
+  /(?<before>^\s*(?:- )?page: |^pagination_(?:prev|next): |\]\()(?<id>[\w/-]+)(?=[#)\s]|$)/gm;
+
+/**
+ * Plans what a page’s new name changes: links to it and from it, its place in the sidebar, the entries and words that it
+ * explains, and redirects that led to it. `files` are all texts below the content folder, by file.
+ */
+export function planRename(
+  files: ReadonlyMap<string, string>,
+  { from, to, contentDir, versionPath }: Rename,
+): RenamePlan {
+  const oldId = docIdOf(from.slice(contentDir.length + 1));
+  const newId = docIdOf(to.slice(contentDir.length + 1));
+  const { slug } = parseFrontmatter(files.get(from) ?? '', from).frontmatter;
+  const oldPath = docPathOf(versionPath, oldId, slug);
+  const newPath = docPathOf(versionPath, newId, slug);
+  const writes = new Map<string, string>();
+  const linkingFiles: string[] = [];
+  for (const [file, text] of files) {
+    const target = file === from ? to : file;
+    const renamed = file.endsWith('.mdx')
+      ? renameInPage(text, file, target)
+      : file.endsWith('.yaml')
+        ? renameInYaml(text, file)
+        : text;
+    if (renamed === text && file !== from) continue;
+    writes.set(target, renamed);
+    if (file.endsWith('.mdx') && file !== from) linkingFiles.push(file);
+  }
+  return { oldPath, newPath, writes, linkingFiles };
+
+  function renameInPage(text: string, file: string, target: string): string {
+    const linked = mapLinks(text, (href) => {
+      const rest = /[?#].*$/.exec(href)?.[0] ?? '';
+      const wanted = linkedFile(href, file);
+      if (wanted !== null) {
+        const isMoved = wanted === from || file !== target;
+        return isMoved ? relativeLink(target, wanted === from ? to : wanted) + rest : href;
+      }
+      return href.slice(0, href.length - rest.length) === oldPath ? newPath + rest : href;
+    });
+    return withNewId(linked);
+  }
+
+  function renameInYaml(text: string, file: string): string {
+    if (file.endsWith('/redirects.yaml')) {
+      return text.replace(
+        new RegExp(`(?<=\\bto: )${escape(oldPath)}(?=[#?\\s]|$)`, 'gm'),
+        () => newPath,
+      );
+    }
+    if (!file.endsWith('/sidebars.yaml')) return withNewId(text);
+    const data = parse(text) as unknown;
+    return patchYaml(text, renameInSidebar(data));
+  }
+
+  function withNewId(text: string): string {
+    return text.replace(PAGE_FIELD, (found, before: string, id: string) =>
+      id === oldId ? before + newId : found,
+    );
+  }
+
+  function renameInSidebar(value: unknown): unknown {
+    if (value === oldId) return newId;
+    if (Array.isArray(value)) return value.map(renameInSidebar);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, field]) => [
+        key,
+        key === 'doc' || typeof field === 'object' ? renameInSidebar(field) : field,
+      ]),
+    );
+  }
+}
+
+function escape(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+}

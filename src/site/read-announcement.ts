@@ -1,0 +1,23 @@
+import type { Announcement } from './site-config';
+
+interface AnnouncementFile {
+  isShown: boolean;
+  id: string;
+  text: string;
+  linkLabel: string;
+  linkHref: string;
+  isCloseable: boolean;
+}
+
+/** The announcement that `content/announcement.json` asks for, or null where it asks for none. */
+export function readAnnouncement(file: AnnouncementFile): Announcement | null {
+  const { isShown, id, text, linkLabel, linkHref, isCloseable } = file;
+  if (!isShown || text === '') return null;
+  // A changed text is a new announcement, even where its author forgot the id.
+  return {
+    id: id || text,
+    text,
+    ...(linkHref && { link: { label: linkLabel || linkHref, href: linkHref } }),
+    isCloseable,
+  };
+}
