@@ -37,7 +37,7 @@ export function DocView(props: DocViewProps) {
         docId={context.docId}
         isUnlisted={isUnlisted}
         trail={context.frame.breadcrumbs}
-        lastUpdate={context.lastUpdate?.date ?? null}
+        lastUpdate={context.lastUpdate}
       />
       <DocsLayout
         title={title}

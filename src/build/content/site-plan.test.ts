@@ -123,7 +123,7 @@ describe('the edit address', () => {
 });
 
 it('asks for the last update by file', () => {
-  const update = { date: '2026-01-01T00:00:00Z', author: 'A' };
+  const update = '2026-01-01T00:00:00Z';
   const { pages } = plan(
     { docs: [main] },
     { lastUpdateOf: (file) => (file === main.file ? update : null) },

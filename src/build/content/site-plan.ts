@@ -3,7 +3,6 @@ import { checkRoutes } from '../../core/pages/check-routes';
 import type { DocRecord } from '../../core/pages/doc-record';
 import type { PagePlan } from '../../core/pages/page-plan';
 import { planVersion } from '../../core/pages/plan-version';
-import type { LastUpdate } from '../../core/page/page-data';
 import type { Problem } from '../../core/problems/problem';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import type { Redirect } from '../../core/redirects/redirect';
@@ -21,7 +20,7 @@ interface PlanOptions {
   /** Whether drafts are part of this build. */
   withDrafts: boolean;
   editUrl: string | null;
-  lastUpdateOf: (file: string) => LastUpdate | null;
+  lastUpdateOf: (file: string) => string | null;
   hasFile: (path: string) => boolean;
   /** Addresses of the pages in src/pages, which content must not claim. */
   standingPaths: readonly string[];

@@ -130,7 +130,7 @@ function docsPage(path: string, context: PageContext, docs: Docs, current: strin
     description: doc.frontmatter.description,
     tree: doc.document.tree as unknown as DocumentNode[],
     cards: [],
-    lastUpdate: context.lastUpdate?.date ?? null,
+    lastUpdate: context.lastUpdate,
     isUnlisted: doc.frontmatter.unlisted ?? false,
   };
 }

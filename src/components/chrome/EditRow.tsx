@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import type { LastUpdate } from '../../core/page/page-data';
 import { currentLocale } from '../../site/current-locale';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
@@ -21,7 +20,8 @@ interface EditRowProps {
   /** Address of the page’s Markdown, without path prefix. */
   markdownPath: string;
   editUrl: string | null;
-  lastUpdate: LastUpdate | null;
+  /** ISO 8601 date-time. */
+  lastUpdate: string | null;
 }
 
 /** Where the page can be changed and taken from, and when it last was changed. */
@@ -38,8 +38,7 @@ export function EditRow({ markdownPath, editUrl, lastUpdate }: EditRowProps) {
       {lastUpdate !== null && (
         <span>
           {words.lastUpdated}{' '}
-          <time dateTime={lastUpdate.date}>{dayFormat.format(new Date(lastUpdate.date))}</time>{' '}
-          {words.lastUpdatedBy} {lastUpdate.author}
+          <time dateTime={lastUpdate}>{dayFormat.format(new Date(lastUpdate))}</time>
         </span>
       )}
     </div>

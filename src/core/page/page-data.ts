@@ -22,12 +22,6 @@ export interface PageCard {
   description: string;
 }
 
-export interface LastUpdate {
-  /** ISO 8601 date-time of the last commit that touched the page's file. */
-  date: string;
-  author: string;
-}
-
 interface DocsPageContext {
   frame: DocsFrame;
 }
@@ -39,7 +33,8 @@ export interface DocPageContext extends DocsPageContext {
   nodeId: string;
   docId: string;
   editUrl: string | null;
-  lastUpdate: LastUpdate | null;
+  /** ISO 8601 date-time of the last commit that touched the page's file. */
+  lastUpdate: string | null;
 }
 
 export interface CategoryPageContext extends DocsPageContext {

@@ -69,11 +69,11 @@ it('passes on the edit address and the last update of each doc', () => {
   const told = {
     ...content,
     editUrlOf: ({ docId }: { docId: string }) => `https://edit/${docId}`,
-    lastUpdateOf: () => ({ date: '2026-01-01', author: 'A' }),
+    lastUpdateOf: () => '2026-01-01T00:00:00Z',
   };
   expect(contextOf(told, '/docs/quickstart/', 'doc')).toMatchObject({
     editUrl: 'https://edit/quickstart',
-    lastUpdate: { author: 'A' },
+    lastUpdate: '2026-01-01T00:00:00Z',
   });
 });
 

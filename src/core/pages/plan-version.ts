@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { DocsFrame, LastUpdate, PageContext } from '../page/page-data';
+import type { DocsFrame, PageContext } from '../page/page-data';
 import { pagePath } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { toCards } from '../sidebar/cards';
@@ -21,7 +21,7 @@ export interface VersionContent {
   hiddenIds: ReadonlySet<string>;
   sidebars: SidebarsSource;
   editUrlOf: (doc: DocRecord) => string | null;
-  lastUpdateOf: (doc: DocRecord) => LastUpdate | null;
+  lastUpdateOf: (doc: DocRecord) => string | null;
 }
 
 /** Plans the pages of one version of the docs: its overview, docs and category pages. */
