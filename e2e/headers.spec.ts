@@ -37,7 +37,8 @@ test('what has its hash in its name is kept for a year', async ({ request }) => 
   const [font = ''] = readdirSync(`${siteDirectory}/static`).filter((name) =>
     name.endsWith('.woff2'),
   );
-  for (const address of [script, `/static/${font}`]) {
+  const [piece = ''] = readdirSync(`${siteDirectory}/pagefind/index`);
+  for (const address of [script, `/static/${font}`, `/pagefind/index/${piece}`]) {
     const response = await request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe(FOR_EVER);

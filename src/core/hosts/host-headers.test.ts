@@ -12,7 +12,13 @@ test.each([
 test('lets files with a hash be kept for ever, and no others', () => {
   const rules = hostHeaders(['index.html', 'app-0123456789abcdef0123.js']);
   const kept = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
-  expect(kept.map(({ source }) => source)).toEqual(['/static/*', '/app-0123456789abcdef0123.js']);
+  expect(kept.map(({ source }) => source)).toEqual([
+    '/static/*',
+    '/pagefind/filter/*',
+    '/pagefind/fragment/*',
+    '/pagefind/index/*',
+    '/app-0123456789abcdef0123.js',
+  ]);
 });
 
 test('every answer forbids sniffing and foreign frames', () => {

@@ -19,6 +19,9 @@ const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** Names that webpack makes anew whenever the content changes. */
 const HASHED = /[-.][\da-f]{20}\.(?:js|css)$/;
 
+/** Folders in which every file has its content’s hash in its name: Gatsby’s, and the pieces of the search’s index. */
+const HASHED_FOLDERS = ['/static/', '/pagefind/filter/', '/pagefind/fragment/', '/pagefind/index/'];
+
 /** Tells whether a file at the root of the site has its content’s hash in its name. */
 export function isHashedFile(name: string): boolean {
   return HASHED.test(name);
@@ -28,7 +31,7 @@ export function isHashedFile(name: string): boolean {
 export function hostHeaders(rootFiles: readonly string[]): HeaderRule[] {
   return [
     { source: '/*', headers: SITE_HEADERS },
-    { source: '/static/*', headers: FOR_EVER },
+    ...HASHED_FOLDERS.map((folder) => ({ source: `${folder}*`, headers: FOR_EVER })),
     ...rootFiles
       .filter(isHashedFile)
       .sort()
