@@ -2,6 +2,7 @@
 import { budgets } from './budgets.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measurePlayer } from './measure-player.mjs';
+import { measureSearch } from './measure-search.mjs';
 import { buildScaledSite } from './scaled-site.mjs';
 
 const PAGE = '/docs/quickstart/';
@@ -26,6 +27,11 @@ hold('fonts', real.fonts, budgets.fonts);
 const player = await measurePlayer('public', PLAYED_PAGE);
 hold('a sample that is played', player.play, budgets.play);
 hold('a sample that is edited, on top', player.edit, budgets.edit);
+
+const search = await measureSearch('public', PAGE);
+const sumOf = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+hold('the search, opened', sumOf(search.open), budgets.searchOpen);
+hold('its first letter, on top', sumOf(search.type), budgets.searchType);
 
 const many = await measurePage(await buildScaledSite(300), PAGE);
 const times = (ratio) => `${ratio.toFixed(3)} ×`;

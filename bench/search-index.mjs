@@ -4,11 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { close, createIndex } from 'pagefind';
-import { findChromium } from '../scripts/find-chromium.mjs';
-import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from './chromium-flags.mjs';
+import { measureSearch } from './measure-search.mjs';
 
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const sizeOf = (folder) =>
@@ -48,43 +45,25 @@ async function indexGenerated(count) {
   rmSync(folder, { recursive: true });
 }
 
-async function measureFirstSearch() {
-  const { server, port } = await listen(siteListener(path.resolve('public')), 9620);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const urls = new Map();
-  const rows = [];
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    urls.set(requestId, new URL(response.url).pathname),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    rows.push([urls.get(requestId), encodedDataLength]),
-  );
-  await page.goto(`http://localhost:${port}/docs/quickstart/`, { waitUntil: 'networkidle' });
-  rows.length = 0;
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
-  console.log('\n| fetched when the search is opened | on the wire |\n|---|---|');
-  for (const [name, bytes] of rows) console.log(`| ${name} | ${kilobytes(bytes)} |`);
-  rows.length = 0;
-  await page.getByRole('combobox').fill('choices');
-  await page.getByRole('option').first().waitFor();
-  const bytes = rows.reduce((sum, [, size]) => sum + size, 0);
-  console.log(`| a first search: ${rows.length} pieces of the index | ${kilobytes(bytes)} |`);
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
+async function printFirstSearch() {
+  const { open, type, word } = await measureSearch('public', '/docs/quickstart/');
+  const sumOf = (files) => kilobytes(files.reduce((sum, [, bytes]) => sum + bytes, 0));
+  for (const [when, files] of [
+    ['the search is opened', open],
+    ['a letter is typed', type],
+  ]) {
+    console.log(`\n| fetched when ${when} | ${sumOf(files)} on the wire |\n|---|---|`);
+    for (const [name, bytes] of files) console.log(`| ${name} | ${kilobytes(bytes)} |`);
+  }
+  console.log(`| a first word: ${word.length} pieces of the index | ${sumOf(word)} |`);
 }
 
 const own = path.resolve('public/pagefind');
 const data = readFileSync(path.join(own, 'search-data.json'));
 console.log('| index | time | bytes | its beginning |\n|---|---|---|---|');
 console.log(
-  `| this site | in the build | ${kilobytes(sizeOf(own))} | names and vocabulary ${kilobytes(gzipSync(data).length)} gzip |`,
+  `| this site | in the build | ${kilobytes(sizeOf(own))} | its names ${kilobytes(gzipSync(data).length)} gzip |`,
 );
 await indexGenerated(30);
 await indexGenerated(3000);
-await measureFirstSearch();
+await printFirstSearch();

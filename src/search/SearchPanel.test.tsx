@@ -1,13 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '../core/search/search-data';
-import { loadSearch, MissingIndexError } from './load-search';
+import { loadNames, loadTexts, MissingIndexError } from './load-search';
 import type { PagefindPage } from './pagefind';
 import { SearchPanel } from './SearchPanel';
 
 jest.mock('./load-search', () => ({
   ...jest.requireActual<object>('./load-search'),
-  loadSearch: jest.fn(),
+  loadNames: jest.fn(),
+  loadTexts: jest.fn(),
 }));
 jest.mock('./highlight-found-words', () => ({ highlightFoundWords: jest.fn() }));
 
@@ -23,7 +24,6 @@ const data: SearchData = {
     },
   ],
   synonyms: [],
-  vocabulary: 'choice choices garden',
 };
 const guide: PagefindPage = {
   url: '/docs/choices/',
@@ -45,6 +45,10 @@ const guide: PagefindPage = {
   ],
 };
 const search = jest.fn();
+const texts = {
+  pagefind: { init: () => Promise.resolve(), search },
+  vocabulary: ['choice', 'choices', 'garden'],
+};
 
 // jsdom goes nowhere, and says so.
 document.addEventListener('click', (event) => event.preventDefault());
@@ -58,10 +62,8 @@ beforeEach(() => {
       results: text === 'nowhere' ? [] : [{ id: '1', data: () => Promise.resolve(guide) }],
     }),
   );
-  jest.mocked(loadSearch).mockResolvedValue({
-    data,
-    pagefind: { init: () => Promise.resolve(), search },
-  });
+  jest.mocked(loadNames).mockResolvedValue(data);
+  jest.mocked(loadTexts).mockReset().mockResolvedValue(texts);
 });
 
 const onFollow = jest.fn();
@@ -78,7 +80,7 @@ test('finds sections under their page and says how many', async () => {
   expect(within(group).getAllByRole('option')).toHaveLength(2);
   expect(screen.getByText('garden').tagName).toBe('MARK');
   expect(screen.getByText(/<b>/)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 results'));
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -100,6 +102,28 @@ test('the first result is active; arrows move, Home and End follow, Enter goes t
 test('what is called so comes before texts', async () => {
   await userEvent.type(renderPanel(), '#clear');
   expect((await options())[0]).toHaveAttribute('href', '/docs/story/#tag-clear');
+});
+
+test('the index is not fetched before something is typed; until it comes, names are found', async () => {
+  jest.mocked(loadTexts).mockReturnValue(new Promise(() => {}));
+  const field = renderPanel();
+  expect(loadNames).toHaveBeenCalled();
+  expect(loadTexts).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: '#clear' } });
+  expect(await options()).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(onFollow).toHaveBeenCalledTimes(1);
+});
+
+test('where no text has all words, those that say most are looked for', async () => {
+  search.mockImplementation((words: string) =>
+    Promise.resolve({
+      results: words === 'garden' ? [{ id: '1', data: () => Promise.resolve(guide) }] : [],
+    }),
+  );
+  await userEvent.type(renderPanel(), 'How do I make a garden?');
+  expect(await options()).toHaveLength(2);
 });
 
 test('a facet asks the index for its part alone', async () => {
@@ -139,19 +163,16 @@ test('recent searches come back and can be forgotten', async () => {
 });
 
 test('a missing index is said, and how to make it where one writes', async () => {
-  jest.mocked(loadSearch).mockRejectedValue(new MissingIndexError());
+  jest.mocked(loadNames).mockRejectedValue(new MissingIndexError());
   await userEvent.type(renderPanel(), 'garden');
   expect(await screen.findByRole('alert')).toHaveTextContent('The search index is not there.');
 });
 
 test('a failure can be tried again', async () => {
-  jest.mocked(loadSearch).mockRejectedValue(new Error('offline'));
+  jest.mocked(loadTexts).mockRejectedValue(new Error('offline'));
   await userEvent.type(renderPanel(), 'garden');
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  jest.mocked(loadSearch).mockResolvedValue({
-    data,
-    pagefind: { init: () => Promise.resolve(), search },
-  });
+  jest.mocked(loadTexts).mockResolvedValue(texts);
   fireEvent.click(retry);
   expect(await options()).toHaveLength(2);
 });

@@ -122,7 +122,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <p className={styles.status} role="status">
         {isEmpty || error !== null
           ? ''
-          : !isCurrent
+          : !isCurrent || answer?.isComplete === false
             ? words.searching
             : answer?.hasMore
               ? words.countWithMore(options.length)
@@ -149,7 +149,7 @@ export function SearchPanel(props: SearchPanelProps) {
           <SearchResults
             id={listId}
             groups={error === null ? (answer?.groups ?? []) : []}
-            isBusy={!isCurrent}
+            isBusy={!isCurrent || answer?.isComplete === false}
             activeIndex={hasActive ? activeIndex : -1}
             optionId={optionId}
             onPoint={(index) => setActive({ index, wasMoved: false })}

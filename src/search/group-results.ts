@@ -27,11 +27,17 @@ interface GroupOptions {
   skip: ReadonlySet<string>;
 }
 
-/** Puts what was found under the pages that it is on, in the order in which those were first found. */
+interface FoundGroups {
+  groups: SearchGroup[];
+  /** Whether a heading says all that was looked for. */
+  isSaid: boolean;
+}
+
+/** Puts what was found under the pages that it is on: first those where a heading says all that was looked for. */
 export function groupPages(
   found: readonly PagefindPage[],
   { words, skip }: GroupOptions,
-): SearchGroup[] {
+): FoundGroups {
   const groups = new Map<string, SearchGroup>();
   const taken = new Set(skip);
   for (const page of found) {
@@ -46,7 +52,14 @@ export function groupPages(
       groups.set(path, { id: path, title, options });
     }
   }
-  return [...groups.values()];
+  const all = [...groups.values()];
+  const saying = all.filter(({ options }) =>
+    options.some(({ title }) => countIn(title, words) === words.split(' ').length),
+  );
+  return {
+    groups: [...saying, ...all.filter((group) => !saying.includes(group))],
+    isSaid: saying.length > 0,
+  };
 }
 
 function urlOf({ url, meta }: PagefindPage): string {

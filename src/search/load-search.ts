@@ -3,41 +3,45 @@ import type { SearchData } from '../core/search/search-data';
 import { importModule } from './import-module';
 import type { Pagefind, PagefindModule } from './pagefind';
 
-/** All that a search works with. */
-export interface LoadedSearch {
-  data: SearchData;
+/** The index of the texts. */
+export interface LoadedTexts {
   pagefind: Pagefind;
+  /** Their words, the most frequent first. */
+  vocabulary: readonly string[];
 }
 
 /** Why there is nothing to search in: this build has no index. */
 export class MissingIndexError extends Error {}
 
-let loading: Promise<LoadedSearch> | null = null;
+/** Fetches what is found by its name, once; small, so that it can be there before the first letter is typed. */
+export const loadNames = once(() => fetchJson<SearchData>('search-data.json'));
 
-/** Fetches the index’s beginning and what reads it, once; after a failure the next call tries again. */
-export function loadSearch(): Promise<LoadedSearch> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+/** Fetches the beginning of the index and what reads it, once; worth its weight when something is looked for. */
+export const loadTexts = once(async (): Promise<LoadedTexts> => {
+  const [pagefind, vocabulary] = await Promise.all([
+    startPagefind(),
+    fetchJson<string>('search-words.json'),
+  ]);
+  return { pagefind, vocabulary: vocabulary.split(' ') };
+});
+
+/** Keeps what `load` resolves with; after a failure the next call tries again. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
 }
 
-async function load(): Promise<LoadedSearch> {
-  const data = fetchData();
-  // Both are on their way at once, but that of the data says better what is wrong.
-  const pagefind = data.then(startPagefind);
-  void importModule(withPrefix('/pagefind/pagefind.js')).catch(() => undefined);
-  return { data: await data, pagefind: await pagefind };
-}
-
-async function fetchData(): Promise<SearchData> {
-  const response = await fetch(withPrefix('/pagefind/search-data.json'));
+async function fetchJson<Data>(name: string): Promise<Data> {
+  const response = await fetch(withPrefix(`/pagefind/${name}`));
   // Hosts may answer with a page of their own.
   const isData = response.headers.get('content-type')?.includes('json') === true;
   if (response.status === 404 || (response.ok && !isData)) throw new MissingIndexError();
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  return (await response.json()) as SearchData;
+  return (await response.json()) as Data;
 }
 
 async function startPagefind(): Promise<Pagefind> {

@@ -1,12 +1,12 @@
 import { correctWords } from '../core/search/correct-words';
 import { findNames } from '../core/search/find-names';
-import { readQuery } from '../core/search/read-query';
-import type { SearchData } from '../core/search/search-data';
-import { groupPages, nameOption } from './group-results';
-import type { LoadedSearch } from './load-search';
-import type { ChosenFacet } from './search-facet';
-import type { SearchAnswer, SearchOption } from './search-result';
+import { readQuery, type SearchQuery } from '../core/search/read-query';
+import type { SearchData, SearchName } from '../core/search/search-data';
 import { searchMessages } from '../site/messages/search';
+import { groupPages, nameOption } from './group-results';
+import type { LoadedTexts } from './load-search';
+import type { ChosenFacet } from './search-facet';
+import type { SearchAnswer, SearchGroup, SearchOption } from './search-result';
 
 export interface SearchRequest {
   text: string;
@@ -17,52 +17,81 @@ export interface SearchRequest {
   isExact: boolean;
 }
 
-/** Searches: what is called so comes first, then the pages whose texts have the words. */
-export async function runSearch(
-  { text, facet, pages, isExact }: SearchRequest,
-  { data, pagefind }: LoadedSearch,
-): Promise<SearchAnswer> {
-  const typed = readQuery(text, data.synonyms);
-  const isKnown = isExact || findNames(text, data.names).length + typed.synonyms.length > 0;
-  const corrected = isKnown ? null : correctWords(typed.words, knownWords(data));
-  const words = withoutSmallWords(corrected ?? typed.words);
-  const named =
-    facet === 'all' || facet === 'reference' ? nameOptions(corrected ?? text, data) : [];
-  const { results } = await pagefind.search(words, { filters: { kind: filterOf(facet) } });
-  const found = await Promise.all(results.slice(0, pages).map((result) => result.data()));
-  const groups = groupPages(found, { words, skip: new Set(named.map(({ href }) => href)) });
+/** What is known before the texts are there: what is called so. */
+export function searchNames({ text, facet }: SearchRequest, data: SearchData): SearchAnswer {
+  const query = queryOf(text, data);
   return {
-    groups:
-      named.length === 0
-        ? groups
-        : [{ id: 'named', title: searchMessages.named, options: named }, ...groups],
-    hasMore: results.length > pages,
-    corrected,
-    words,
+    isComplete: false,
+    groups: namedGroups(query, namesFor(text, query, data), facet),
+    hasMore: false,
+    corrected: null,
+    words: query.words,
   };
 }
 
-function nameOptions(text: string, data: SearchData): SearchOption[] {
-  const names = findNames(text, data.names);
-  const { synonyms, isSynonym } = readQuery(text, data.synonyms);
+/** Searches: what is called so comes first, then the pages whose texts have the words. */
+export async function searchTexts(
+  { text, facet, pages, isExact }: SearchRequest,
+  data: SearchData,
+  texts: LoadedTexts,
+): Promise<SearchAnswer> {
+  const typed = queryOf(text, data);
+  const isKnown = isExact || namesFor(text, typed, data).length + typed.synonyms.length > 0;
+  const corrected = isKnown ? null : correctWords(typed.text, knownWords(data, texts));
+  const query = corrected === null ? typed : queryOf(corrected, data);
+  const named = namedGroups(query, namesFor(corrected ?? text, query, data), facet);
+  const skip = new Set(named.flatMap(({ options }) => options.map(({ href }) => href)));
+  const search = async (words: string) => {
+    const { results } = await texts.pagefind.search(words, { filters: { kind: filterOf(facet) } });
+    const found = await Promise.all(results.slice(0, pages).map((result) => result.data()));
+    return { ...groupPages(found, { words, skip }), hasMore: results.length > pages, words };
+  };
+  let best = await search(query.words);
+  if (!best.isSaid && query.tellingWords !== query.words) {
+    const telling = await search(query.tellingWords);
+    if (telling.isSaid || best.groups.length === 0) best = telling;
+  }
+  for (const words of query.otherWords) {
+    if (best.groups.length > 0) break;
+    best = await search(words);
+  }
+  return {
+    isComplete: true,
+    groups: [...named, ...best.groups],
+    hasMore: best.hasMore,
+    corrected,
+    words: best.words,
+  };
+}
+
+function queryOf(text: string, { synonyms }: SearchData): SearchQuery {
+  const { smallWords: small, weakWords: weak } = searchMessages;
+  return readQuery(text, synonyms, { small, weak });
+}
+
+/** What has the name that was typed, or asked for: “what is a knot?”. */
+function namesFor(text: string, query: SearchQuery, { names }: SearchData): SearchName[] {
+  const typed = findNames(text, names);
+  return typed.length > 0 ? typed : findNames(query.text, names);
+}
+
+function namedGroups(
+  { synonyms, isSynonym }: SearchQuery,
+  names: readonly SearchName[],
+  facet: ChosenFacet,
+): SearchGroup[] {
+  if (facet !== 'all' && facet !== 'reference') return [];
   const named = names.map((name) => nameOption(name, name.kind !== 'term'));
   const meant = synonyms.map((synonym) => nameOption(synonym, false));
   // “#” is the sign itself; “#CLEAR” is a tag, whatever the sign in front of it means.
-  const options = isSynonym ? [...meant, ...named] : [...named, ...meant];
+  const all = isSynonym ? [...meant, ...named] : [...named, ...meant];
   // The glossary may lead to a place of its own, signs and attributes to the same place as another.
   const seen = new Set<string>();
-  return options.filter(({ href, title }) => {
+  const options = all.filter(({ href, title }: SearchOption) => {
     const key = `${href} ${title}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** Small words are in all texts; a query of nothing else is left as it is. */
-function withoutSmallWords(words: string): string {
-  const rest = words
-    .split(' ')
-    .filter((word) => !searchMessages.smallWords.includes(word.toLowerCase()));
-  return rest.length === 0 ? words : rest.join(' ');
+  return options.length === 0 ? [] : [{ id: 'named', title: searchMessages.named, options }];
 }
 
 function filterOf(facet: ChosenFacet): string | { any: string[] } {
@@ -70,13 +99,14 @@ function filterOf(facet: ChosenFacet): string | { any: string[] } {
   return facet === 'all' ? { any: ['guide', 'reference'] } : facet;
 }
 
-let known: { data: SearchData; words: string[] } | null = null;
+let known: { texts: LoadedTexts; words: readonly string[] } | null = null;
 
-/** The words of names and texts, made once. */
-function knownWords(data: SearchData): readonly string[] {
-  if (known?.data !== data) {
-    const names = data.names.flatMap(({ names: all }) => all.join(' ').toLowerCase().split(' '));
-    known = { data, words: [...new Set([...data.vocabulary.split(' '), ...names])] };
+/** The words of texts, names and synonyms, made once. */
+function knownWords({ names, synonyms }: SearchData, texts: LoadedTexts): readonly string[] {
+  if (known?.texts !== texts) {
+    const others = [...names.flatMap((name) => name.names), ...synonyms.flatMap((s) => s.written)];
+    const words = others.join(' ').toLowerCase().split(' ');
+    known = { texts, words: [...new Set([...texts.vocabulary, ...words])] };
   }
   return known.words;
 }

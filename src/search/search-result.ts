@@ -21,6 +21,8 @@ export interface SearchGroup {
 
 /** The answer to a search. */
 export interface SearchAnswer {
+  /** Whether the texts were searched; before, it is what has such a name. */
+  isComplete: boolean;
   groups: SearchGroup[];
   /** Whether more pages were found than are shown. */
   hasMore: boolean;

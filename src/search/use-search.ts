@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { loadSearch } from './load-search';
-import { runSearch, type SearchRequest } from './run-search';
+import { loadNames, loadTexts } from './load-search';
+import { searchNames, searchTexts, type SearchRequest } from './run-search';
 import type { SearchAnswer } from './search-result';
 
 /** Time for which nothing more must be typed, in milliseconds. */
@@ -9,7 +9,7 @@ const PAUSE = 80;
 export interface SearchProgress {
   /** The last answer, which stays until the next one comes; null before the first and for an empty query. */
   answer: SearchAnswer | null;
-  /** Whether the answer is that to the present request. */
+  /** Whether the answer is one to the present request; `isComplete` says whether it is all. */
   isCurrent: boolean;
   error: unknown;
   retry: () => void;
@@ -29,8 +29,9 @@ export function useSearch(request: SearchRequest): SearchProgress {
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
-    // So that the first letter finds the index there.
-    if (isEmpty) void loadSearch().catch(() => undefined);
+    // The names are small and come before anything is typed; the index comes with the first letter.
+    const load = isEmpty ? loadNames : loadTexts;
+    load().catch(() => undefined);
   }, [isEmpty]);
 
   useEffect(() => {
@@ -41,12 +42,9 @@ export function useSearch(request: SearchRequest): SearchProgress {
       if (isWanted) setSettled({ request: asked, answer, error });
     };
     const timer = setTimeout(() => {
-      loadSearch()
-        .then((loaded) => runSearch(asked, loaded))
-        .then(
-          (answer) => settle(answer, null),
-          (error: unknown) => settle(null, error),
-        );
+      search(asked, (answer) => settle(answer, null)).catch((error: unknown) =>
+        settle(null, error),
+      );
     }, PAUSE);
     return () => {
       isWanted = false;
@@ -64,6 +62,21 @@ export function useSearch(request: SearchRequest): SearchProgress {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+/** Answers with what has that name as long as the index is on its way, and with all that was found then. */
+async function search(
+  request: SearchRequest,
+  answer: (answer: SearchAnswer) => void,
+): Promise<void> {
+  const names = await loadNames();
+  const coming = loadTexts();
+  const texts = await Promise.race([coming, Promise.resolve(null)]);
+  if (texts === null) {
+    const named = searchNames(request, names);
+    if (named.groups.length > 0) answer(named);
+  }
+  answer(await searchTexts(request, names, await coming));
 }
 
 function isSame(left: SearchRequest, right: SearchRequest): boolean {

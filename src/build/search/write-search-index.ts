@@ -18,7 +18,7 @@ import { searchRecords, type SearchRecords } from './search-records';
 /** What Pagefind writes for interfaces of its own, and the worker that ours does without. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
-/** Writes the index of the search into the finished site: `pagefind/`, with `search-data.json` in it. */
+/** Writes the index of the search into the finished site: `pagefind/`, with its names and words in it. */
 export async function writeSearchIndex(output: string, docs: readonly DocsPage[]): Promise<void> {
   const projectRoot = process.cwd();
   const { entries } = readReference(projectRoot);
@@ -41,11 +41,13 @@ export async function writeSearchIndex(output: string, docs: readonly DocsPage[]
   const data: SearchData = {
     names: [...entryNames(entries, findPage), ...termNames(terms, findPage(GLOSSARY_DOC))],
     synonyms: synonymsOf(synonyms, findPage),
-    vocabulary: collectVocabulary(records.texts).join(' '),
   };
   const folder = path.join(output, 'pagefind');
   await writeIndex(folder, records);
-  writeFileSync(path.join(folder, 'search-data.json'), JSON.stringify(data));
+  const writeJson = (name: string, value: unknown): void =>
+    writeFileSync(path.join(folder, name), JSON.stringify(value));
+  writeJson('search-data.json', data);
+  writeJson('search-words.json', collectVocabulary(records.texts).join(' '));
 }
 
 async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): Promise<void> {

@@ -1,3 +1,5 @@
+import { wordStem } from './word-stem';
+
 /** Where a word that was looked for stands in a text: from `start` up to, not including, `end`. */
 export interface FoundWord {
   start: number;
@@ -9,7 +11,7 @@ export function findWords(text: string, query: string): FoundWord[] {
   const beginnings = query
     .split(/[^\p{L}\p{N}_]+/u)
     .filter((word) => word.length > 1)
-    .map((word) => word.replace(/(?<=\p{L}{4})(?:ing|ed|es|s|e)$/iu, ''));
+    .map(wordStem);
   if (beginnings.length === 0) return [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}_])(?:${beginnings.join('|')})(?:\\p{L}{0,3})(?![\\p{L}\\p{N}_])`,

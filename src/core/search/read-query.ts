@@ -1,3 +1,4 @@
+import { wordStem } from './word-stem';
 import type { SearchSynonym } from './search-data';
 
 /** What was typed, read as ink and as words. */
@@ -6,27 +7,55 @@ export interface SearchQuery {
   synonyms: SearchSynonym[];
   /** Whether all of it is one such sign or word. */
   isSynonym: boolean;
+  /** It without the words that say nothing of what is looked for, where that leaves any. */
+  text: string;
   /** The words to look for in the texts. */
   words: string;
+  /** Those of them that say most. */
+  tellingWords: string;
+  /** What to look for where no text has those. */
+  otherWords: string[];
+}
+
+/** The words of a language that a question is made of. */
+export interface QuestionWords {
+  /** Those that say nothing of what is looked for: “how”, “the”. */
+  small: readonly string[];
+  /** Those that say little: “make”, “story”. */
+  weak: readonly string[];
 }
 
 const WORD = /^[\p{L}\p{N}]/u;
 const WORDS_AT_END = /^[\p{L}\p{N}][\p{L}\p{N}_'’.-]*$/u;
+const QUESTION_MARK = /(?<=[\p{L}\p{N}]\s*)\?$/u;
 
 /**
  * Reads a query: signs of ink (`->`, `{~`) become the words that texts have for them, and so does a whole query that is
- * another word for something (`goto`).
+ * another word for something (`goto`). A question is read as what it asks for (`how do I turn the sound off?`).
  */
-export function readQuery(text: string, synonyms: readonly SearchSynonym[]): SearchQuery {
-  const whole = text.trim().replace(/\s+/g, ' ');
-  const foreign = synonyms.filter(({ written }) =>
-    written.some((word) => word.toLowerCase() === whole.toLowerCase()),
-  );
-  if (foreign.length > 0) return { synonyms: foreign, isSynonym: true, words: wordsOf(foreign) };
+export function readQuery(
+  typed: string,
+  synonyms: readonly SearchSynonym[],
+  { small, weak }: QuestionWords,
+): SearchQuery {
+  const whole = typed.trim().replace(/\s+/g, ' ').replaceAll('’', "'");
+  const text = without(whole.replace(QUESTION_MARK, ''), small);
+  const foreign = [whole, text].map((query) => writtenAs(query, synonyms)).find(hasAny);
+  if (foreign) {
+    const own = wordsOf(foreign);
+    return {
+      synonyms: foreign,
+      isSynonym: true,
+      text,
+      words: own,
+      tellingWords: own,
+      otherWords: [],
+    };
+  }
 
   const found = new Set<SearchSynonym>();
   const words: string[] = [];
-  for (const token of whole.split(' ')) {
+  for (const token of text.split(' ')) {
     const sign = WORD.test(token) ? null : longestSign(token, synonyms);
     if (sign === null) {
       words.push(token);
@@ -39,7 +68,68 @@ export function readQuery(text: string, synonyms: readonly SearchSynonym[]): Sea
     if (WORDS_AT_END.test(rest)) words.push(rest);
     else words.push(wordsOf(meant.slice(0, 1)));
   }
-  return { synonyms: [...found], isSynonym: false, words: words.join(' ') };
+  const meant = found.size > 0 ? [...found] : askedFor(text, synonyms, { small, weak });
+  const tellingWords = without(words.join(' '), weak);
+  return {
+    synonyms: meant,
+    isSynonym: false,
+    text,
+    words: words.join(' '),
+    tellingWords,
+    otherWords: found.size === 0 && hasAny(meant) ? [wordsOf(meant)] : withoutOne(tellingWords),
+  };
+}
+
+function writtenAs(query: string, synonyms: readonly SearchSynonym[]): SearchSynonym[] {
+  const lower = query.toLowerCase();
+  return synonyms.filter(({ written }) => written.some((word) => word.toLowerCase() === lower));
+}
+
+/**
+ * What a question is about: that with the most of its words, in whatever order, if those are at least half of what it
+ * says.
+ */
+function askedFor(
+  text: string,
+  synonyms: readonly SearchSynonym[],
+  { small, weak }: QuestionWords,
+): SearchSynonym[] {
+  const asked = stemsOf(text);
+  const little = new Set(weak.map(wordStem));
+  const counts = synonyms.map((synonym) => {
+    const phrases = synonym.written
+      .filter((phrase) => WORD.test(phrase))
+      .map((phrase) => stemsOf(without(phrase, small)))
+      .filter((stems) => stems.every((stem) => asked.includes(stem)))
+      .filter((stems) => {
+        const left = asked.filter((stem) => !stems.includes(stem) && !little.has(stem));
+        return left.length <= stems.length;
+      });
+    return Math.max(0, ...phrases.map(({ length }) => length));
+  });
+  const most = Math.max(0, ...counts);
+  return most === 0 ? [] : synonyms.filter((_, index) => counts[index] === most);
+}
+
+function stemsOf(text: string): string[] {
+  return text.toLowerCase().split(' ').map(wordStem);
+}
+
+/** The text without some words; all of it where that would leave nothing. */
+function without(text: string, dropped: readonly string[]): string {
+  const rest = text.split(' ').filter((word) => !dropped.includes(word.toLowerCase()));
+  return rest.length === 0 ? text : rest.join(' ');
+}
+
+/** The words, each time without one of them, where that leaves a few. */
+function withoutOne(text: string): string[] {
+  const words = text.split(' ');
+  if (words.length < 3 || words.length > 5) return [];
+  return words.map((_, left) => words.filter((__, index) => index !== left).join(' '));
+}
+
+function hasAny(synonyms: readonly SearchSynonym[]): boolean {
+  return synonyms.length > 0;
 }
 
 function wordsOf(synonyms: readonly SearchSynonym[]): string {

@@ -24,10 +24,8 @@ export interface SearchSynonym {
   words: string;
 }
 
-/** All that the search knows besides the index of the texts; made at build, fetched with the dialog. */
+/** All that is found without the index of the texts; made at build, fetched with the dialog. */
 export interface SearchData {
   names: SearchName[];
   synonyms: SearchSynonym[];
-  /** The words of all texts, the most frequent first, with spaces between. */
-  vocabulary: string;
 }

@@ -39,9 +39,16 @@ export const searchEn = {
     published: 'Without it nothing can be searched. Here is what the site has:',
   },
   /** Words that say nothing of what is looked for. */
-  smallWords: 'a an and at can do does for how i in is it my of on or the to what where with'.split(
-    ' ',
-  ),
+  smallWords: (
+    "a an and any are as at be by can could did do does for from has have how i i'm in is it it's its me my of on " +
+    'or should so some something that the their them there they this to was we were what when where which who ' +
+    'why will with would you your'
+  ).split(' '),
+  /** Words that say little: a question has them whatever it is about. */
+  weakWords: (
+    'add change create get give let make need put set turn use using want work works write writing ' +
+    'atrament game games ink line player players reader story text use way'
+  ).split(' '),
   failed: 'The search could not be loaded.',
   page: {
     title: 'Search',
