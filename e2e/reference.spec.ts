@@ -93,25 +93,32 @@ test.describe('a term', () => {
 test.describe('a term under a finger', () => {
   test.use({ hasTouch: true });
 
-  test('is followed at once where it is code', async ({ page }) => {
-    await openPage(page, PAGE);
-    await term(page).tap();
-    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
-  });
-
-  test('tells first what it means where it is a word of the glossary', async ({ page }) => {
-    await openPage(page, PAGE);
-    const word = page.locator('main [data-tip^="term-"]').first();
-    const address = await word.getAttribute('href');
-    await word.tap();
-    await expect(tip(page)).not.toBeEmpty();
-    await expect(page).toHaveURL(PAGE);
-    await word.tap();
-    await expect(page).toHaveURL(address ?? '');
-  });
+  for (const kind of ['tag-', 'term-']) {
+    test(`tells first what it means, and is followed then: ${kind}`, async ({ page }) => {
+      await openPage(page, PAGE);
+      const word = page.locator(`main [data-tip^="${kind}"]`).first();
+      const address = await word.getAttribute('href');
+      await word.tap();
+      await expect(tip(page)).toContainText('Tap again');
+      await expect(page).toHaveURL(PAGE);
+      await word.tap();
+      await expect(page).toHaveURL(address ?? '');
+    });
+  }
 });
 
 test.describe('a row of the reference', () => {
+  test('is marked where a link leads to it, and the contents show its section', async ({ page }) => {
+    await openPage(page, PAGE);
+    await term(page).click();
+    const row = page.locator('#tag-clear');
+    await expect(row).toHaveAttribute('data-landed');
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]'),
+    ).toHaveText('What stays on the screen');
+  });
+
   test('has an address of its own, which its name gives', async ({ page }) => {
     await openPage(page, EXPLAINED);
     const row = page.locator('#tag-clear');

@@ -35,6 +35,14 @@ test('a fragment that names nothing changes nothing', () => {
   expect(scrolledTo).toEqual([]);
 });
 
+test('what was gone to is marked, and nothing else', () => {
+  const marked = () => [...document.querySelectorAll('[data-landed]')].map(({ id }) => id);
+  goToTarget('#plain', 'auto');
+  expect(marked()).toEqual(['plain']);
+  goToTarget('#100%', 'auto');
+  expect(marked()).toEqual(['100%']);
+});
+
 test('what is collapsed around the target is opened', () => {
   goToTarget('#deep', 'auto');
   expect(document.getElementById('outer')).toHaveAttribute('open');

@@ -1,5 +1,6 @@
 import { hashOf } from '../core/paths/site-path';
 import { focusBriefly } from './focus-briefly';
+import { markTarget } from './mark-target';
 
 /** Opens what hides the element: closed `<details>`, and tabs that are hidden until found. */
 function reveal(target: Element): boolean {
@@ -16,7 +17,7 @@ function reveal(target: Element): boolean {
 }
 
 /**
- * Scrolls to the element that the fragment names, opens what hides it and moves the focus there.
+ * Scrolls to the element that the fragment names, opens what hides it, marks it and moves the focus there.
  * Tells whether there is such an element.
  */
 export function goToTarget(hash: string, behavior: ScrollBehavior): boolean {
@@ -26,6 +27,7 @@ export function goToTarget(hash: string, behavior: ScrollBehavior): boolean {
     target.scrollIntoView({ behavior });
     focusBriefly(target);
   };
+  markTarget(target);
   if (reveal(target)) scroll();
   // Whoever listens to `beforematch` shows the element with its next render.
   else requestAnimationFrame(scroll);

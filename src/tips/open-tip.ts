@@ -14,13 +14,19 @@ export interface OpenTip {
   close: () => void;
 }
 
-/** Puts a tip into the document, which describes its term as long as it is there. */
-export function openTip(term: HTMLElement, text: string): OpenTip {
+/** Puts a tip into the document, which describes its term as long as it is there; `hint` says what to do next. */
+export function openTip(term: HTMLElement, text: string, hint: string | null): OpenTip {
   const tip = document.createElement('div');
   tip.id = ID;
   tip.setAttribute('role', 'tooltip');
   tip.className = styles.tip ?? '';
   tip.textContent = text;
+  if (hint !== null) {
+    const line = document.createElement('small');
+    line.className = styles.hint ?? '';
+    line.textContent = hint;
+    tip.append(' ', line);
+  }
   // Within the landmark of its term, where those who go from one to another find it.
   (term.closest('main') ?? document.body).append(tip);
   term.setAttribute('aria-describedby', ID);

@@ -1,3 +1,4 @@
+import { tipMessages } from '../site/messages/tips';
 import { loadTipText } from './load-tip-texts';
 import { openTip, type OpenTip } from './open-tip';
 
@@ -7,14 +8,22 @@ const GRACE = 250;
 let shown: OpenTip | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+interface TipRequest {
+  /** Whether it still is to be shown, asked when it could be. */
+  isWanted: () => boolean;
+  /** In milliseconds. */
+  delay: number;
+  /** Whether a finger asked for it: then it says how to follow the term. */
+  isTapped: boolean;
+}
+
 /**
  * Shows the meaning of a term after `delay` milliseconds, if it is wanted then. It stays while the pointer is on
  * either or the term has focus, until Escape, or until something is clicked. Tells whether it is shown.
  */
 export async function showTip(
   term: HTMLElement,
-  isWanted: () => boolean,
-  delay: number,
+  { isWanted, delay, isTapped }: TipRequest,
 ): Promise<boolean> {
   const rest = new Promise((resolve) => setTimeout(resolve, delay));
   const text = await loadTipText(term.dataset.tip ?? '');
@@ -25,7 +34,7 @@ export async function showTip(
     return true;
   }
   hide();
-  shown = openTip(term, text);
+  shown = openTip(term, text, isTapped ? tipMessages.tapAgain : null);
   listen(document.addEventListener.bind(document), window.addEventListener.bind(window));
   return true;
 }

@@ -2,21 +2,23 @@ import { findTerm } from './find-term';
 
 /** Time for which a pointer must rest on a term, in milliseconds. */
 const REST = 150;
-/** How the tips of the glossary begin: a finger asks first what its terms mean. */
-const GLOSSARY = 'term-';
-
 /**
- * Shows what a term means when the pointer rests on it, when it gets focus, and when a finger taps a term of the
- * glossary for the first time. All that shows it is loaded only then; without it, terms are plain links.
+ * Shows what a term means when the pointer rests on it, when it gets focus, and when a finger taps it for the
+ * first time. All that shows it is loaded only then; without it, terms are plain links.
  */
 export function watchTips(): void {
   let pointed: HTMLElement | null = null;
   let isTouch = false;
 
-  const show = async (term: HTMLElement, isWanted: () => boolean, delay: number) => {
+  const show = async (
+    term: HTMLElement,
+    isWanted: () => boolean,
+    delay: number,
+    isTapped = false,
+  ) => {
     try {
       const { showTip } = await import('./tip-controller');
-      return await showTip(term, isWanted, delay);
+      return await showTip(term, { isWanted, delay, isTapped });
     } catch {
       return false;
     }
@@ -41,9 +43,8 @@ export function watchTips(): void {
       const term = findTerm(event.target);
       // A key’s click has no count; that of a term whose meaning is shown may follow the link.
       if (!term || !isTouch || event.detail === 0 || term.hasAttribute('aria-describedby')) return;
-      if (!term.dataset.tip?.startsWith(GLOSSARY)) return;
       event.preventDefault();
-      void show(term, () => true, 0).then((isShown) => {
+      void show(term, () => true, 0, isTouch).then((isShown) => {
         if (!isShown) term.click();
       });
     },

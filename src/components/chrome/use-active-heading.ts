@@ -18,6 +18,14 @@ export function useActiveHeading(ids: readonly string[], offset: number): string
         // A heading in a closed part of the page has no box.
         return box && box.height > 0 ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
+      // A row that the address names stands for the section that holds it.
+      const row = document.querySelector(':is(tr, dt, div):is(:target, [data-landed])');
+      if (row) {
+        const { top, bottom } = row.getBoundingClientRect();
+        const place = headings.filter((heading) => heading.top <= top).length;
+        const id = headings[place - 1]?.id;
+        if (id !== undefined) headings.splice(place, 0, { id, top, bottom });
+      }
       setActive(activeHeading(headings, { offset, viewportHeight: window.innerHeight }));
     };
     const schedule = (): void => {

@@ -52,15 +52,18 @@ function drawRow(entry: ReferenceEntry, explanation: Explanation | null): Docume
   const { aliases = [], since } = entry;
   const others = aliases.length === 0 ? [] : [`${words.also} `, ...codeList(aliases)];
   const age = since === undefined ? [] : [`${words.since.toLowerCase()} ${since}`];
-  const link: DocumentNode[] =
-    explanation === null
-      ? []
-      : [` ${words.see} `, ['a', { href: explanation.href }, explanation.title], '.'];
+  const name = drawName(entry);
   return [
     'div',
     { id: entry.id },
-    ['dt', 0, drawName(entry), ...small(others), ...small(age)],
-    ['dd', 0, entry.summary, ...link],
+    [
+      'dt',
+      0,
+      explanation === null ? name : ['a', { href: explanation.href }, name],
+      ...small(others),
+      ...small(age),
+    ],
+    ['dd', 0, entry.summary, ...small(explanation === null ? [] : [explanation.title])],
     ...[drawValues(entry), drawAttributeNames(entry), drawMembers(entry), drawPlace(entry)].flatMap(
       (nodes): DocumentElement[] => (nodes.length === 0 ? [] : [['dd', 0, ['small', 0, ...nodes]]]),
     ),

@@ -74,5 +74,4 @@ export const referenceEn = {
     package: 'Packages',
   },
   values: 'Values:',
-  see: 'See',
 };

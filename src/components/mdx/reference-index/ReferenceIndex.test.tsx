@@ -56,7 +56,7 @@ describe('ReferenceIndex', () => {
     await userEvent.type(field, 'sound');
     expect(shownNames()).toEqual(['# AUDIO also SOUND']);
     expect(status()).toBe('1 of 3 entries');
-    expect(screen.getByRole('link', { name: 'Story' })).toHaveAttribute('href', '/docs/story/');
+    expect(screen.getByRole('link', { name: '# AUDIO' })).toHaveAttribute('href', '/docs/story/');
   });
 
   it('finds tags only after #, markup only after [', async () => {

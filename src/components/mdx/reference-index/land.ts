@@ -1,8 +1,9 @@
-/** Marks the row that the address names, as browsers do by themselves only when they load a page. */
+import { markTarget } from '../../../navigation/mark-target';
+
+/** Marks the row that the address names, and goes there if the list has moved. */
 export function land(rowId: string, isMoved: boolean): void {
-  document.querySelector('[data-landed]')?.removeAttribute('data-landed');
   const row = document.getElementById(rowId);
   if (row === null) return;
-  if (!row.matches(':target')) row.setAttribute('data-landed', '');
+  markTarget(row);
   if (isMoved) row.scrollIntoView();
 }
