@@ -40,7 +40,7 @@ test('what was found is there again after Back', async ({ page }) => {
   await field(page).fill('#AUDIO');
   await page
     .getByRole('article')
-    .getByRole('link', { name: 'Sound, music and video' })
+    .getByRole('link', { name: '# AUDIO', exact: true })
     .first()
     .click();
   await expect(page).toHaveURL(/\/sound\/#/);

@@ -28,7 +28,8 @@ export function printPage(options: PrintPageOptions): string {
   return [
     `<!DOCTYPE html><html lang="${site.language}" dir="${site.direction}" class="docs-print"><head>`,
     '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
-    `<meta name="robots" content="noindex"/><title>${title}</title>${head}</head>`,
+    `<meta name="robots" content="noindex"/><title>${title}</title>${head}`,
+    `<style>${chapters.flatMap(({ docs }) => docs.map(sheetRule)).join('')}</style></head>`,
     '<body><main class="print"><header class="printTitle">',
     `<h1>${title}</h1><p>${escapeHtml(site.description)}</p>`,
     `<p class="printImprint">${imprint.map(escapeHtml).join('<br/>')}</p>`,
@@ -56,15 +57,18 @@ function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>
   const level = chapter.isDoc ? 2 : 3;
   const docs = chapter.docs.map((doc) =>
     [
-      '<article class="printDoc">',
+      `<article class="printDoc" style="page:${sheetName(doc.number)}">`,
       headingOf(level, doc),
       `<div class="prose" data-opens="">${texts.get(doc.key) ?? ''}</div>`,
       '</article>',
     ].join(''),
   );
+  const [first] = chapter.docs;
+  // On the sheet of its first doc.
+  const sheet = first === undefined ? '' : ` style="page:${sheetName(first.number)}"`;
   const heading = chapter.isDoc
     ? ''
-    : `<header>${headingOf(2, chapter)}<p>${escapeHtml(chapter.description)}</p></header>`;
+    : `<header${sheet}>${headingOf(2, chapter)}<p>${escapeHtml(chapter.description)}</p></header>`;
   return `<section class="printChapter">${heading}${docs.join('\n')}</section>`;
 }
 
@@ -73,4 +77,17 @@ function headingOf(
   { key, number, title }: Pick<PrintedDoc, 'key' | 'number' | 'title'>,
 ): string {
   return `<h${level} id="${escapeHtml(key)}">${number}\u2002${escapeHtml(title)}</h${level}>`;
+}
+
+/** A doc as the head of its sheets says it, so that what the contents name is found where no page numbers can be had. */
+function sheetRule({ number, title }: PrintedDoc): string {
+  const text = `${number}\u2002${title}`.replace(
+    /[^\p{L}\p{N} .,]/gu,
+    (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `,
+  );
+  return `@page ${sheetName(number)}{@top-right{content:"${text}"}}`;
+}
+
+function sheetName(number: string): string {
+  return `doc-${number.replaceAll('.', '-')}`;
 }

@@ -6,7 +6,7 @@ export const searchEn = {
   facets: 'Search in',
   facetNames: { all: 'All', guide: 'Guide', reference: 'Reference', sample: 'Samples' },
   results: 'Results',
-  named: 'Reference and glossary',
+  named: 'Most likely',
   attribute: 'attribute',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
