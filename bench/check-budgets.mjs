@@ -30,8 +30,9 @@ hold('a sample that is edited, on top', player.edit, budgets.edit);
 
 const search = await measureSearch('public', PAGE);
 const sumOf = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);
+const code = [...search.open, ...search.type].filter(([file]) => /\.(?:js|css)$/.test(file));
+hold('the code of the search', sumOf(code), budgets.searchCode);
 hold('the search, opened', sumOf(search.open), budgets.searchOpen);
-hold('its first letter, on top', sumOf(search.type), budgets.searchType);
 
 const many = await measurePage(await buildScaledSite(300), PAGE);
 const times = (ratio) => `${ratio.toFixed(3)} ×`;
