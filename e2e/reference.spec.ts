@@ -108,7 +108,9 @@ test.describe('a term under a finger', () => {
 });
 
 test.describe('a row of the reference', () => {
-  test('is marked where a link leads to it, and the contents show its section', async ({ page }) => {
+  test('is marked where a link leads to it, and the contents show its section', async ({
+    page,
+  }) => {
     await openPage(page, PAGE);
     await term(page).click();
     const row = page.locator('#tag-clear');

@@ -6,15 +6,7 @@ const RECORD = '\x1e';
 export function lastUpdatesFromGit(projectRoot: string): Map<string, string> {
   const { status, stdout } = spawnSync(
     'git',
-    [
-      '-c',
-      'core.quotePath=off',
-      'log',
-      `--format=${RECORD}%cI`,
-      '--name-only',
-      '--',
-      'content',
-    ],
+    ['-c', 'core.quotePath=off', 'log', `--format=${RECORD}%cI`, '--name-only', '--', 'content'],
     { cwd: projectRoot, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   return status === 0 ? parseGitLog(stdout) : new Map<string, string>();
