@@ -63,7 +63,7 @@ function drawRow(entry: ReferenceEntry, explanation: Explanation | null): Docume
       ...small(others),
       ...small(age),
     ],
-    ['dd', 0, entry.summary, ...small(explanation === null ? [] : [explanation.title])],
+    ['dd', 0, entry.summary, ...small(explanation === null ? [] : [['em', 0, explanation.title]])],
     ...[drawValues(entry), drawAttributeNames(entry), drawMembers(entry), drawPlace(entry)].flatMap(
       (nodes): DocumentElement[] => (nodes.length === 0 ? [] : [['dd', 0, ['small', 0, ...nodes]]]),
     ),
