@@ -39,10 +39,26 @@ function isFolderWithPage(directory, pathname) {
   if (pathname.includes('//')) return false;
   const folder = path.join(directory, pathname);
   return (
-    folder.startsWith(directory) &&
+    `${folder}/`.startsWith(path.join(directory, '/')) &&
     existsSync(path.join(folder, 'index.html')) &&
     statSync(folder).isDirectory()
   );
+}
+
+/** Leaves of what a request asks for only what it can be answered with: a part that there can be, or the whole. */
+function tameHeaders(headers) {
+  const [, from, to = ''] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? '') ?? [];
+  const isPart = from !== undefined && (to === '' || Number(to) >= Number(from));
+  if (!isPart) delete headers.range;
+  // A part of the packed text would be something else; and Brotli as fast as a request wants it packs worse than gzip.
+  if (isPart) headers['accept-encoding'] = 'identity';
+  else if (/\bgzip\b/.test(headers['accept-encoding'] ?? '')) headers['accept-encoding'] = 'gzip';
+}
+
+/** An address with the query that it was asked for with, which comes before a fragment. */
+function withQuery(address, search) {
+  const [page, fragment] = address.split('#');
+  return `${page}${search}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** A request listener for the site in `directory`, mounted below `prefix` ('' or '/name'). */
@@ -51,7 +67,8 @@ export function siteListener(directory, prefix = '') {
   const compress = compression({ level: 9 });
   const notFoundPage = path.join(directory, '404.html');
   const headerRules = readHeaders(directory);
-  const files = sirv(directory, { etag: true, extensions: [] });
+  // Looked up anew each time: a site that is built while it is served would end the server.
+  const files = sirv(directory, { dev: true, etag: true, extensions: [] });
 
   function notFound(response) {
     response.statusCode = 404;
@@ -66,10 +83,12 @@ export function siteListener(directory, prefix = '') {
   }
 
   return (request, response) => {
-    // Brotli as fast as a request wants it packs worse than gzip.
-    if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      request.headers['accept-encoding'] = 'gzip';
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' });
+      response.end();
+      return;
     }
+    tameHeaders(request.headers);
     compress(request, response, () => {
       let url;
       let pathname;
@@ -86,7 +105,9 @@ export function siteListener(directory, prefix = '') {
         for (const [name, value] of headers) response.setHeader(name, value);
       }
       const rule = redirects.get(url.pathname) ?? redirects.get(`${url.pathname}/`);
-      if (rule !== undefined) return redirect(response, rule.status, rule.to + url.search);
+      if (rule !== undefined) {
+        return redirect(response, rule.status, withQuery(rule.to, url.search));
+      }
       if (prefix !== '' && !url.pathname.startsWith(`${prefix}/`)) {
         return url.pathname === prefix || url.pathname === '/'
           ? redirect(response, 302, `${prefix}/`)
