@@ -1,7 +1,6 @@
+import { ODD_PATH } from '../core/paths/odd-path';
 import type { LoadedPage } from './gatsby-globals';
 
-/** What no page's path has, once decoded: Gatsby would decode it again, or cut the path short there. */
-const ODD = /[%?#\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;
 const NOT_FOUND_PAGE = '/404.html';
 
 interface PageLoader {
@@ -16,7 +15,7 @@ interface PageLoader {
 export function isOddPath(pathname: string): boolean {
   try {
     const path = decodeURIComponent(pathname);
-    return ODD.test(path) || path !== decodeURI(pathname);
+    return ODD_PATH.test(path) || path !== decodeURI(pathname);
   } catch {
     return true;
   }

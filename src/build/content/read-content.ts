@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
@@ -53,7 +53,11 @@ export async function readContent(
       const file = projectFile(projectRoot, absolutePath);
       const place = placeOf(file, folders);
       if (place === null) continue;
-      const document = await store.load(absolutePath);
+      const document = await store.load(absolutePath).catch((error: unknown) => {
+        problems.push(unreadable(file, error));
+        return null;
+      });
+      if (document === null) continue;
       problems.push(...document.problems, ...checkReferences(file, document, reference.entries));
       sampledDocs.push({ file, codeSamples: document.codeSamples });
       docs.push(docRecordOf(file, file, place, document, reference.entries, glossary.terms));
@@ -80,6 +84,16 @@ export async function readContent(
   };
 }
 
+function unreadable(file: string, error: unknown): Problem {
+  return {
+    severity: 'error',
+    file,
+    line: 1,
+    message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    hint: 'If it is a link, see that its target is there; else look at the rights of the file.',
+  };
+}
+
 function readText(projectRoot: string, file: string): string {
   const absolutePath = path.join(projectRoot, file);
   return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
@@ -101,5 +115,6 @@ function mdxFilesIn(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .sort()
-    .map((name) => path.join(directory, name));
+    .map((name) => path.join(directory, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);
 }

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from '../../core/document/parse-document';
 import type { ImageSize } from '../../core/document/transform-images';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { parseFrontmatter, type ParsedFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { checkGatsbyFrontmatter } from './check-gatsby-frontmatter';
 import { highlight, knowsLanguage } from './highlight';
 import { measureImagesIn } from './measure-image';
 import type { StoredDocument } from './stored-document';
@@ -44,7 +45,7 @@ export class DocumentStore {
   }
 
   private parse(source: string, file: string): StoredDocument {
-    const { frontmatter, body, problems } = parseFrontmatter(source, file);
+    const { frontmatter, body, problems } = readFrontmatter(source, file);
     const images = new Map<string, ImageSize | null>();
     const measureImage = (src: string) => {
       const size = this.measure(src);
@@ -66,4 +67,11 @@ export class DocumentStore {
       return now?.width === size?.width && now?.height === size?.height;
     });
   }
+}
+
+/** The frontmatter as this site reads it; where it is good for that, Gatsby has to understand it too. */
+function readFrontmatter(source: string, file: string): ParsedFrontmatter {
+  const read = parseFrontmatter(source, file);
+  if (read.problems.length > 0) return read;
+  return { ...read, problems: checkGatsbyFrontmatter(source, file, read.frontmatter) };
 }

@@ -1,16 +1,8 @@
 import { growth, PROPORTIONAL } from '../../testing/growth';
+import { randomInts } from '../../testing/random';
 import { markupText } from './markup-text';
 import { ELEMENT_NAMES, VOID_ELEMENTS, type MarkupNode } from './markup-tree';
 import { parseMarkup } from './parse-markup';
-
-/** Numbers from 0 to below `limit`, always the same ones for the same seed. */
-function randomInts(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * limit);
-  };
-}
 
 const SCRAPS = [
   ...['[', ']', '[/', '[b]', '[/b]', '[i', '[ ]', '[---]', '[sic]', '[/sic]', '[B]', '[link to="'],

@@ -72,3 +72,15 @@ it('reports a category at an address that is taken, in the sidebar file and at i
     }),
   ]);
 });
+
+it.each(['/docs/../a/', '/docs/what?/', '/docs/c#/', '/docs/100%/', '/docs/a\\b/', '/docs/./'])(
+  'reports the address %s, which browsers take for another',
+  (path) => {
+    const [problem] = check([main, makeDoc('a', { path })]);
+    expect(problem).toMatchObject({
+      file: 'content/docs/a.mdx',
+      line: 1,
+      message: `The address ${path} cannot be reached.`,
+    });
+  },
+);

@@ -85,3 +85,14 @@ it('says the place of broken YAML once', () => {
 it('keeps the good ones beside a bad one', () => {
   expect(parse(...good, '- nonsense').redirects).toHaveLength(1);
 });
+
+it.each([
+  ['- { from: "/a b/", to: /c, reason: R. }', '/a b/'],
+  ['- { from: /a, to: "/b\\n/c", reason: R. }', '/b\n/c'],
+])('reports a space, which divides the rules that hosts read: %s', (line, address) => {
+  const { redirects, problems } = parse(...good, line);
+  expect(redirects).toHaveLength(1);
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 4, message: `“${address}” has a space in it.` }),
+  ]);
+});

@@ -70,6 +70,12 @@ export function parseRedirects(
       );
       return [];
     }
+    // The rules that hosts read are divided by spaces.
+    const divided = [from, to].find((address) => /\s/.test(address));
+    if (divided !== undefined) {
+      report(line, `“${divided}” has a space in it.`, 'Write %20 for it, or take it out.');
+      return [];
+    }
     return [{ from: withTrailingSlash(from), to: withTrailingSlash(to), line }];
   });
   return { redirects, problems };
