@@ -18,6 +18,9 @@ test('Netlify gets the headers of this site, not those of Gatsby', async () => {
   expect(headerRoutes.map(({ path }) => path)).toEqual([
     '/base/*',
     '/base/static/*',
+    '/base/pagefind/filter/*',
+    '/base/pagefind/fragment/*',
+    '/base/pagefind/index/*',
     '/base/app-0123456789abcdef0123.js',
   ]);
   expect(JSON.stringify(headerRoutes)).not.toContain('DENY');
