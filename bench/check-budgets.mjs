@@ -27,6 +27,7 @@ hold('fonts', real.fonts, budgets.fonts);
 const player = await measurePlayer('public', PLAYED_PAGE);
 hold('a sample that is played', player.play, budgets.play);
 hold('a sample that is edited, on top', player.edit, budgets.edit);
+hold('the first words written into it, on top', player.write, budgets.write);
 
 const search = await measureSearch('public', PAGE);
 const sumOf = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -10,8 +10,9 @@ import { chromiumFlags } from './chromium-flags.mjs';
 const AHEAD = '/page-data/';
 
 /**
- * Plays, and then edits, the first sample of the page at `address` of the built site in `directory`. Resolves with
- * the bytes that `play` loads, and those that `edit` loads on top of them, the words offered to writers included.
+ * Plays, edits and then changes the first sample of the page at `address` of the built site in `directory`. Resolves
+ * with the bytes that `play` loads, those that `edit` loads on top until one can write, and those that come with the
+ * first words that are written: ink’s compiler, and what offers words to writers.
  */
 export async function measurePlayer(directory, address) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -42,9 +43,11 @@ export async function measurePlayer(directory, address) {
     const play = await loaded();
     await sample.getByRole('button', { name: 'Edit', exact: true }).click();
     await sample.getByRole('textbox', { name: 'The story’s ink' }).press('Control+End');
+    const edit = await loaded();
     await page.keyboard.type('\n# BACKG');
     await page.getByRole('listbox', { name: 'Completions' }).waitFor();
-    return { play, edit: await loaded() };
+    await page.getByRole('button', { name: 'Reset to the original' }).waitFor();
+    return { play, edit, write: await loaded() };
   } finally {
     await browser.close();
     server.close();

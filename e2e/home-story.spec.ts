@@ -55,6 +55,25 @@ test('is edited in the playground, at the moment that was reached', async ({ pag
   });
 });
 
+test('is changed before the first choice too', async ({ page }) => {
+  await openPage(page, '/');
+  await story(page).getByRole('button', { name: 'Change the story' }).click();
+  await expect(page).toHaveURL(/\/playground\/#play=/);
+  await expect(page.getByRole('button', { name: 'Dip the pen' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('the way back from the playground leads to the moment that was left', async ({ page }) => {
+  await openPage(page, '/');
+  await choices(page).first().click();
+  await story(page).getByRole('button', { name: 'Write about the boat' }).click();
+  await expect(story(page).getByRole('button', { name: 'Write about the boat' })).toHaveCount(0);
+  const next = String(await choices(page).first().textContent());
+  await story(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/playground\//);
+  await page.goBack();
+  await expect(story(page).getByRole('button', { name: next, exact: true })).toBeVisible();
+});
+
 test('works on a phone: the page stays where the story is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, '/');

@@ -7,11 +7,13 @@ import { playOpening } from './play-opening';
 
 const TITLE = 'The bottle';
 
-/** The fields of the `HomeStory` node: how the story begins, and the whole of its ink. */
-export function homeStoryFields(ink: string): HomeStory & { source: DocumentNode[] } {
+/** The fields of the `HomeStory` node: how the story begins, and the whole of its ink, to be read and to be played. */
+export function homeStoryFields(text: string): HomeStory & { source: DocumentNode[]; ink: string } {
+  const ink = text.trimEnd();
   return {
+    ink,
     title: TITLE,
     ...playOpening(ink),
-    source: [codeBlock(ink.trimEnd(), 'ink', parseCodeMeta('title="story.ink"'), highlight)],
+    source: [codeBlock(ink, 'ink', parseCodeMeta('title="story.ink"'), highlight)],
   };
 }

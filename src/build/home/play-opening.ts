@@ -1,4 +1,5 @@
-import { Compiler, Story } from 'inkjs/full';
+import { Compiler } from 'inkjs/compiler/Compiler';
+import { Story } from 'inkjs/engine/Story';
 import type { DocumentNode } from '../../core/document/document-tree';
 import type { HomeStory } from '../../core/home/home-story';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { glossaryTips } from '../../core/glossary/glossary-tips';
 import type { PageContext } from '../../core/page/page-data';
 import type { DocRecord } from '../../core/pages/doc-record';
@@ -8,16 +8,22 @@ import type { Problem } from '../../core/problems/problem';
 import { completionWords } from '../../core/reference/completion-words';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { Redirect } from '../../core/redirects/redirect';
+import { completeGroups } from '../../core/samples/complete-groups';
+import { programOfGroup } from '../../core/samples/program-of-group';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
+import { startersOf } from '../../core/starters/starters-of';
 import { collectTips } from '../../core/tips/collect-tips';
 import { siteConfig } from '../../site/site-config';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
+import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { copyPlayer } from '../output/copy-player';
 import { writeData } from '../output/write-data';
+import { samplesDigest } from '../samples/samples-digest';
+import { writeStories } from '../samples/write-stories';
 import { lastUpdatesFromGit } from './last-updates';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -65,9 +71,41 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   );
   const entries = api.getNodesByType('ReferenceEntry').map(({ entry }) => entry as ReferenceEntry);
   copyPlayer(process.cwd(), path.resolve('public'));
+  await writePlayableStories(
+    api,
+    pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
+  );
   writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
   writeData(path.resolve('public'), 'reference-words.json', completionWords(entries));
 };
+
+/** Compiles what readers can play: the samples of the docs pages, the playground’s stories, the one on the home page. */
+async function writePlayableStories(
+  { cache, getNode, getNodesByType }: CreatePagesArgs,
+  nodeIds: readonly string[],
+): Promise<void> {
+  const projectRoot = process.cwd();
+  const store = createDocumentStore(projectRoot, cache);
+  const docs = await Promise.all(
+    nodeIds.map((id) => store.load(String(getNode(id)?.internal.contentFilePath))),
+  );
+  const samples = docs.flatMap(({ codeSamples }) =>
+    completeGroups(codeSamples).map(programOfGroup),
+  );
+  const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
+    name: String(name),
+    source: String(source),
+  }));
+  const homeStories = getNodesByType('HomeStory').map(({ ink }) => ({
+    source: String(ink),
+    files: {},
+  }));
+  await writeStories([...samples, ...startersOf(files), ...homeStories], {
+    directory: path.resolve('public'),
+    cache,
+    digest: samplesDigest(projectRoot),
+  });
+}
 
 interface QueriedContent {
   content: SiteContent;

@@ -142,6 +142,8 @@ const typeDefs = `
     choices: [String!]!
     "The whole story as a code block"
     source: JSON!
+    "The whole story as the compiler reads it"
+    ink: String!
   }
 `;
 

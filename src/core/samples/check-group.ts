@@ -1,4 +1,4 @@
-import type { Story } from 'inkjs/full';
+import type { Story } from 'inkjs/engine/Story';
 import { compileInk, type InkProgram } from './compile-ink';
 import { compilePiece } from './compile-piece';
 import { declaredNames } from './declared-names';
@@ -13,6 +13,7 @@ import { uniqueIssues, type InkIssue } from './ink-issue';
 import type { InkSample } from './ink-sample';
 import { openFromJson } from './open-story';
 import { playTranscript, type MissingChoice } from './play-transcript';
+import { programOfGroup } from './program-of-group';
 import type { SampleProblem } from './sample-problem';
 import { StoryPlayer } from './story-player';
 import type { Transcript } from './transcript';
@@ -32,7 +33,7 @@ const SEEDS = [1, 2, 3];
 /** Compiles and plays a group of samples as its main sample promises; never throws. */
 export function checkGroup(group: SampleGroup): SampleReport {
   const [main] = group.samples;
-  const program = programOf(group);
+  const program = programOfGroup(group);
   const { story, issues } = main.isPiece ? compilePiece(program) : compileInk(program);
   const playable = main.isPiece ? null : story;
   if (playable !== null) issues.push(...walk(playable, program));
@@ -62,13 +63,6 @@ function newOf(failures: readonly InkIssue[], issues: readonly InkIssue[]): InkI
 function worstOf(issues: readonly InkIssue[], isPiece: boolean): InkIssue[] {
   const errors = issues.filter(({ isWarning }) => !isWarning);
   return uniqueIssues(errors.length > 0 || isPiece ? errors : issues);
-}
-
-function programOf({ samples, files }: SampleGroup): InkProgram {
-  const texts = Object.entries(files).map(
-    ([name, index]) => [name, samples[index]?.source ?? ''] as const,
-  );
-  return { source: samples[0].source, files: Object.fromEntries(texts) };
 }
 
 function walk(story: Story, { source, files }: InkProgram): InkIssue[] {

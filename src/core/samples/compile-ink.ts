@@ -1,4 +1,7 @@
-import { Compiler, CompilerOptions, type Story } from 'inkjs/full';
+// Its modules one by one: the pages’ worker has the runtime already when it fetches the compiler.
+import { Compiler } from 'inkjs/compiler/Compiler';
+import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
+import type { Story } from 'inkjs/engine/Story';
 import { readInkIssue, uniqueIssues, type InkIssue } from './ink-issue';
 
 /** A story's text, with the files that it may include by name. */

@@ -1,7 +1,8 @@
 import type { CodeSample } from '../document/document-content';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
-import { groupSamples, type SampleGroup } from './group-samples';
-import { isInk, readInkSample } from './read-ink-sample';
+import { completeGroups } from './complete-groups';
+import type { SampleGroup } from './group-samples';
+import { programOfGroup } from './program-of-group';
 
 /**
  * Puts each complete ink sample into a `Sample`, which can be played and edited. It carries the text only where the
@@ -11,7 +12,7 @@ export function makePlayable(
   tree: readonly DocumentNode[],
   samples: readonly CodeSample[],
 ): DocumentNode[] {
-  const groups = completeGroups(samples);
+  const groups = new Map(completeGroups(samples).map((group) => [group.samples[0].line, group]));
   let next = 0;
   let count = 0;
   const wrap = (node: DocumentElement, group: SampleGroup, shown: string): DocumentElement => {
@@ -37,23 +38,11 @@ export function makePlayable(
   return walk(tree);
 }
 
-function completeGroups(samples: readonly CodeSample[]): Map<number, SampleGroup> {
-  const groups = groupSamples(samples.filter(isInk).map(readInkSample));
-  return new Map(
-    groups
-      .filter(({ samples: [main] }) => main.kind === 'complete')
-      .map((group) => [group.samples[0].line, group]),
-  );
-}
-
-function textsOf({ samples, files }: SampleGroup, shown: string): Record<string, AttributeValue> {
-  const [{ source }] = samples;
-  const others = Object.entries(files).map(
-    ([name, index]) => [name, samples[index]?.source ?? ''] as const,
-  );
+function textsOf(group: SampleGroup, shown: string): Record<string, AttributeValue> {
+  const { source, files } = programOfGroup(group);
   return {
     ...(source !== shown && { source }),
-    ...(others.length > 0 && { files: Object.fromEntries(others) }),
+    ...(Object.keys(files).length > 0 && { files: { ...files } }),
   };
 }
 

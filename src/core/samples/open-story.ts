@@ -1,4 +1,4 @@
-import { Story } from 'inkjs/full';
+import { Story } from 'inkjs/engine/Story';
 import { StoryPlayer } from './story-player';
 
 /** Opens a compiled story as a published game does: from its JSON, which plays some numbers differently. */

@@ -1,4 +1,4 @@
-import type { Story } from 'inkjs/full';
+import type { Story } from 'inkjs/engine/Story';
 import { readInkIssue, type InkIssue } from './ink-issue';
 
 /** A line of text that a story prints. */

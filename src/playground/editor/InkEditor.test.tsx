@@ -150,7 +150,9 @@ it('underlines problems of its file, and lists them all', async () => {
       onGoToFile={onGoToFile}
     />,
   );
-  expect(within(editor()).getByText('one')).toHaveClass('cm-lintRange-warning');
+  await waitFor(() =>
+    expect(within(editor()).getByText('one')).toHaveClass('cm-lintRange-warning'),
+  );
   expect(within(editor()).getByText('two')).toHaveClass('cm-lintRange-error');
   expect(screen.getByRole('status')).toHaveTextContent('3 errors, 1 warning');
   const list = screen.getByRole('list', { name: 'Problems' });
@@ -165,16 +167,17 @@ it('underlines problems of its file, and lists them all', async () => {
 it('goes to the next problem with F8, and says it', async () => {
   const messages = [message({ text: 'an error', line: 2, hint: 'Mend it.' })];
   render(<InkEditor text={'one\ntwo'} onChange={jest.fn()} label="Ink" messages={messages} />);
+  await waitFor(() => expect(within(editor()).getByText('two')).toHaveClass('cm-lintRange-error'));
   press('F8');
   expect(view().state.selection.main).toMatchObject({ from: 4, to: 7 });
   await waitFor(() => expect(screen.getByText('Line 2: an error Mend it.')).toBeInTheDocument());
 });
 
-it('is not disturbed by a problem below the last line', () => {
+it('is not disturbed by a problem below the last line', async () => {
   render(
     <InkEditor text="one" onChange={jest.fn()} label="Ink" messages={[message({ line: 99 })]} />,
   );
-  expect(within(editor()).getByText('one')).toHaveClass('cm-lintRange-error');
+  await waitFor(() => expect(within(editor()).getByText('one')).toHaveClass('cm-lintRange-error'));
 });
 
 it('can be led to a line', () => {

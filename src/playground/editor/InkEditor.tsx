@@ -1,4 +1,4 @@
-import { forwardRef, useId, useImperativeHandle, useState } from 'react';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import '../../styles/code-tokens.css';
 import { editorMessages as words } from '../../site/messages/editor';
 import type { StoryMessage } from '../engine/game-view';
@@ -12,6 +12,8 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   onChange: (text: string) => void;
   /** What the editor is called where it is not seen. */
   label: string;
+  /** Whether the focus, where nothing has it, goes to the editor at first. */
+  takesFocus?: boolean;
   /** Goes to a message of another file; messages of the open file need nobody's help. */
   onGoToFile?: (message: StoryMessage) => void;
 }
@@ -24,7 +26,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   { messages = nothing, file = null, otherFiles = noFiles, words: engineWords = null, ...props },
   ref,
 ) {
-  const { text, onChange, label, onGoToFile } = props;
+  const { text, onChange, label, takesFocus = false, onGoToFile } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const describedBy = useId();
   const { parent, ...handle } = useInkEditor({
@@ -37,8 +39,14 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     words: engineWords,
     describedBy,
     onLeaving: setIsLeaving,
+    ...(props.onWriting && { onWriting: props.onWriting }),
   });
   useImperativeHandle(ref, () => handle);
+  const first = useRef({ takesFocus, focus: handle.focus });
+  useEffect(() => {
+    const { takesFocus: isWanted, focus } = first.current;
+    if (isWanted && document.activeElement === document.body) focus();
+  }, []);
 
   const goTo = (message: StoryMessage) => {
     if (message.file === file) handle.goToLine(message.line ?? 1);

@@ -19,7 +19,7 @@ interface LineGoal {
   line: number | null;
 }
 
-interface MultiFileEditorProps {
+export interface MultiFileEditorProps {
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   messages: readonly StoryMessage[];
@@ -27,6 +27,10 @@ interface MultiFileEditorProps {
   goal?: LineGoal | null;
   /** Words of the engine, or null while they are not there. */
   words: CompletionWords | null;
+  /** Whether the focus, where nothing has it, goes to the editor at first. */
+  takesFocus?: boolean;
+  /** Told when somebody begins to write. */
+  onWriting?: () => void;
 }
 
 interface Notice {
@@ -42,6 +46,8 @@ export function MultiFileEditor({
   messages,
   goal = null,
   words: engineWords,
+  takesFocus = false,
+  onWriting,
 }: MultiFileEditorProps) {
   const { files: texts } = words;
   const [wanted, setOpen] = useState<string | null>(null);
@@ -176,6 +182,8 @@ export function MultiFileEditor({
           messages={messages}
           otherFiles={others}
           words={engineWords}
+          takesFocus={takesFocus}
+          {...(onWriting && { onWriting })}
           label={words.label(open ?? texts.main)}
           onGoToFile={goTo}
         />

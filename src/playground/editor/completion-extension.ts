@@ -1,11 +1,20 @@
-import { autocompletion, type Completion, type CompletionContext } from '@codemirror/autocomplete';
-import type { Extension, Text } from '@codemirror/state';
-import type { EditorView } from '@codemirror/view';
+import {
+  autocompletion,
+  closeCompletion,
+  currentCompletions,
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+} from '@codemirror/autocomplete';
+import { Prec, type Extension, type Text } from '@codemirror/state';
+import { keymap, type EditorView } from '@codemirror/view';
 import type { CompletionWords } from '../../core/reference/completion-words';
 import { completionPlace, type CompletionPlace } from './completion-place';
 import { inkCompletions, type InkCompletion } from './ink-completions';
 import { markupInsertion } from './markup-insertion';
 import { scanNames, type ScannedNames } from './scan-names';
+
+export { startCompletion };
 
 /** What completion asks of the page at the moment that it is needed. */
 export interface CompletionSurroundings {
@@ -14,12 +23,21 @@ export interface CompletionSurroundings {
   otherFiles: () => Readonly<Record<string, string>>;
 }
 
-/** Offers names of the story and words of the engine while one writes; loaded when the editor is first used. */
+/** Offers names of the story and words of the engine while one writes; loaded when somebody begins to. */
 export function inkCompletion(surroundings: CompletionSurroundings): Extension {
-  return autocompletion({
-    override: [(context) => complete(context, surroundings)],
-    icons: false,
-  });
+  return [
+    Prec.highest(keymap.of([{ key: 'Escape', run: dropUnseen }])),
+    autocompletion({
+      override: [(context) => complete(context, surroundings)],
+      icons: false,
+    }),
+  ];
+}
+
+/** Lets Escape go to whom it is meant for where there is no list: what is only being looked for would take it too. */
+function dropUnseen(view: EditorView): boolean {
+  if (currentCompletions(view.state).length === 0) closeCompletion(view);
+  return false;
 }
 
 function complete(

@@ -33,9 +33,8 @@ import {
   selectPageUp,
   toggleLineComment,
 } from '@codemirror/commands';
-import { forEachDiagnostic, nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { EditorSelection } from '@codemirror/state';
-import { EditorView, type Command, type KeyBinding } from '@codemirror/view';
+import type { Command, EditorView, KeyBinding } from '@codemirror/view';
 import { deleteEmptyPair } from './bracket-extensions';
 import { continueLine } from './continue-line';
 
@@ -46,7 +45,6 @@ import { continueLine } from './continue-line';
 export const editorKeymap: readonly KeyBinding[] = [
   { key: 'Enter', run: insertContinuedLine, shift: insertPlainLine },
   { key: 'Tab', run: indentMore, shift: indentLess },
-  { key: 'F8', run: announced(nextDiagnostic), shift: announced(previousDiagnostic) },
   { key: 'Mod-/', run: toggleLineComment },
   { key: 'Alt-ArrowUp', run: moveLineUp },
   { key: 'Alt-ArrowDown', run: moveLineDown },
@@ -143,21 +141,6 @@ function deleteCharacter(isForward: boolean): Command {
     if (spec.changes.empty) return false;
     const userEvent = `delete.${isForward ? 'forward' : 'backward'}`;
     view.dispatch(state.update(spec, { scrollIntoView: true, userEvent }));
-    return true;
-  };
-}
-
-/** Says the message of the problem that a command went to. */
-function announced(command: Command): Command {
-  return (view) => {
-    if (!command(view)) return false;
-    const { from } = view.state.selection.main;
-    forEachDiagnostic(view.state, (diagnostic, start) => {
-      if (start !== from) return;
-      const { number } = view.state.doc.lineAt(from);
-      const place = view.state.phrase('line $', number);
-      view.dispatch({ effects: EditorView.announce.of(`${place}: ${diagnostic.message}`) });
-    });
     return true;
   };
 }

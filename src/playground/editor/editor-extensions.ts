@@ -1,5 +1,4 @@
 import { history } from '@codemirror/commands';
-import { lintGutter } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   EditorView,
@@ -22,19 +21,20 @@ export interface EditorHost {
   onChange: (text: string) => void;
   onLeaving: (isLeaving: boolean) => void;
   onSearch: () => void;
+  /** Asks for words to go on with, before those who offer them are loaded. */
+  onCompletion: () => void;
 }
 
 /** Marks a change that comes from the page, which knows of it already. */
 export const fromPage = Annotation.define<boolean>();
 
-/** Holds what is loaded later: completion and search. */
+/** Holds what is loaded later: completion, problems and search. */
 export const loadedLater = new Compartment();
 
-/** All that the editor is made of, without completion and search. */
+/** All that the editor is made of, without what is loaded later. */
 export function editorExtensions(host: EditorHost): Extension {
   return [
     lineNumbers(),
-    lintGutter(),
     history(),
     EditorView.lineWrapping,
     highlightActiveLine(),
@@ -47,6 +47,13 @@ export function editorExtensions(host: EditorHost): Extension {
         key: 'Mod-f',
         run: () => {
           host.onSearch();
+          return true;
+        },
+      },
+      {
+        key: 'Ctrl-Space',
+        run: () => {
+          host.onCompletion();
           return true;
         },
       },

@@ -1,11 +1,13 @@
-import { setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { editorMessages as words } from '../../site/messages/editor';
 import type { StoryMessage } from '../engine/game-view';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
-import { storyDiagnostics } from './story-diagnostics';
 import type { InkEditorOptions } from './ink-editor-content';
+import type * as ProblemExtension from './problem-extension';
+import { storyDiagnostics } from './story-diagnostics';
+
+const nothing: Extension = [];
 
 /** One editor on the page: a view, and a state for each file that was open in it. */
 export class EditorSession {
@@ -15,33 +17,40 @@ export class EditorSession {
   /** Texts that the page was told of and has not given back yet. */
   private told: string[] = [];
   private file: string | null;
-  private completion: Extension = [];
-  private search: Extension | null = null;
+  private readonly loaded: Record<'completion' | 'problems' | 'search', Extension> = {
+    completion: nothing,
+    problems: nothing,
+    search: nothing,
+  };
   private isCompletionWanted = false;
+  private isClosed = false;
+  /** The last messages that were to be shown. */
+  private shown: readonly StoryMessage[] = [];
+  private problems: Promise<typeof ProblemExtension> | null = null;
 
   constructor(
     parent: HTMLElement,
     private readonly now: () => InkEditorOptions,
   ) {
     const { file, text } = now();
-    this.extensions = [
-      editorExtensions({
-        label: () => now().label,
-        describedBy: () => now().describedBy,
-        onLeaving: (isLeaving) => now().onLeaving(isLeaving),
-        onSearch: () => void this.openSearch(),
-        onChange: (changed) => {
-          this.told.push(changed);
-          now().onChange(changed);
-        },
-      }),
-      EditorView.domEventHandlers({ focus: () => void this.loadCompletion() }),
-    ];
+    this.extensions = editorExtensions({
+      label: () => now().label,
+      describedBy: () => now().describedBy,
+      onLeaving: (isLeaving) => now().onLeaving(isLeaving),
+      onSearch: () => void this.openSearch(),
+      onCompletion: () => void this.loadCompletion({ isAsked: true }),
+      onChange: (changed) => {
+        void this.loadCompletion({ isAsked: false });
+        this.told.push(changed);
+        now().onChange(changed);
+      },
+    });
     this.file = file;
     this.view = new EditorView({ parent, state: this.createState(text) });
   }
 
   close(): void {
+    this.isClosed = true;
     this.view.destroy();
   }
 
@@ -70,9 +79,22 @@ export class EditorSession {
     this.view.dispatch({});
   }
 
-  showMessages(messages: readonly StoryMessage[], file: string | null): void {
-    const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
-    this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+  /** Underlines what is complained of; what does that is fetched with the first problem that has a line. */
+  async showMessages(messages: readonly StoryMessage[], file: string | null): Promise<void> {
+    const isNeeded = storyDiagnostics(messages, file, this.view.state.doc).length > 0;
+    if (this.problems === null && !isNeeded) return;
+    this.shown = messages;
+    try {
+      this.problems ??= import('./problem-extension');
+      const { inkProblems, setDiagnostics } = await this.problems;
+      if (this.isClosed || this.shown !== messages || this.file !== file) return;
+      if (this.loaded.problems === nothing) this.add('problems', inkProblems());
+      const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
+      this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+    } catch {
+      // They stand below the editor too.
+      this.problems = null;
+    }
   }
 
   goToLine(line: number): void {
@@ -88,8 +110,8 @@ export class EditorSession {
   async openSearch(): Promise<void> {
     try {
       const { inkSearch, openSearchPanel } = await import('./search-extension');
-      this.search ??= inkSearch();
-      this.applyLoaded();
+      if (this.isClosed) return;
+      if (this.loaded.search === nothing) this.add('search', inkSearch());
       openSearchPanel(this.view);
     } catch {
       this.view.dispatch({ effects: EditorView.announce.of(words.searchFailed) });
@@ -97,23 +119,33 @@ export class EditorSession {
   }
 
   // A failure to load is no failure of the editor: one can write without being offered words.
-  private async loadCompletion(): Promise<void> {
+  private async loadCompletion({ isAsked }: { isAsked: boolean }): Promise<void> {
     if (this.isCompletionWanted) return;
     this.isCompletionWanted = true;
+    this.now().onWriting?.();
     try {
-      const { inkCompletion } = await import('./completion-extension');
-      this.completion = inkCompletion({
-        words: () => this.now().words,
-        otherFiles: () => this.now().otherFiles,
-      });
-      this.applyLoaded();
+      const { inkCompletion, startCompletion } = await import('./completion-extension');
+      if (this.isClosed) return;
+      this.add(
+        'completion',
+        inkCompletion({
+          words: () => this.now().words,
+          otherFiles: () => this.now().otherFiles,
+        }),
+      );
+      if (isAsked) startCompletion(this.view);
     } catch {
       this.isCompletionWanted = false;
     }
   }
 
+  private add(name: keyof EditorSession['loaded'], extension: Extension): void {
+    this.loaded[name] = extension;
+    this.applyLoaded();
+  }
+
   private applyLoaded(): void {
-    this.view.dispatch({ effects: loadedLater.reconfigure([this.completion, this.search ?? []]) });
+    this.view.dispatch({ effects: loadedLater.reconfigure(Object.values(this.loaded)) });
   }
 
   private createState(text: string): EditorState {

@@ -62,6 +62,8 @@ export function editorTheme(): Extension {
       outline: '1px solid var(--color-ink-faint)',
     },
     '.cm-gutter-lint': { width: '1.25em' },
+    // It comes with the first problem; the text is not to move then.
+    '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineEnd: '1.25em' },
     '.cm-gutter-lint .cm-gutterElement': { padding: '0', textAlign: 'center' },
     '.cm-lint-marker': { width: 'auto', height: 'auto' },
     '.cm-lint-marker-error': marker('×', 'var(--color-danger)'),

@@ -12,6 +12,8 @@ export interface InkEditorContent {
   otherFiles: Readonly<Record<string, string>>;
   /** Words of the engine, or null while they are not there. */
   words: CompletionWords | null;
+  /** Told when somebody begins to write, who may be offered words. */
+  onWriting?: () => void;
   label: string;
 }
 

@@ -9,14 +9,14 @@ const answer = (ok: boolean, value: unknown) => {
 
 it('brings the words when they are there', async () => {
   answer(true, { markup: [] });
-  const { result } = renderHook(() => useCompletionWords('/reference-words.json'));
+  const { result } = renderHook(() => useCompletionWords('/reference-words.json', true));
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current).toEqual({ markup: [] }));
 });
 
 it('goes without words that do not come', async () => {
   answer(false, {});
-  const { result } = renderHook(() => useCompletionWords('/reference-words.json'));
+  const { result } = renderHook(() => useCompletionWords('/reference-words.json', true));
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   await Promise.resolve();
   expect(result.current).toBeNull();

@@ -38,7 +38,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   useEffect(() => session.current?.show(file, text), [file, text]);
   useEffect(() => session.current?.refresh(), [label]);
   useEffect(
-    () => session.current?.showMessages(messages, file),
+    () => void session.current?.showMessages(messages, file),
     // A text from outside takes the underlines away, so they are drawn again.
     [messages, file, text],
   );

@@ -1,9 +1,8 @@
-import { compileProgram } from './compile-program';
 import { emptyView } from './empty-view';
 import type { GameView } from './game-view';
 import type { RequestMessage, Requests, RequestName } from './protocol';
 import { Session } from './session';
-import { settleMessages } from './story-message';
+import { StoryText } from './story-text';
 
 /** Answers what the page asks, with one game at a time. */
 export class RequestAnswerer {
@@ -12,12 +11,9 @@ export class RequestAnswerer {
   private failedView: GameView = emptyView('game', []);
 
   async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {
-    if (message.name === 'check') {
-      const { names, messages } = compileProgram(message.request.program);
-      return { messages: await settleMessages(messages, names) };
-    }
     if (message.name === 'compile') {
-      return { json: compileProgram(message.request.program).program?.json ?? null };
+      const { json } = await new StoryText(message.request.program).compile();
+      return { json };
     }
     if (message.name === 'open') {
       const { session, view } = await Session.open(message.request);
@@ -34,7 +30,7 @@ export class RequestAnswerer {
   }
 }
 
-type GameMessage = Exclude<RequestMessage, { name: 'check' | 'compile' | 'open' }>;
+type GameMessage = Exclude<RequestMessage, { name: 'compile' | 'open' }>;
 
 function ask(session: Session, message: GameMessage): Promise<Requests[RequestName]['answer']> {
   switch (message.name) {
@@ -58,6 +54,10 @@ function ask(session: Session, message: GameMessage): Promise<Requests[RequestNa
       return session.save(message.request.name);
     case 'load':
       return session.load(message.request.key);
+    case 'enterSession':
+      return session.enterSession(message.request.id);
+    case 'removeSession':
+      return session.removeSession(message.request.id);
     case 'finish':
       return session.finish();
     case 'showScreen':

@@ -1,5 +1,5 @@
 declare module '@atrament/core' {
-  import type { Story } from 'inkjs/full';
+  import type { Story } from 'inkjs/engine/Story';
 
   type TagValue = string | number | boolean | null | TagValue[] | { [key: string]: TagValue };
 
@@ -115,6 +115,9 @@ declare module '@atrament/core' {
       getState: () => SavedState;
       setState: (state: SavedState) => void;
       listSaves: () => Promise<CoreSave[]>;
+      getSession: () => string | number;
+      setSession: (id: string | number) => void;
+      removeSession: (id: string) => Promise<void>;
       existSave: (key: string) => Promise<boolean>;
       removeSave: (key: string) => Promise<void>;
     };

@@ -1,4 +1,4 @@
-import { Story } from 'inkjs/full';
+import { Story } from 'inkjs/engine/Story';
 import type { Path } from 'inkjs/engine/Path';
 import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
 import type { TurnLimits } from './turn-limits';

@@ -109,29 +109,16 @@ test('a program opened anew makes what was asked before it void, also what is on
   const { engine, worker } = setUp();
   const first = engine.ask('open', OPEN);
   const chosen = engine.ask('choose', { id: 0 });
-  const checked = engine.ask('check', { program: PROGRAM });
+  const compiled = engine.ask('compile', { program: PROGRAM });
   worker().ready();
   const second = engine.ask('open', { ...OPEN, seed: 2 });
   await expect(first).rejects.toBeInstanceOf(SupersededRequest);
   await expect(chosen).rejects.toBeInstanceOf(SupersededRequest);
   worker().answer(viewOf({ seed: 1 }));
-  worker().answer({ messages: [] });
-  await expect(checked).resolves.toEqual({ messages: [] });
+  worker().answer({ json: null });
+  await expect(compiled).resolves.toEqual({ json: null });
   worker().answer(viewOf({ seed: 2 }));
   await expect(second).resolves.toMatchObject({ seed: 2 });
-});
-
-test('of several checks only the newest counts, and none of them voids the game', async () => {
-  const { engine, worker } = setUp();
-  const opened = engine.ask('open', OPEN);
-  const first = engine.ask('check', { program: PROGRAM });
-  const second = engine.ask('check', { program: PROGRAM });
-  await expect(first).rejects.toBeInstanceOf(SupersededRequest);
-  worker().ready();
-  worker().answer(viewOf());
-  await opened;
-  worker().answer({ messages: [] });
-  await expect(second).resolves.toEqual({ messages: [] });
 });
 
 test('answers with another number are nobody’s', async () => {
@@ -214,13 +201,13 @@ test('a program that cannot be opened in time is not opened again', async () => 
   expect(workers).toHaveLength(1);
 });
 
-test('a check that takes too long says so, and leaves the game alone', async () => {
+test('a compilation that takes too long leaves the game alone', async () => {
   const context = setUp();
   await play(context);
   const { engine, worker } = context;
-  const checked = engine.ask('check', { program: PROGRAM });
+  const compiled = engine.ask('compile', { program: PROGRAM });
   await jest.advanceTimersByTimeAsync(PATIENCE.answer);
-  expect((await checked).messages).toHaveLength(1);
+  await expect(compiled).resolves.toEqual({ json: null });
   const chosen = engine.ask('choose', { id: 0 });
   worker().ready();
   expect(worker().last.name).toBe('open');
@@ -228,6 +215,19 @@ test('a check that takes too long says so, and leaves the game alone', async () 
   await settle();
   worker().answer(viewOf({ seed: 3 }));
   await expect(chosen).resolves.toMatchObject({ seed: 3 });
+});
+
+test('a worker that fetches a part of its script is waited for as long as for the first part', async () => {
+  const { engine, worker, workers } = setUp();
+  const opened = engine.ask('open', OPEN);
+  worker().ready();
+  worker().send({ isFetching: true });
+  await jest.advanceTimersByTimeAsync(PATIENCE.load - 1);
+  worker().send({ isFetching: false });
+  await jest.advanceTimersByTimeAsync(PATIENCE.answer - 1);
+  worker().answer(viewOf());
+  await expect(opened).resolves.toMatchObject({ isPlayable: true });
+  expect(workers).toHaveLength(1);
 });
 
 test('workers that never come up are tried a few times, then the question fails; a later one may succeed', async () => {

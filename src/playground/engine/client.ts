@@ -6,8 +6,8 @@ import { WorkerChannel, type Death, type Patience, type WorkerLike } from './wor
 /** A promise in front of a worker that plays stories. */
 export interface Engine {
   /**
-   * Asks the worker; requests are answered in their order. Rejects with `SupersededRequest` where an `open`, or for
-   * `check` a newer `check`, has made the answer void, and with `EngineFailure` where no worker comes up.
+   * Asks the worker; requests are answered in their order. Rejects with `SupersededRequest` where an `open` has made
+   * the answer void, and with `EngineFailure` where no worker comes up.
    */
   ask: <N extends RequestName>(
     name: N,
@@ -96,7 +96,7 @@ class EngineClient {
       this.lastGame = null;
       this.isGameLost = false;
       this.supersede((waiting) => !isGameless(waiting));
-    } else if (job.name === 'check') this.supersede(({ name }) => name === 'check');
+    }
     this.queue.push(job);
     this.pump();
   }
@@ -197,8 +197,7 @@ class EngineClient {
   }
 
   private answerForTheDead(job: Job, message: StoryMessage): void {
-    if (job.name === 'check') job.resolve({ messages: [message] });
-    else if (job.name === 'compile') job.resolve({ json: null });
+    if (job.name === 'compile') job.resolve({ json: null });
     else if (job.name === 'inspect') job.reject(new Error(message.text));
     else if (job.name === 'open') {
       // It would only happen again.
@@ -221,7 +220,7 @@ function withMessage(view: GameView, message: StoryMessage): GameView {
 
 function messageOf(death: Death, { name }: Job): StoryMessage {
   if (death === 'died') return BROKEN;
-  return name === 'open' || name === 'check' ? TOO_SLOW_TO_READ : TOO_SLOW;
+  return name === 'open' ? TOO_SLOW_TO_READ : TOO_SLOW;
 }
 
 function deathMessage(text: string, hint: string, isEngineFailure: boolean): StoryMessage {
@@ -230,5 +229,5 @@ function deathMessage(text: string, hint: string, isEngineFailure: boolean): Sto
 
 /** Whether a job needs no game to be open. */
 function isGameless({ name }: Job): boolean {
-  return name === 'check' || name === 'compile';
+  return name === 'compile';
 }

@@ -1,28 +1,19 @@
-import type { Story } from 'inkjs/full';
+import type { Story } from 'inkjs/engine/Story';
 import { compileInk } from '../../core/samples/compile-ink';
-import { declaredNames } from '../../core/samples/declared-names';
 import type { InkIssue } from '../../core/samples/ink-issue';
-import type { StoryMessage } from './game-view';
 import type { StoryProgram } from './protocol';
-import { pageFailure, type Complaint } from './story-message';
+import { pageFailure, type Report } from './story-message';
 
 /** Characters of all files together. */
 export const MAX_PROGRAM_LENGTH = 1_000_000;
 
-/** A program that compiles. */
-export interface CompiledProgram {
-  /** What a published game loads. */
-  json: string;
-  /** The compiler’s own story, which is not played: it knows the lines. */
-  compiled: Story;
-  functionNames: ReadonlySet<string>;
-}
-
+/** What became of a program. */
 export interface Compilation {
-  program: CompiledProgram | null;
-  /** Names that the program declares. */
-  names: string[];
-  messages: (StoryMessage | Complaint)[];
+  /** What a published game loads; null where the program does not compile. */
+  json: string | null;
+  /** The compiler’s own story, which is not played: it knows the lines. */
+  story: Story | null;
+  messages: Report[];
 }
 
 /** Compiles a program as a game’s build does; never throws. */
@@ -30,33 +21,21 @@ export function compileProgram({ source, files }: StoryProgram): Compilation {
   const texts = [source, ...Object.values(files)];
   if (texts.reduce((length, text) => length + text.length, 0) > MAX_PROGRAM_LENGTH) {
     const text = 'The story is too long for this page, which takes up to a million characters.';
-    return {
-      program: null,
-      names: [],
-      messages: [pageFailure(text, 'Play it with the engine itself, or shorten it.')],
-    };
+    const hint = 'Play it with the engine itself, or shorten it.';
+    return { json: null, story: null, messages: [pageFailure(text, hint)] };
   }
-  const names = [...new Set(texts.flatMap(declaredNames))];
   const { story, issues } = compileInk({ source, files }, { countsAllVisits: true });
-  const complain = (issue: InkIssue): Complaint => ({ issue, isEngineFailure: false });
   const messages = issues.map(complain);
-  if (story === null) return { program: null, names, messages };
+  if (story === null) return { json: null, story, messages };
   try {
-    const functionNames = new Set(texts.flatMap(functionsOf));
-    const json = story.ToJson() ?? '';
-    return { program: { json, compiled: story, functionNames }, names, messages };
+    return { json: story.ToJson() ?? '', story, messages };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    return {
-      program: null,
-      names,
-      messages: [...messages, complain({ isWarning: false, text, file: null, line: null })],
-    };
+    const failure = complain({ isWarning: false, text, file: null, line: null });
+    return { json: null, story: null, messages: [...messages, failure] };
   }
 }
 
-function functionsOf(source: string): string[] {
-  return [...source.matchAll(/^[ \t]*={2,}[ \t]*function[ \t]+(\w+)/gm)].map(
-    ([, name = '']) => name,
-  );
+function complain(issue: InkIssue): Report {
+  return { issue, isEngineFailure: false, path: null };
 }

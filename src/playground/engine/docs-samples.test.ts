@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { checkGroup } from '../../core/samples/check-group';
-import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
-import { isInk, readInkSample } from '../../core/samples/read-ink-sample';
+import { completeGroups } from '../../core/samples/complete-groups';
+import type { SampleGroup } from '../../core/samples/group-samples';
+import { programOfGroup } from '../../core/samples/program-of-group';
 import type { Transcript } from '../../core/samples/transcript';
 import { loadDocs } from '../../testing/load-docs';
 import type { GameView } from './game-view';
@@ -17,25 +18,16 @@ let samples: Sample[] = [];
 
 beforeAll(async () => {
   samples = (await loadDocs()).flatMap(({ file, codeSamples }) =>
-    groupSamples(codeSamples.filter(isInk).map(readInkSample))
-      .filter(({ samples: [main] }) => main.kind === 'complete')
-      .map((group) => ({ name: `${file}:${group.samples[0].line}`, group })),
+    completeGroups(codeSamples).map((group) => ({
+      name: `${file}:${group.samples[0].line}`,
+      group,
+    })),
   );
 }, 30_000);
 
-function programOf({ samples: [main, ...others], files }: SampleGroup) {
-  const all = [main, ...others];
-  return {
-    source: main.source,
-    files: Object.fromEntries(
-      Object.entries(files).map(([name, index]) => [name, all[index]?.source ?? '']),
-    ),
-  };
-}
-
 async function open({ name, group }: Sample) {
   const opened = await Session.open({
-    program: programOf(group),
+    program: programOfGroup(group),
     screen: 'game',
     moves: [],
     seed: 1,

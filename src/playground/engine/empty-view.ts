@@ -14,6 +14,7 @@ export function emptyView(screen: GameView['screen'], messages: StoryMessage[]):
     pageBackground: null,
     saves: [],
     canResume: false,
+    sessions: null,
     messages,
     cues: [],
     moves: [],

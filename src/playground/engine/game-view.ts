@@ -48,6 +48,12 @@ export interface SaveSlot {
   date: number;
 }
 
+/** One of the games that a story keeps apart; `saved`: it can be loaded, but not gone on with. */
+export interface GameSession {
+  id: string;
+  state: 'empty' | 'resumable' | 'saved';
+}
+
 /** What the story asks of the sound since the answer before. */
 export interface SoundCue {
   action: 'playSound' | 'stopSound' | 'playMusic' | 'stopMusic';
@@ -85,6 +91,8 @@ export interface GameView {
   pageBackground: string | null;
   saves: SaveSlot[];
   canResume: boolean;
+  /** The games of the title screen, or null for a story with a single one. */
+  sessions: GameSession[] | null;
   /** What the compiler warns of, and what happened since the answer before. */
   messages: StoryMessage[];
   cues: SoundCue[];
@@ -110,8 +118,10 @@ export type Move =
 /** What the engine sees: the debugger’s page. */
 export interface Inspection {
   seed: number;
+  /** As `TURNS()` counts: 0 at the beginning. */
   turn: number;
-  path: string | null;
+  /** Knot, stitch and label; empty before the first knot, null where the story stands nowhere. */
+  place: string | null;
   variables: Record<string, VariableValue>;
   /** Visit counts by path. */
   visits: Record<string, number>;

@@ -1,13 +1,12 @@
 import atrament, { type CoreScene, type CoreState, type SavedState } from '@atrament/core';
 import { BoundedStory, type StoryComplaint, type StoryPath } from './bounded-story';
-import type { CompiledProgram } from './compile-program';
 import { hookIntoCore } from './core-hooks';
 import { makeLoader, makePersistent, makeSound, makeState, type Keepsake } from './core-interfaces';
-import type { GameView, Move, Overlay, SoundCue, StoryMessage } from './game-view';
+import type { GameView, Move, Overlay, SoundCue } from './game-view';
 import { BACKGROUND_KEYS, processScene, RestartAsked } from './process-scene';
 import { nextSeed } from './random';
-import { lineOf } from './story-lines';
-import { endlessMessage, standInNote, type Complaint } from './story-message';
+import { standInNote, type Report } from './story-message';
+import type { StoryText } from './story-text';
 import { EndlessTurn, TurnLimits } from './turn-limits';
 
 /** A story that starts over so often in one turn does so for ever. */
@@ -44,7 +43,7 @@ let games = 0;
  */
 export class GuardedGame {
   progress: Progress;
-  messages: (StoryMessage | Complaint)[] = [];
+  messages: Report[] = [];
   cues: SoundCue[] = [];
   private readonly limits = new TurnLimits();
   private readonly keepsake: Keepsake<Way>;
@@ -52,7 +51,9 @@ export class GuardedGame {
   private lastSceneId = 0;
 
   constructor(
-    private readonly program: CompiledProgram,
+    private readonly text: StoryText,
+    /** What a published game loads. */
+    private readonly json: string,
     seed: number,
   ) {
     this.progress = {
@@ -94,7 +95,7 @@ export class GuardedGame {
       onStart: () => this.setOut(),
     });
     atrament.defineInterfaces({
-      loader: makeLoader(this.program.json),
+      loader: makeLoader(this.json),
       persistent: this.keepsake.persistent,
       sound: makeSound((cue) => this.cues.push(cue)),
       state: makeState(),
@@ -144,7 +145,7 @@ export class GuardedGame {
 
   private noteStandIns(): void {
     const missing = this.story.missingExternals;
-    const standIns = missing.filter((name) => this.program.functionNames.has(name));
+    const standIns = missing.filter((name) => this.text.functionNames.has(name));
     if (standIns.length > 0) this.messages.push(standInNote(standIns));
   }
 
@@ -205,7 +206,7 @@ export class GuardedGame {
 
   private report(error: unknown, path: StoryPath | null): void {
     if (error instanceof EndlessTurn) {
-      this.messages.push(endlessMessage(lineOf(this.program.compiled, path)));
+      this.messages.push({ stoppedAt: path });
       return;
     }
     const text = error instanceof Error ? error.message : String(error);
@@ -213,8 +214,6 @@ export class GuardedGame {
   }
 
   private reportComplaint({ issue, path }: StoryComplaint): void {
-    const place = lineOf(this.program.compiled, path);
-    const { file, line } = place ?? issue;
-    this.messages.push({ issue: { ...issue, file, line }, isEngineFailure: true });
+    this.messages.push({ issue, isEngineFailure: true, path });
   }
 }

@@ -1,4 +1,5 @@
 import { RequestAnswerer } from './answer-request';
+import { onFetching } from './fetch-part';
 import type { AnswerMessage, RequestMessage } from './protocol';
 
 const answerer = new RequestAnswerer();
@@ -22,4 +23,5 @@ function send(message: AnswerMessage): void {
   postMessage(message);
 }
 
+onFetching((isFetching) => send({ isFetching }));
 send({ isReady: true });

@@ -5,6 +5,7 @@ import { currentVariables } from './variable-values';
 /** What the debugger shows; looking changes nothing. */
 export function inspectStory(
   { story, scene, metadata }: GuardedGame,
+  place: string | null,
   functionNames: ReadonlySet<string>,
 ): Inspection {
   const { state } = story;
@@ -13,8 +14,8 @@ export function inspectStory(
   const { _visitCounts: visits } = state as unknown as { _visitCounts: Map<string, number> };
   return {
     seed: state.storySeed,
-    turn: state.currentTurnIndex,
-    path: state.previousPathString,
+    turn: state.currentTurnIndex + 1,
+    place,
     variables: currentVariables(),
     visits: Object.fromEntries(visits),
     sceneTags: Object.fromEntries(sceneTags),
@@ -23,14 +24,24 @@ export function inspectStory(
   };
 }
 
+/** Where a story stands, by the names that its author gave; empty before the first knot, null at no place. */
+export function placeOf({ state }: GuardedGame['story']): string | null {
+  const path = state.previousPathString;
+  return path === null ? null : path.split('.').filter(isOwnName).join('.');
+}
+
+/** Ink’s own names have a hyphen or are numbers. */
+function isOwnName(name: string): boolean {
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name);
+}
+
 function pathsOf(story: GuardedGame['story'], functionNames: ReadonlySet<string>): string[] {
   const knots = [...story.mainContentContainer.namedContent.keys()].filter(
     (name) => name !== 'global decl' && !functionNames.has(name),
   );
   return knots.flatMap((knot) => {
     const parts = [...(story.KnotContainerWithName(knot)?.namedContent.keys() ?? [])];
-    // Ink’s own names have a hyphen or are numbers.
-    const stitches = parts.filter((name) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name));
+    const stitches = parts.filter(isOwnName);
     return [knot, ...stitches.map((name) => `${knot}.${name}`)];
   });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { GameView } from './game-view';
 import { Session } from './session';
+import { StoryText } from './story-text';
 import { choicesOf, linesOf, openStory, textsOf } from './test-session';
 
 const LAMP = `# title: Lamp
@@ -317,6 +318,84 @@ describe('title and about screens', () => {
   });
 });
 
+describe('sessions', () => {
+  const THREE = '# sessions: 3\nOne.\n+ [Go]\n- Two.\n+ [On]\n- -> END';
+
+  test('keep their games apart, and what was begun without a title is the first', async () => {
+    const { session } = await openStory(THREE);
+    await session.choose(0);
+    const states = ({ sessions }: GameView) => sessions?.map(({ state }) => state);
+    const title = await session.showScreen('title');
+    expect(states(title)).toEqual(['resumable', 'empty', 'empty']);
+    expect(linesOf(await session.enterSession('session2'))).toEqual([['One.']]);
+    expect(states(await session.showScreen('title'))).toEqual(['resumable', 'resumable', 'empty']);
+    expect(linesOf(await session.enterSession('session1')).at(-1)).toEqual(['Two.']);
+    await session.showScreen('title');
+    expect(states(await session.removeSession('session1'))).toEqual([
+      'empty',
+      'resumable',
+      'empty',
+    ]);
+    expect((await session.enterSession('session9')).screen).toBe('title');
+  });
+
+  test('a game that can only be loaded is made the current one', async () => {
+    const { session } = await openStory(`# saves\n# autosave: false\n${THREE}`);
+    await session.save('1');
+    const title = await session.showScreen('title');
+    expect(title.sessions?.[0]).toEqual({ id: 'session1', state: 'saved' });
+    const entered = await session.enterSession('session1');
+    expect(entered).toMatchObject({ screen: 'title', saves: [{ name: '1' }] });
+    expect(linesOf(await session.load(entered.saves[0]!.key))).toEqual([['One.']]);
+  });
+
+  test.each(['0', '-2', 'many', ''])('there are none with “%s”', async (value) => {
+    const { session } = await openStory(`# sessions: ${value}\nOne.\n+ [Go] -> END`);
+    expect((await session.showScreen('title')).sessions).toBeNull();
+  });
+});
+
+describe('a place', () => {
+  test('is where the story stands, not the function of the toolbar', async () => {
+    const { session } = await openStory(
+      '# toolbar: bar\nHi.\n+ [Go] -> cellar.steps\n=== cellar\n= steps\nDark.\n+ [On]\n- (end) Darker.\n-> END\n=== function bar()\nBar.',
+    );
+    expect(session.inspect()).toMatchObject({ place: '', turn: 0 });
+    await session.choose(0);
+    expect(session.inspect()).toMatchObject({ place: 'cellar.steps', turn: 1 });
+    await session.call('bar', false);
+    expect(session.inspect().place).toBe('cellar.steps');
+  });
+});
+
+describe('a story that the build has compiled', () => {
+  const SOURCE = 'VAR n = 1\nHi.\n+ [Go] -> a\n=== a\nText.\n-> a\n';
+
+  async function openBuilt(source: string, changed = source) {
+    const { json } = await new StoryText({ source, files: {} }).compile();
+    const opened = await Session.open({
+      program: { source: changed, files: {}, json: json ?? '' },
+      screen: 'game',
+      moves: [],
+      seed: 1,
+    });
+    return { session: opened.session!, view: opened.view };
+  }
+
+  test('is played as it is, without its text being compiled', async () => {
+    const { view } = await openBuilt('Hi.\n-> END', '-> nowhere');
+    expect(linesOf(view)).toEqual([['Hi.']]);
+    expect(view.messages).toEqual([]);
+  });
+
+  test('has its lines where it fails', async () => {
+    const { session } = await openBuilt(SOURCE);
+    const { messages } = await session.choose(0);
+    const [message] = messages;
+    expect(message?.text).toMatch(/never stops, line [56]/);
+  });
+});
+
 describe('saves', () => {
   const TALE =
     'VAR n = 1\n# save_description_length: 8\n[b]One[/b] <i>upon</i> a time.\n+ [Go]\n- Two. # SAVEGAME: inn\n+ [On]\n- Three.\n-> END';
@@ -383,7 +462,7 @@ test('the debugger’s page knows variables, visits, tags and ways', async () =>
   await session.choose(0);
   expect(session.inspect()).toMatchObject({
     seed: 7,
-    turn: 0,
+    turn: 1,
     variables: { n: 1 },
     globalTags: { author: 'me' },
     paths: ['hall', 'hall.deep'],

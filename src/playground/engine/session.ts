@@ -1,15 +1,16 @@
 import atrament from '@atrament/core';
-import { compileProgram, type Compilation, type CompiledProgram } from './compile-program';
 import { emptyView } from './empty-view';
 import { functionOfTag } from './engine-failures';
+import { gameSessions, sessionCount } from './game-sessions';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
 import { GuardedGame } from './guarded-game';
-import { inspectStory } from './inspect-story';
+import { inspectStory, placeOf } from './inspect-story';
 import { canRepeat, evaluate, failureOfLink, isObsolete, performMove, withMove } from './moves';
 import { readOverlay } from './overlay';
 import type { Requests } from './protocol';
 import { saveDescription } from './save-description';
-import { settleMessages } from './story-message';
+import { settleMessages, type Report } from './story-message';
+import { StoryText } from './story-text';
 import { takeView } from './take-view';
 
 /** How long making moves again may take, in milliseconds: the page waits for it. */
@@ -18,31 +19,35 @@ const REPLAY_TIME = 2500;
 /** One game: what the player asks for, done by the engine’s own core. Each answer is the whole view. */
 export class Session {
   private readonly game: GuardedGame;
+  /** Where the story stands; functions that are called after it leave their own place behind. */
+  private place: string | null = null;
   private toolbar: string | null = null;
   private isToolbarBroken = false;
   private about: string[] = [];
 
   private constructor(
-    private readonly program: CompiledProgram,
-    private readonly warnings: Compilation['messages'],
-    private readonly names: readonly string[],
+    private readonly text: StoryText,
+    private readonly warnings: readonly Report[],
+    json: string,
     seed: number,
   ) {
-    this.game = new GuardedGame(program, seed);
+    this.game = new GuardedGame(text, json, seed);
   }
 
   /** Opens a program; never throws. Without a session the view tells what keeps it from being played. */
   static async open({
-    program: { source, files },
+    program: { source, files, json: built },
     screen,
     moves,
     seed,
   }: Requests['open']['request']): Promise<{ session: Session | null; view: GameView }> {
-    const { program, names, messages } = compileProgram({ source, files });
-    const noView = async (complaints: typeof messages) =>
-      emptyView(screen, await settleMessages(complaints, names));
-    if (program === null) return { session: null, view: await noView(messages) };
-    const session = new Session(program, messages, names, seed);
+    const text = new StoryText({ source, files });
+    const { json, messages } =
+      built === undefined ? await text.compile() : { json: built, messages: [] };
+    const noView = async (reports: readonly Report[]) =>
+      emptyView(screen, await settleMessages(reports, text));
+    if (json === null) return { session: null, view: await noView(messages) };
+    const session = new Session(text, messages, json, seed);
     if (!(await session.game.enter()))
       return { session: null, view: await noView([...messages, ...session.game.messages]) };
     if (screen === 'game') await session.replay(moves);
@@ -61,6 +66,23 @@ export class Session {
 
   async load(key: string): Promise<GameView> {
     if (await atrament.game.existSave(key)) await this.begin(() => atrament.game.restart(key));
+    return this.view();
+  }
+
+  async enterSession(id: string): Promise<GameView> {
+    const session = (await gameSessions(this.game.metadata))?.find((one) => one.id === id);
+    if (session === undefined) return this.view();
+    atrament.game.setSession(id);
+    const { state } = session;
+    if (state !== 'saved')
+      await this.begin(() =>
+        state === 'resumable' ? atrament.game.resume() : atrament.game.restart(),
+      );
+    return this.view();
+  }
+
+  async removeSession(id: string): Promise<GameView> {
+    await atrament.game.removeSession(id);
     return this.view();
   }
 
@@ -137,24 +159,28 @@ export class Session {
   }
 
   inspect(): Inspection {
-    return inspectStory(this.game, this.program.functionNames);
+    return inspectStory(this.game, this.place, this.text.functionNames);
   }
 
   private view(): Promise<GameView> {
-    const { warnings, names, toolbar, about } = this;
-    return takeView(this.game, { warnings, names, toolbar, about });
+    const { text, warnings, toolbar, about } = this;
+    return takeView(this.game, { text, warnings, toolbar, about });
   }
 
   private async begin(start: () => Promise<void>): Promise<boolean> {
     const { game } = this;
     const isGood = await game.attempt(async () => {
       game.resetBackgrounds();
+      // A game that was not begun from the title screen is the first of several.
+      if (sessionCount(game.metadata) > 0 && atrament.game.getSession() === '')
+        atrament.game.setSession('session1');
       // What a tag restarts from here on is a game that has begun too.
       game.change({ hasBegun: true });
       await start();
     });
     // A game that cannot begin stands at its empty beginning, not at the title.
     game.change({ screen: 'game' });
+    if (isGood) this.place = placeOf(game.story);
     if (isGood) await this.refreshToolbar();
     return isGood;
   }
@@ -197,7 +223,10 @@ export class Session {
     });
     // As in the engine, where a field that is typed into leaves the toolbar alone.
     const isField = typeof move === 'object' && 'set' in move;
-    if (isGood && !isField) await this.refreshToolbar();
+    if (isGood && !isField) {
+      this.place = placeOf(game.story);
+      await this.refreshToolbar();
+    }
     return isGood;
   }
 

@@ -1,4 +1,4 @@
-import type { Story } from 'inkjs/full';
+import type { Story } from 'inkjs/engine/Story';
 import type { StoryPath } from './bounded-story';
 
 export interface StoryLine {

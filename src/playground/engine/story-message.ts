@@ -1,4 +1,6 @@
 import type { InkIssue } from '../../core/samples/ink-issue';
+import type { StoryPath } from './bounded-story';
+import { fetchPart } from './fetch-part';
 import type { StoryMessage } from './game-view';
 import type { StoryLine } from './story-lines';
 
@@ -6,10 +8,27 @@ import type { StoryLine } from './story-lines';
 export interface Complaint {
   issue: InkIssue;
   isEngineFailure: boolean;
+  /** Where in the story it arose, if its line is not known. */
+  path: StoryPath | null;
+}
+
+/** A turn that had to be stopped there. */
+export interface Stop {
+  stoppedAt: StoryPath | null;
+}
+
+/** What is to be told, not all of it in words yet. */
+export type Report = StoryMessage | Complaint | Stop;
+
+/** The text that reports are about. */
+export interface ReportedText {
+  /** Names that a misspelt one could be. */
+  names: readonly string[];
+  lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
 }
 
 /** Says that a turn had to be stopped; `place` is where the story was then. */
-export function endlessMessage(place: StoryLine | null): StoryMessage {
+function endlessMessage(place: StoryLine | null): StoryMessage {
   const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
   return {
     severity: 'error',
@@ -50,26 +69,31 @@ function inFile(file: string | null): string {
   return file === null ? '' : ` of ${file}`;
 }
 
-/** Puts complaints into words that a writer understands; `names` are those that a misspelt one could be. */
+/** Puts reports into words that a writer understands, with their lines. */
 export async function settleMessages(
-  messages: readonly (StoryMessage | Complaint)[],
-  names: readonly string[],
+  reports: readonly Report[],
+  text: ReportedText,
 ): Promise<StoryMessage[]> {
-  const isSettled = messages.every((message) => !('issue' in message));
-  // Most stories have nothing to explain: the words for it are fetched when they are needed.
-  const explain = isSettled ? inInksWords : await loadWords();
-  const settled = messages.map((message) =>
-    'issue' in message ? explain(message, names) : message,
-  );
+  const settled: StoryMessage[] = [];
+  for (const report of reports) settled.push(await settle(report, text));
   const unique = new Map(settled.map((message) => [JSON.stringify(message), message]));
   return [...unique.values()].slice(0, MAX_MESSAGES);
+}
+
+async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {
+  if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
+  if (!('issue' in report)) return report;
+  const { file, line } = (await text.lineOf(report.path)) ?? report.issue;
+  // Most stories have nothing to explain: the words for it are fetched when they are needed.
+  const explain = await loadWords();
+  return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
 }
 
 type Explain = (complaint: Complaint, names: readonly string[]) => StoryMessage;
 
 async function loadWords(): Promise<Explain> {
   try {
-    return (await import('./explain-complaint')).explainComplaint;
+    return (await fetchPart(() => import('./explain-complaint'))).explainComplaint;
   } catch {
     return inInksWords;
   }

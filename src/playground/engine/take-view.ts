@@ -1,14 +1,15 @@
 import atrament, { type CoreSave } from '@atrament/core';
+import { gameSessions } from './game-sessions';
 import type { GuardedGame } from './guarded-game';
-import type { GameView, SaveSlot, StoryMessage, TagValue } from './game-view';
+import type { GameView, SaveSlot, TagValue } from './game-view';
 import { sceneView } from './scene-view';
-import { settleMessages, type Complaint } from './story-message';
+import { settleMessages, type Report, type ReportedText } from './story-message';
 import { currentVariables } from './variable-values';
 
 /** What the session knows that the engine does not. */
 export interface ViewParts {
-  warnings: readonly (StoryMessage | Complaint)[];
-  names: readonly string[];
+  text: ReportedText;
+  warnings: readonly Report[];
   toolbar: string | null;
   about: string[];
 }
@@ -16,7 +17,7 @@ export interface ViewParts {
 /** Makes the whole of what the player sees, and takes the messages and cues out of the game. */
 export async function takeView(
   session: GuardedGame,
-  { warnings, names, toolbar, about }: ViewParts,
+  { text, warnings, toolbar, about }: ViewParts,
 ): Promise<GameView> {
   const { screen, hasBegun, overlay, moves, seed } = session.progress;
   const { game, metadata, scenes } = atrament.state.get();
@@ -33,7 +34,8 @@ export async function takeView(
     pageBackground: textOrNull(isPlaying ? game.background_page : metadata.background),
     saves: (await atrament.game.listSaves()).map(saveSlot),
     canResume: (await atrament.game.canResume()) !== null,
-    messages: await settleMessages([...warnings, ...session.messages], names),
+    sessions: screen === 'title' ? await gameSessions(metadata) : null,
+    messages: await settleMessages([...warnings, ...session.messages], text),
     cues: session.cues,
     moves,
     seed,

@@ -1,4 +1,4 @@
-import type { Story } from 'inkjs/full';
+import type { Story } from 'inkjs/engine/Story';
 
 /** How much one turn may be. The counted limits come to the same result on every machine. */
 export const LIMITS = {

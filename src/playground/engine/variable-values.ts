@@ -1,5 +1,5 @@
 import atrament from '@atrament/core';
-import { InkList } from 'inkjs/full';
+import { InkList } from 'inkjs/engine/InkList';
 import type { VariableValue } from './game-view';
 
 /** Longer texts are cut: nobody reads them, and they are copied with each answer. */

@@ -5,7 +5,7 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventLis
 
 /** How long is waited, in milliseconds, before a worker counts as lost. */
 export interface Patience {
-  /** For its script to arrive and to run. */
+  /** For its script, or a part of it, to arrive and to run. */
   load: number;
   /** For an answer; the worker itself ends a turn much earlier. */
   answer: number;
@@ -64,6 +64,10 @@ export class WorkerChannel {
     clearTimeout(this.clock);
     if ('id' in message) {
       this.events.onAnswer(message);
+      return;
+    }
+    if ('isFetching' in message) {
+      this.wait(message.isFetching ? this.patience.load : this.patience.answer);
       return;
     }
     this.isReady = true;

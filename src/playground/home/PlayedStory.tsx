@@ -1,61 +1,57 @@
-import { navigate, withPrefix } from 'gatsby';
 import { useMemo, useRef, useState } from 'react';
 import { workshopMessages } from '../../site/messages/workshop';
 import type { GameView } from '../engine/game-view';
 import { Player } from '../player/Player';
 import { downloadInk } from '../workshop/download-story';
-import { shareAddress } from '../workshop/share-address';
 import { useEngine } from '../workshop/use-engine';
+import { usePlayedProgram } from '../workshop/use-played-program';
+import { editInPlayground, playgroundAddress, type StoryMoment } from './edit-in-playground';
 import * as styles from './PlayedStory.module.css';
-
-const SEED = 1;
-const PLAYGROUND = '/playground/';
 
 export interface PlayedStoryProps {
   title: string;
   source: string;
-  /** The choice that was made on paper. */
-  firstChoice: number;
+  /** Where it begins. */
+  moment: StoryMoment;
+  /** Whether the reader goes on at the first of the choices. */
+  takesFocus: boolean;
   /** Called when there is something to see. */
   onShown: () => void;
+  /** Called with the moment that was reached when the reader goes to the playground. */
+  onLeave: (moment: StoryMoment) => void;
 }
 
 /** The home page’s story in the player; editing it goes to the playground, at the same moment. */
-export function PlayedStory({ title, source, firstChoice, onShown }: PlayedStoryProps) {
+export function PlayedStory(props: PlayedStoryProps) {
+  const { title, source, moment, takesFocus, onShown, onLeave } = props;
   const engine = useEngine();
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<GameView | null>(null);
   const [notice, setNotice] = useState('');
   const program = useMemo(() => ({ source, files: {} }), [source]);
-  const start = useMemo(
-    () => ({ screen: 'game', moves: [firstChoice], seed: SEED }) as const,
-    [firstChoice],
-  );
+  const played = usePlayedProgram(program, program);
+  const start = useMemo(() => ({ screen: 'game' as const, ...moment }), [moment]);
   const see = useMemo(
     () => (seen: GameView) => {
       if (view.current === null) {
         onShown();
         // The button that was pressed is gone: the reader goes on at the first of the new ones.
-        requestAnimationFrame(() =>
-          root.current?.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true }),
-        );
+        if (takesFocus) requestAnimationFrame(() => focusFirstChoice(root.current));
       }
       view.current = seen;
     },
-    [onShown],
+    [onShown, takesFocus],
   );
-  const address = () =>
-    shareAddress(
-      new URL(withPrefix(PLAYGROUND), window.location.href),
-      program,
-      view.current ?? { moves: [firstChoice], seed: SEED },
-    );
-  const edit = async (): Promise<void> => {
-    const shared = await address();
-    navigate('address' in shared ? PLAYGROUND + new URL(shared.address).hash : PLAYGROUND);
+  const reached = (): StoryMoment => {
+    const { moves, seed } = view.current ?? moment;
+    return { moves, seed };
+  };
+  const edit = (): void => {
+    onLeave(reached());
+    void editInPlayground(program, reached());
   };
   const share = async (): Promise<void> => {
-    const shared = await address();
+    const shared = await playgroundAddress(program, reached());
     if ('reason' in shared) setNotice(shared.reason);
     else {
       try {
@@ -67,14 +63,14 @@ export function PlayedStory({ title, source, firstChoice, onShown }: PlayedStory
     }
   };
   return (
-    <div ref={root} className={styles.story}>
+    <div ref={root} className={styles.story} data-played="">
       <Player
         engine={engine}
-        program={program}
+        program={played}
         start={start}
         title={title}
         onView={see}
-        onEdit={() => void edit()}
+        onEdit={edit}
         onShare={() => void share()}
         onDownload={() => void downloadInk(title, program)}
       />
@@ -83,4 +79,8 @@ export function PlayedStory({ title, source, firstChoice, onShown }: PlayedStory
       </p>
     </div>
   );
+}
+
+function focusFirstChoice(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true });
 }

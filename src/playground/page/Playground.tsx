@@ -10,6 +10,7 @@ import {
 } from '../editor/stored-program';
 import type { StoryProgram } from '../engine/protocol';
 import { isShareHash } from '../share/share-hash';
+import { isSameProgram } from '../workshop/use-played-program';
 import { useSharedPlay } from '../workshop/use-shared-play';
 import { Workshop } from '../workshop/Workshop';
 import * as styles from './Playground.module.css';
@@ -25,6 +26,8 @@ interface Opened {
   /** Changes with each story that is put on the desk, so that the player begins anew. */
   key: number;
   original: StoryProgram;
+  /** The starter that it began as, for the list of them. */
+  slug: string;
 }
 
 /** The playground’s desk: a story to begin with, one’s own of last time, or one that a link brings. */
@@ -39,28 +42,29 @@ export function Playground({ starters }: PlaygroundProps) {
   if (isReading) return null;
   const shared = play && programOf(play);
   const first = shared ?? stored ?? starterProgram(starters[0]);
-  const { key, original } = opened ?? {
+  const { key, original, slug } = opened ?? {
     key: 0,
     original: shared ?? starterProgram(starters[0]),
+    slug: shared === null && stored === null ? (starters[0]?.slug ?? '') : '',
   };
   const isFirst = opened === null;
   const program = edited ?? (isFirst ? first : original);
   const keep = (own: StoryProgram | null, without: StoryProgram | null = null): void => {
-    const others = kept.filter((one) => ![own, without].some((other) => isSame(one, other)));
+    const others = kept.filter((one) => ![own, without].some((other) => isSameProgram(one, other)));
     const next = own === null ? others : [...others, own];
     setKept(next);
     storeKeptPrograms(next);
   };
   // What somebody wrote is not lost by a look at another story, or at as many as they like.
-  const put = (next: StoryProgram, nextOriginal: StoryProgram): void => {
-    keep(isSame(program, original) ? null : program, next);
-    setOpened({ key: (opened?.key ?? 0) + 1, original: nextOriginal });
+  const put = (next: StoryProgram, nextOriginal: StoryProgram, nextSlug = ''): void => {
+    keep(isSameProgram(program, original) ? null : program, next);
+    setOpened({ key: (opened?.key ?? 0) + 1, original: nextOriginal, slug: nextSlug });
     setEdited(next);
   };
   const change = (changed: StoryProgram): void => {
     if (edited === null && shared !== null) {
       // From now on the text is one’s own: it takes the place of the last one, and comes back with the page.
-      if (stored !== null && !isSame(stored, shared)) keep(stored);
+      if (stored !== null && !isSameProgram(stored, shared)) keep(stored);
       window.history.replaceState(window.history.state, '', window.location.pathname);
     }
     setEdited(changed);
@@ -93,15 +97,16 @@ export function Playground({ starters }: PlaygroundProps) {
             <label className={styles.starters}>
               {words.starters}
               <select
-                value=""
+                value={slug}
                 onChange={({ target }) => {
-                  const starter = starters.find(({ slug }) => slug === target.value);
-                  if (starter !== undefined) put(programOf(starter), programOf(starter));
+                  const starter = starters.find((one) => one.slug === target.value);
+                  if (starter !== undefined)
+                    put(programOf(starter), programOf(starter), starter.slug);
                 }}
               >
                 <option value="">{words.choose}</option>
-                {starters.map(({ slug, title, about }) => (
-                  <option key={slug} value={slug}>
+                {starters.map(({ slug: name, title, about }) => (
+                  <option key={name} value={name}>
                     {title} – {about}
                   </option>
                 ))}
@@ -134,8 +139,4 @@ function starterProgram(starter: Starter | undefined): StoryProgram {
 
 function programOf({ source, files }: StoryProgram): StoryProgram {
   return { source, files };
-}
-
-function isSame(one: StoryProgram | null, other: StoryProgram | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

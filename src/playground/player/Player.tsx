@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { GameView } from '../engine/game-view';
-import type { StoryProgram } from '../engine/protocol';
+import type { PlayedProgram } from '../engine/protocol';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
@@ -9,8 +9,8 @@ export interface PlayerProps extends Pick<
   'title' | 'takesFocus' | 'onEdit' | 'onShare' | 'onDownload' | 'onClose' | 'onGoToLine'
 > {
   engine: PlayerEngine;
-  /** Its text; another one is played from the same moment on. */
-  program: StoryProgram;
+  /** Its text; another one is played from the same moment on. Null while it is on its way. */
+  program: PlayedProgram | null;
   /** Where the story begins; later changes mean nothing. */
   start: PlayerStart;
   /** Told of each new view, so that a link to this moment can be made. */

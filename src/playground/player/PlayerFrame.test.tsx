@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   makeChoices,
@@ -8,7 +8,7 @@ import {
   makeScene,
   makeView,
 } from '../../testing/game-view-factories';
-import type { GameView, Inspection, Scene } from '../engine/game-view';
+import type { GameSession, GameView, Inspection, Scene } from '../engine/game-view';
 import { initialPlayerState, type PlayerState } from '../state/player-reducer';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 
@@ -328,8 +328,10 @@ describe('the story on the screen', () => {
     );
   });
 
-  test('the toolbar has the story’s words, or the title, or the engine’s name', () => {
+  test('the toolbar has the story’s words, or the title; the engine’s name is for title screens', () => {
     const { then } = show();
+    expect(screen.queryByText('Atrament UI')).not.toBeInTheDocument();
+    then({ view: { screen: 'title' } });
     expect(screen.getByText('Atrament UI')).toBeVisible();
     then({ view: { metadata: { title: 'The Lamplighter' } } });
     expect(screen.getByText('The Lamplighter')).toBeVisible();
@@ -454,6 +456,74 @@ describe('the menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(button('Menu')).toHaveFocus();
   });
+
+  test('sets colours, typeface and sizes of the story; its tags say what they are at first', async () => {
+    const { container } = show({ view: { metadata: { theme: 'dark', font: 'Lora' } } });
+    const game = container.querySelector('[data-theme]');
+    const text = container.querySelector<HTMLElement>('[data-background]');
+    expect(game).toHaveAttribute('data-theme', 'dark');
+    expect(text?.style.fontFamily).toMatch(/Lora/);
+    await userEvent.click(button('Menu'));
+    expect(screen.getByRole('combobox', { name: 'Typeface' })).toHaveDisplayValue('Lora');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colours' }), 'Sepia');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typeface' }), 'Typewriter');
+    fireEvent.change(screen.getByRole('slider', { name: 'Size of letters' }), {
+      target: { value: '120' },
+    });
+    fireEvent.change(screen.getByRole('slider', { name: 'Height of lines' }), {
+      target: { value: '200' },
+    });
+    expect(game).toHaveAttribute('data-theme', 'sepia');
+    expect(text?.style).toMatchObject({
+      fontFamily: 'var(--font-code)',
+      fontSize: '120%',
+      lineHeight: '2',
+    });
+  });
+
+  test.each([
+    ['solarized', 'url(x)'],
+    [true, '"; color: red'],
+  ])('a theme %s and a font %s mean nothing', (theme, font) => {
+    const { container } = show({ view: { metadata: { theme, font } } });
+    expect(container.querySelector('[data-theme]')).toHaveAttribute('data-theme', 'site');
+    expect(container.querySelector('[data-background]')).not.toHaveAttribute('style');
+  });
+});
+
+describe('several games kept apart', () => {
+  const sessions: GameSession[] = [
+    { id: 'session1', state: 'resumable' },
+    { id: 'session2', state: 'saved' },
+    { id: 'session3', state: 'empty' },
+    { id: 'session4', state: 'empty' },
+  ];
+
+  test('take the place of the other buttons; of the empty ones the first can be begun', async () => {
+    show({ view: { screen: 'title', sessions, canResume: true } });
+    const names = within(screen.getByRole('list'))
+      .getAllByRole('button', { name: /·/ })
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Game 1 · Continue',
+      'Game 2 · Load game',
+      'Game 3 · New game',
+      'Game 4 · New game',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(button('Game 4 · New game')).toBeDisabled();
+    await userEvent.click(button('Game 3 · New game'));
+    expect(commands.enterSession).toHaveBeenCalledWith('session3');
+    await userEvent.click(button('Delete game 1'));
+    expect(commands.removeSession).toHaveBeenCalledWith('session1');
+  });
+
+  test('one that can only be loaded opens its list', async () => {
+    show({ view: { screen: 'title', sessions } });
+    await userEvent.click(button('Game 2 · Load game'));
+    expect(commands.enterSession).toHaveBeenCalledWith('session2');
+    expect(screen.getByRole('dialog', { name: 'Load game' })).toBeVisible();
+  });
 });
 
 describe('messages', () => {
@@ -569,7 +639,7 @@ describe('what the engine sees', () => {
   const inspection: Inspection = {
     seed: 7,
     turn: 3,
-    path: 'street.0',
+    place: 'street',
     variables: { oil: 2, met: false, name: 'Ada', bag: { list: ['key', 'lamp'] } },
     visits: { street: 2 },
     sceneTags: { PROMPT: 'Where?' },
@@ -582,6 +652,7 @@ describe('what the engine sees', () => {
     open();
     const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
     expect(drawer).toHaveTextContent('Turn3');
+    expect(drawer).toHaveTextContent('Placestreet');
     expect(drawer).toHaveTextContent('key, lamp');
     const oil = screen.getByRole('spinbutton', { name: 'Value of oil' });
     await userEvent.clear(oil);

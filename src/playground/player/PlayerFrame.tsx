@@ -17,11 +17,13 @@ import { Stage } from './screens/Stage';
 import { StoryMessages } from './screens/StoryMessages';
 import { SoundCaptions } from './sound/SoundCaptions';
 import { useStorySound } from './sound/use-story-sound';
+import { useStoryLook } from './story-look';
 import { useStoryFocus } from './use-story-focus';
 import * as styles from './PlayerFrame.module.css';
 
 const noCues: SoundCue[] = [];
 const noMessages: StoryMessage[] = [];
+const noTags = {};
 
 export interface PlayerFrameProps {
   state: PlayerState;
@@ -47,6 +49,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const commands = useStoryFocus(root, view, props.commands, props.takesFocus);
   const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
   const [hasAnimation, setHasAnimation] = useState(true);
+  const storyLook = useStoryLook(view?.metadata ?? noTags);
   const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
   const isHidden = usePageHidden();
   const playing = useStorySound(view?.cues ?? noCues, isSoundOn);
@@ -83,7 +86,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           onToggleDrawer={commands.toggleDrawer}
         />
         <div className={styles.body}>
-          <div className={styles.game}>
+          <div className={styles.game} data-theme={storyLook.look.theme}>
             {state.phase === 'failed' ? (
               <EngineFailure reason={state.failure ?? ''} onRetry={commands.restart} />
             ) : view === null ? (
@@ -98,6 +101,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
                 isCovered={isCovered}
                 isPaused={isHidden || isDrawerOpen || isCovered}
                 hasAnimation={hasAnimation}
+                look={storyLook.look}
                 onMenu={setMenuPage}
               />
             ) : (
@@ -109,6 +113,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
                 firstPage={menuPage}
                 isSoundOn={isSoundOn}
                 hasAnimation={hasAnimation}
+                story={storyLook}
                 onSave={thenClose(commands.save)}
                 onLoad={thenClose(commands.load)}
                 onQuit={thenClose(() => commands.showScreen('title'))}

@@ -10,6 +10,9 @@ export interface PlayerCommands extends StoryActions {
   closeOverlay: () => void;
   save: (name: string) => void;
   load: (key: string) => void;
+  /** Goes on in one of several games kept apart, or begins it. */
+  enterSession: (id: string) => void;
+  removeSession: (id: string) => void;
   showScreen: (screen: 'title' | 'about' | 'game') => void;
   goTo: (path: string) => void;
   /** Begins again, also where the story failed. */

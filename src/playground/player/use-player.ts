@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { GameView, Inspection, Move } from '../engine/game-view';
 import { SupersededRequest, type Engine } from '../engine/client';
-import type { RequestName, Requests, StoryProgram } from '../engine/protocol';
+import type { PlayedProgram, RequestName, Requests } from '../engine/protocol';
 import { initialPlayerState, playerReducer, type PlayerState } from '../state/player-reducer';
 import type { PlayerCommands } from './player-commands';
 
@@ -23,15 +23,15 @@ interface Playing {
 }
 
 /** Requests that are answered with what the player sees. */
-type ViewRequest = Exclude<RequestName, 'check' | 'compile' | 'inspect'>;
+type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
 
 /**
- * Plays a program: opens it, and opens it again at the same moment where its text changes. `start`
- * is where it begins, and where `restart` goes back to, without the moves.
+ * Plays a program, where it is there: opens it, and opens it again at the same moment where its text changes.
+ * `start` is where it begins, and where `restart` goes back to, without the moves.
  */
 export function usePlayer(
   engine: PlayerEngine,
-  program: StoryProgram,
+  program: PlayedProgram | null,
   start: PlayerStart,
 ): Playing {
   const [state, dispatch] = useReducer(playerReducer, initialPlayerState);
@@ -67,6 +67,7 @@ export function usePlayer(
 
   const open = useCallback(
     ({ screen, moves, seed }: PlayerStart) => {
+      if (program === null) return;
       opening.current += 1;
       void ask('open', { program, screen, moves: [...moves], seed });
     },
@@ -88,6 +89,8 @@ export function usePlayer(
       finish: () => void ask('finish', {}),
       save: (name) => void ask('save', { name }),
       load: (key) => void ask('load', { key }),
+      enterSession: (id) => void ask('enterSession', { id }),
+      removeSession: (id) => void ask('removeSession', { id }),
       showScreen: (screen) => void ask('showScreen', { screen }),
       goTo: (path) => void ask('goTo', { path }),
       restart: () => {

@@ -67,6 +67,8 @@ export function useStoryFocus(
       resume: expecting(commands.resume),
       finish: expecting(commands.finish),
       load: expecting(commands.load),
+      enterSession: expecting(commands.enterSession),
+      removeSession: expecting(commands.removeSession),
       showScreen: expecting(commands.showScreen),
     }),
     [commands, expecting],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { toBase64Url } from './base64url';
-import { checksum } from './checksum';
+import { checksum } from '../../core/text/checksum';
 import {
   decodeShareHash,
   encodeShareHash,

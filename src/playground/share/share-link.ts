@@ -3,7 +3,7 @@ import type { Move } from '../engine/game-view';
 import { isMove } from '../engine/move';
 import type { StoryProgram } from '../engine/protocol';
 import { fromBase64Url, toBase64Url } from './base64url';
-import { checksum } from './checksum';
+import { checksum } from '../../core/text/checksum';
 import { deflate, inflate } from './deflate';
 import { isRecord, parseProgram } from './program-limits';
 

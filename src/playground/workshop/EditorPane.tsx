@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../browser/lazy-component';
 import { workshopMessages as words } from '../../site/messages/workshop';
 import type { LoadedEditorProps } from './LoadedEditor';
+import { isSameProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
 
 const LoadedEditor = lazyComponent<LoadedEditorProps>(
@@ -16,7 +17,7 @@ interface EditorPaneProps extends LoadedEditorProps {
 
 /** The editor, fetched when it is wanted, and what stands above it. */
 export function EditorPane({ original, head, ...editor }: EditorPaneProps) {
-  const isChanged = JSON.stringify(editor.program) !== JSON.stringify(original);
+  const isChanged = !isSameProgram(editor.program, original);
   return (
     <div className={styles.edit}>
       {(head !== undefined || isChanged) && (

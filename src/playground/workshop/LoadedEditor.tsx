@@ -1,12 +1,18 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '../../browser/lazy-component';
 import { workshopMessages } from '../../site/messages/workshop';
 import { InkEditor } from '../editor/InkEditor';
-import { MultiFileEditor } from '../editor/MultiFileEditor';
+import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
 import type { StoryMessage } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
+
+const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
+  () => import('../editor/MultiFileEditor').then((module) => module.MultiFileEditor),
+  { failureTitle: workshopMessages.editorFailed },
+);
 
 export interface LoadedEditorProps {
   program: StoryProgram;
@@ -23,18 +29,15 @@ export interface LoadedEditorProps {
 /** The editor for one file or for several; the chunk that “Edit” loads. */
 export function LoadedEditor(props: LoadedEditorProps) {
   const { program, onChange, messages, goal, hasFiles, takesFocus } = props;
-  const root = useRef<HTMLDivElement>(null);
   const editor = useRef<InkEditorHandle>(null);
-  const words = useCompletionWords(withPrefix('/reference-words.json'));
-  useEffect(() => {
-    if (!takesFocus || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
-  }, [takesFocus]);
+  const [isWriting, setIsWriting] = useState(false);
+  const onWriting = (): void => setIsWriting(true);
+  const words = useCompletionWords(withPrefix('/reference-words.json'), isWriting);
   useEffect(() => {
     if (goal !== null) editor.current?.goToLine(goal.line);
   }, [goal]);
   return (
-    <div ref={root} data-editor="">
+    <div data-editor="">
       {hasFiles ? (
         <MultiFileEditor
           program={program}
@@ -42,6 +45,8 @@ export function LoadedEditor(props: LoadedEditorProps) {
           messages={messages}
           goal={goal}
           words={words}
+          takesFocus={takesFocus}
+          onWriting={onWriting}
         />
       ) : (
         <InkEditor
@@ -51,6 +56,8 @@ export function LoadedEditor(props: LoadedEditorProps) {
           messages={messages}
           otherFiles={program.files}
           words={words}
+          takesFocus={takesFocus}
+          onWriting={onWriting}
           label={workshopMessages.editorName}
         />
       )}

@@ -7,6 +7,7 @@ import { downloadGame, downloadInk } from './download-story';
 import { EditorPane } from './EditorPane';
 import { useDelayed } from './use-delayed';
 import { useEngine } from './use-engine';
+import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
 
 /** Typing stands still for this long, in milliseconds, before the story is played anew. */
@@ -42,7 +43,8 @@ export function Workshop(props: WorkshopProps) {
   const { program, original, start, title, isEditing, hasFiles = false, isWide = false } = props;
   const { takesFocus = false } = props;
   const engine = useEngine();
-  const played = useDelayed(program, TYPING_PAUSE);
+  const settled = useDelayed(program, TYPING_PAUSE);
+  const played = usePlayedProgram(settled, original);
   const [view, setView] = useState<GameView | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
   const [notice, setNotice] = useState<ReactNode>(null);
@@ -76,7 +78,8 @@ export function Workshop(props: WorkshopProps) {
     }
   };
   const pack = async (): Promise<void> => {
-    const problem = await downloadGame(title, program, engine);
+    const isPlayed = settled === program && played !== null;
+    const problem = await downloadGame(title, isPlayed ? played : program, engine);
     setNotice(problem === null ? null : <p>{problem}</p>);
   };
   const offerDownload = (): void =>

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { workshopMessages as words } from '../../site/messages/workshop';
 import type { Engine } from '../engine/client';
-import type { StoryProgram } from '../engine/protocol';
+import type { PlayedProgram, StoryProgram } from '../engine/protocol';
 import { downloadFile, fileNameOf } from '../share/download-file';
 
 /** Hands the ink over as a file; a story of several files as a zip of them. */
@@ -21,11 +21,11 @@ export async function downloadInk(title: string, { source, files }: StoryProgram
 /** Packs the story as a game that opens in a browser; resolves with what went wrong, or null. */
 export async function downloadGame(
   title: string,
-  program: StoryProgram,
+  program: PlayedProgram,
   engine: Engine,
 ): Promise<string | null> {
   try {
-    const { json } = await engine.ask('compile', { program });
+    const json = program.json ?? (await engine.ask('compile', { program })).json;
     if (json === null) return words.downloadFailed(words.mistakesFirst);
     const { makeStoryZip } = await import('../share/story-zip');
     const packed = await makeStoryZip({ title, program, compiled: json }, withPrefix('/player/'));

@@ -9,6 +9,7 @@ export const homeEn = {
   manuscriptFile: 'story.ink',
   printed: 'What they play',
   played: (title: string) => `The story “${title}”, to be played`,
+  edit: 'Change the story',
   playFailed: 'The player could not be loaded',
   withoutScripts: 'With scripts on, the story can be played here.',
   points: [

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlayedStoryProps } from '../../playground/home/PlayedStory';
 import { HomeStoryPlayer } from './HomeStoryPlayer';
@@ -21,6 +21,7 @@ jest.mock('../../playground/home/PlayedStory', () => ({
 beforeEach(() => {
   given = null;
   isReady = true;
+  window.history.replaceState(null, '');
   render(<HomeStoryPlayer story={story} readInk={() => 'the ink'} />);
 });
 
@@ -34,7 +35,8 @@ test('shows how the story begins, and takes no focus on its own', () => {
 test('the first choice goes to the player, with the ink of the page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('the player is there')).toBeInTheDocument();
-  expect(given).toMatchObject({ source: 'the ink', firstChoice: 1, title: 'Lamp' });
+  expect(given).toMatchObject({ source: 'the ink', title: 'Lamp' });
+  expect(given?.moment).toMatchObject({ moves: [1] });
 });
 
 test('the paper stays until the player has something to show', async () => {
@@ -43,4 +45,14 @@ test('the paper stays until the player has something to show', async () => {
   expect(screen.getByText('dark')).toBeInTheDocument();
   await userEvent.click(player);
   expect(screen.queryByText('dark')).not.toBeInTheDocument();
+});
+
+test('comes back to the moment that its reader left it at, without taking the focus', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await screen.findByText('the player is there');
+  given?.onLeave({ moves: [1, 0, 2], seed: 4 });
+  cleanup();
+  render(<HomeStoryPlayer story={story} readInk={() => 'the ink'} />);
+  await screen.findByText('the player is there');
+  expect(given).toMatchObject({ moment: { moves: [1, 0, 2], seed: 4 }, takesFocus: false });
 });

@@ -1,16 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { lazyComponent } from '../../browser/lazy-component';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import { Icon } from '../../components/ui/Icon';
 import type { HomeStory } from '../../core/home/home-story';
+import type { StoryMoment } from '../../playground/home/edit-in-playground';
 import type { PlayedStoryProps } from '../../playground/home/PlayedStory';
 import { homeMessages as words } from '../../site/messages/home';
 import * as styles from './HomeStoryPlayer.module.css';
+import { keepMoment, keptMoment } from './story-moment';
 
 const PlayedStory = lazyComponent<PlayedStoryProps>(
   () => import('../../playground/home/PlayedStory').then((module) => module.PlayedStory),
   { failureTitle: words.playFailed },
 );
+
+/** What is random is the same for all who begin. */
+const SEED = 1;
 
 interface HomeStoryPlayerProps {
   story: HomeStory;
@@ -19,8 +24,10 @@ interface HomeStoryPlayerProps {
 }
 
 interface Playing {
-  firstChoice: number;
   ink: string;
+  /** Where the player begins: after the choice made on paper, or where its reader left it. */
+  moment: StoryMoment;
+  takesFocus: boolean;
 }
 
 /** The story’s beginning on paper; the player comes with the first choice, and takes it. */
@@ -28,6 +35,18 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const moment = keptMoment();
+      if (moment !== null) setPlaying({ ink: readInk(), moment, takesFocus: false });
+    });
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the page’s place in the history.
+  }, []);
+  const edit = async (): Promise<void> => {
+    const { editInPlayground } = await import('../../playground/home/edit-in-playground');
+    await editInPlayground({ source: readInk(), files: {} }, { moves: [], seed: SEED });
+  };
   return (
     <section aria-label={words.played(story.title)}>
       {!isShown && (
@@ -45,8 +64,14 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
                 <button
                   type="button"
                   className={styles.choice}
-                  data-taken={playing?.firstChoice === index ? '' : undefined}
-                  onClick={() => setPlaying({ firstChoice: index, ink: readInk() })}
+                  data-taken={isTaken(playing, index) ? '' : undefined}
+                  onClick={() =>
+                    setPlaying({
+                      ink: readInk(),
+                      moment: { moves: [index], seed: SEED },
+                      takesFocus: true,
+                    })
+                  }
                 >
                   <Icon name="arrow" className={styles.mark} />
                   {label}
@@ -54,6 +79,9 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
               </li>
             ))}
           </ul>
+          <button type="button" className={styles.edit} onClick={() => void edit()}>
+            {words.edit}
+          </button>
           <p className={styles.withoutScripts}>{words.withoutScripts}</p>
         </div>
       )}
@@ -61,10 +89,16 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
         <PlayedStory
           title={story.title}
           source={playing.ink}
-          firstChoice={playing.firstChoice}
+          moment={playing.moment}
+          takesFocus={playing.takesFocus}
           onShown={show}
+          onLeave={keepMoment}
         />
       )}
     </section>
   );
+}
+
+function isTaken(playing: Playing | null, index: number): boolean {
+  return playing?.takesFocus === true && playing.moment.moves[0] === index;
 }

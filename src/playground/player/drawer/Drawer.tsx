@@ -38,7 +38,7 @@ export function Drawer({ inspection, onSetVariable, onGoTo, onClose }: DrawerPro
           <dl className={styles.state}>
             <Fact name={words.turn} value={`${inspection.turn}`} />
             <Fact name={words.seed} value={`${inspection.seed}`} />
-            <Fact name={words.path} value={inspection.path ?? words.nowhere} />
+            <Fact name={words.place} value={placeName(inspection.place)} />
           </dl>
           <Section title={words.variables} count={size(inspection.variables)} isOpen>
             <FilteredTable
@@ -67,6 +67,12 @@ export function Drawer({ inspection, onSetVariable, onGoTo, onClose }: DrawerPro
       )}
     </aside>
   );
+}
+
+/** The place in words where it has no name. */
+function placeName(place: string | null): string {
+  if (place === null) return words.nowhere;
+  return place === '' ? words.beforeKnots : place;
 }
 
 function size(record: object): number {

@@ -3,6 +3,7 @@ import { playerMessages } from '../../../site/messages/player';
 import { currentLocale } from '../../../site/current-locale';
 import type { GameView, SaveSlot } from '../../engine/game-view';
 import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
+import { MenuSettings, type MenuSettingsProps } from './MenuSettings';
 import { Panel } from './Panel';
 import * as styles from './ApplicationMenu.module.css';
 
@@ -10,16 +11,12 @@ const words = playerMessages.menu;
 
 export type MenuPage = 'main' | 'save' | 'load' | 'quit';
 
-interface ApplicationMenuProps {
+interface ApplicationMenuProps extends MenuSettingsProps {
   view: GameView;
   firstPage: MenuPage;
-  isSoundOn: boolean;
-  hasAnimation: boolean;
   onSave: (name: string) => void;
   onLoad: (key: string) => void;
   onQuit: () => void;
-  onToggleSound: () => void;
-  onToggleAnimation: () => void;
   onClose: () => void;
 }
 
@@ -49,7 +46,7 @@ export function ApplicationMenu(props: ApplicationMenuProps) {
               )}
             </>
           )}
-          <Settings {...props} />
+          <MenuSettings {...props} />
           {view.screen === 'game' && (
             <MenuButton name={words.quit} onPress={() => setPage('quit')} />
           )}
@@ -119,22 +116,5 @@ function SlotButton({ slot: { type, name, description, date }, onPress }: SlotBu
       <span className={styles.when}>{when}</span>
       {description !== '' && <span className={styles.description}>{description}</span>}
     </button>
-  );
-}
-
-function Settings(props: ApplicationMenuProps) {
-  const { isSoundOn, hasAnimation, onToggleSound, onToggleAnimation } = props;
-  return (
-    <fieldset className={styles.settings}>
-      <legend>{words.settings}</legend>
-      <label className={styles.setting}>
-        <input type="checkbox" checked={isSoundOn} onChange={onToggleSound} />
-        {words.sound}
-      </label>
-      <label className={styles.setting}>
-        <input type="checkbox" checked={hasAnimation} onChange={onToggleAnimation} />
-        {words.animation}
-      </label>
-    </fieldset>
   );
 }

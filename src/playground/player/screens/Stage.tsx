@@ -4,6 +4,7 @@ import type { GameView } from '../../engine/game-view';
 import { backgroundStyle } from '../images/background-style';
 import type { PlayerCommands } from '../player-commands';
 import { StoryScreen } from '../story/StoryScreen';
+import { lookStyle, type StoryLook } from '../story-look';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
 import { AboutScreen } from './AboutScreen';
 import { OverlayPanel } from './OverlayPanel';
@@ -19,12 +20,13 @@ interface StageProps {
   isCovered: boolean;
   isPaused: boolean;
   hasAnimation: boolean;
+  look: StoryLook;
   onMenu: (page: 'main' | 'load') => void;
 }
 
 /** The game as its player has it before him: toolbar, screen, overlay, and what lies behind them. */
 export function Stage(props: StageProps) {
-  const { view, commands, root, isPaused, hasAnimation, onMenu } = props;
+  const { view, commands, root, isPaused, hasAnimation, look, onMenu } = props;
   const { variables, overlay, metadata, screen } = view;
   const isCovered = props.isCovered || overlay !== null;
   const place = useMemo<StoryPlace>(
@@ -37,7 +39,11 @@ export function Stage(props: StageProps) {
   return (
     <StoryPlaceProvider value={place}>
       <div className={styles.stage} style={page?.style} data-page={page !== null}>
-        <div className={styles.column} style={column?.style} data-background={column !== null}>
+        <div
+          className={styles.column}
+          style={{ ...column?.style, ...lookStyle(look) }}
+          data-background={column !== null}
+        >
           {/* What lies under a panel can be neither pressed nor read out. */}
           <div className={styles.game} {...(isCovered && covered)}>
             <StoryToolbar view={view} onMenu={() => onMenu('main')} />
@@ -48,6 +54,11 @@ export function Stage(props: StageProps) {
                 onStart={commands.start}
                 onLoad={() => onMenu('load')}
                 onAbout={() => commands.showScreen('about')}
+                onEnterSession={({ id, state }) => {
+                  commands.enterSession(id);
+                  if (state === 'saved') onMenu('load');
+                }}
+                onRemoveSession={commands.removeSession}
               />
             )}
             {screen === 'about' && (

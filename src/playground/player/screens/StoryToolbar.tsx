@@ -2,7 +2,7 @@ import { playerMessages } from '../../../site/messages/player';
 import type { GameView } from '../../engine/game-view';
 import { MarkupText } from '../markup/MarkupText';
 import { PlayerIcon } from '../PlayerIcon';
-import { gameTitle } from './game-title';
+import { ownTitle } from './game-title';
 import * as styles from './StoryToolbar.module.css';
 
 interface StoryToolbarProps {
@@ -10,14 +10,17 @@ interface StoryToolbarProps {
   onMenu: () => void;
 }
 
-/** The line above the story, which a function of the story may fill. */
+/**
+ * The line above the story, which a function of the story may fill. Without a title the engine writes its own name
+ * there too; a sample is nobody’s game, so it stands on title screens only.
+ */
 export function StoryToolbar({ view, onMenu }: StoryToolbarProps) {
   const { menu } = playerMessages;
   return (
     <div className={styles.toolbar}>
       <div className={styles.text}>
         {view.screen !== 'title' &&
-          (view.toolbar === null ? gameTitle(view.metadata) : <MarkupText text={view.toolbar} />)}
+          (view.toolbar === null ? ownTitle(view.metadata) : <MarkupText text={view.toolbar} />)}
       </div>
       <button
         type="button"

@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { safeUrl } from '../../../core/markup/safe-url';
 import { safeLength } from '../../../core/markup/safe-style';
 import { playerMessages } from '../../../site/messages/player';
-import type { GameView, Tags } from '../../engine/game-view';
+import type { GameSession, GameView, Tags } from '../../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
 import { gameTitle } from './game-title';
 import { loadableSaves } from './loadable-saves';
+import { SessionList } from './SessionList';
 import * as styles from './TitleScreen.module.css';
 
 const words = playerMessages.title;
@@ -16,20 +17,33 @@ interface TitleScreenProps {
   onStart: () => void;
   onLoad: () => void;
   onAbout: () => void;
+  onEnterSession: (session: GameSession) => void;
+  onRemoveSession: (id: string) => void;
 }
 
 /** The game’s cover and what can be begun. */
-export function TitleScreen({ view, onContinue, onStart, onLoad, onAbout }: TitleScreenProps) {
-  const { metadata, canResume, about } = view;
+export function TitleScreen(props: TitleScreenProps) {
+  const { view, onContinue, onStart, onLoad, onAbout } = props;
+  const { metadata, canResume, about, sessions } = view;
   return (
     <div className={styles.screen}>
       <div className={styles.cover} data-cover="">
         {coverParts(metadata)}
       </div>
       <div className={styles.buttons}>
-        {canResume && <TitleButton name={words.continue} onPress={onContinue} />}
-        <TitleButton name={words.newGame} onPress={onStart} />
-        {loadableSaves(view).length > 0 && <TitleButton name={words.load} onPress={onLoad} />}
+        {sessions === null ? (
+          <>
+            {canResume && <TitleButton name={words.continue} onPress={onContinue} />}
+            <TitleButton name={words.newGame} onPress={onStart} />
+            {loadableSaves(view).length > 0 && <TitleButton name={words.load} onPress={onLoad} />}
+          </>
+        ) : (
+          <SessionList
+            sessions={sessions}
+            onEnter={props.onEnterSession}
+            onRemove={props.onRemoveSession}
+          />
+        )}
         {about !== null && <TitleButton name={words.about} onPress={onAbout} />}
       </div>
     </div>

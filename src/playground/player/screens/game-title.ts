@@ -1,9 +1,12 @@
 import { playerMessages } from '../../../site/messages/player';
 import type { Tags } from '../../engine/game-view';
 
-/** The title of the game, or the engine’s own name for one without. */
-export function gameTitle({ title }: Tags): string {
-  return typeof title === 'string' || typeof title === 'number'
-    ? String(title)
-    : playerMessages.untitled;
+/** The title of the game, or what the engine’s title screen shows of one without. */
+export function gameTitle(metadata: Tags): string {
+  return ownTitle(metadata) || playerMessages.untitled;
+}
+
+/** The title that the story gives; empty where it gives none. */
+export function ownTitle({ title }: Tags): string {
+  return typeof title === 'string' || typeof title === 'number' ? String(title) : '';
 }

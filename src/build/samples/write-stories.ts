@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILT_STORIES, builtStoryAddress } from '../../core/samples/built-story';
+import { compileInk, type InkProgram } from '../../core/samples/compile-ink';
+
+/** The part of Gatsby's cache that is used here. */
+export interface StoryCache {
+  get: (key: string) => Promise<unknown>;
+  set: (key: string, value: string) => Promise<unknown>;
+}
+
+interface WriteStoriesOptions {
+  /** What is served. */
+  directory: string;
+  cache: StoryCache;
+  /** Changes with ink itself. */
+  digest: string;
+}
+
+/**
+ * Writes what a published game would load of each program, so that players need no compiler for it. A program that the
+ * compiler complains of is left out: who plays it is to hear why.
+ */
+export async function writeStories(
+  programs: readonly InkProgram[],
+  { directory, cache, digest }: WriteStoriesOptions,
+): Promise<void> {
+  const folder = path.join(directory, BUILT_STORIES);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const written = new Map<string, string>();
+  for (const { source, files } of programs) {
+    const program = { source, files };
+    const address = builtStoryAddress(program);
+    const text = JSON.stringify(program);
+    const other = written.get(address) ?? text;
+    if (other !== text) {
+      throw new Error(`Two stories would be served at ${address}. Change a word in one of them.`);
+    }
+    written.set(address, text);
+    const key = createHash('sha256').update(['story', digest, text].join('\0')).digest('hex');
+    const json = ((await cache.get(key)) as string | undefined) ?? compile(program);
+    await cache.set(key, json);
+    if (json !== '') writeFileSync(path.join(directory, address), json);
+  }
+}
+
+function compile(program: InkProgram): string {
+  const { story, issues } = compileInk(program, { countsAllVisits: true });
+  return issues.length === 0 ? (story?.ToJson() ?? '') : '';
+}

@@ -1,0 +1,10 @@
+import type { CodeSample } from '../document/document-content';
+import { groupSamples, type SampleGroup } from './group-samples';
+import { isInk, readInkSample } from './read-ink-sample';
+
+/** The samples of a page that are whole stories, each with those that it includes. */
+export function completeGroups(samples: readonly CodeSample[]): SampleGroup[] {
+  return groupSamples(samples.filter(isInk).map(readInkSample)).filter(
+    ({ samples: [main] }) => main.kind === 'complete',
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  forEachDiagnostic,
+  lintGutter,
+  nextDiagnostic,
+  previousDiagnostic,
+  setDiagnostics,
+} from '@codemirror/lint';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap, type Command } from '@codemirror/view';
+
+export { setDiagnostics };
+
+/** Problems at their lines, and F8 that goes from one to the next; loaded when there is a first one. */
+export function inkProblems(): Extension {
+  return [
+    lintGutter(),
+    keymap.of([
+      { key: 'F8', run: announced(nextDiagnostic), shift: announced(previousDiagnostic) },
+    ]),
+  ];
+}
+
+/** Says the message of the problem that a command went to. */
+function announced(command: Command): Command {
+  return (view) => {
+    if (!command(view)) return false;
+    const { from } = view.state.selection.main;
+    forEachDiagnostic(view.state, (diagnostic, start) => {
+      if (start !== from) return;
+      const { number } = view.state.doc.lineAt(from);
+      const place = view.state.phrase('line $', number);
+      view.dispatch({ effects: EditorView.announce.of(`${place}: ${diagnostic.message}`) });
+    });
+    return true;
+  };
+}

@@ -1,0 +1,58 @@
+import { declaredNames } from '../../core/samples/declared-names';
+import type { StoryPath } from './bounded-story';
+import type { Compilation } from './compile-program';
+import { fetchPart } from './fetch-part';
+import type { StoryProgram } from './protocol';
+import { lineOf, type StoryLine } from './story-lines';
+import { pageFailure } from './story-message';
+
+/** A story’s text: its names, and what the compiler makes of it, which is fetched by the first who asks. */
+export class StoryText {
+  readonly functionNames: ReadonlySet<string>;
+  private compilation: Promise<Compilation> | null = null;
+
+  constructor(private readonly program: StoryProgram) {
+    this.functionNames = new Set(this.texts.flatMap(functionsOf));
+  }
+
+  /** Names that the story declares: those that a misspelt one could be. */
+  get names(): string[] {
+    return [...new Set(this.texts.flatMap(declaredNames))];
+  }
+
+  /** Never rejects. */
+  compile(): Promise<Compilation> {
+    this.compilation ??= this.fetchAndCompile();
+    return this.compilation;
+  }
+
+  async lineOf(path: StoryPath | null): Promise<StoryLine | null> {
+    if (path === null) return null;
+    const { story } = await this.compile();
+    return story && lineOf(story, path);
+  }
+
+  private get texts(): string[] {
+    return [this.program.source, ...Object.values(this.program.files)];
+  }
+
+  private async fetchAndCompile(): Promise<Compilation> {
+    try {
+      const { compileProgram } = await fetchPart(() => import('./compile-program'));
+      return compileProgram(this.program);
+    } catch {
+      this.compilation = null;
+      const failure = pageFailure(
+        'Ink’s compiler could not be fetched.',
+        'Check the connection; with the next change it is tried again.',
+      );
+      return { json: null, story: null, messages: [failure] };
+    }
+  }
+}
+
+function functionsOf(source: string): string[] {
+  return [...source.matchAll(/^[ \t]*={2,}[ \t]*function[ \t]+(\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+}

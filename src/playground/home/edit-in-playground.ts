@@ -1,0 +1,27 @@
+import { navigate, withPrefix } from 'gatsby';
+import type { Move } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+import { shareAddress } from '../workshop/share-address';
+
+const PLAYGROUND = '/playground/';
+
+/** A moment of a story. */
+export interface StoryMoment {
+  moves: readonly Move[];
+  seed: number;
+}
+
+/** The address of the playground with a story at a moment of it; or why there is none. */
+export function playgroundAddress(
+  program: StoryProgram,
+  { moves, seed }: StoryMoment,
+): Promise<{ address: string } | { reason: string }> {
+  const page = new URL(withPrefix(PLAYGROUND), window.location.href);
+  return shareAddress(page, program, { moves: [...moves], seed });
+}
+
+/** Goes to the playground with a story at a moment of it. */
+export async function editInPlayground(program: StoryProgram, moment: StoryMoment): Promise<void> {
+  const shared = await playgroundAddress(program, moment);
+  navigate('address' in shared ? PLAYGROUND + new URL(shared.address).hash : PLAYGROUND);
+}

@@ -1,0 +1,72 @@
+import { useState, type CSSProperties } from 'react';
+import type { Tags } from '../engine/game-view';
+
+export const THEMES = ['site', 'light', 'sepia', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a player may set of how the story looks; sizes are shares in percent, as in the engine. */
+export interface StoryLook {
+  theme: Theme;
+  /** One of `FONTS`, or the name that the story gives. */
+  font: string;
+  fontSize: number;
+  lineHeight: number;
+}
+
+/** The families of the typefaces that can be chosen. */
+const FONTS = {
+  site: 'var(--font-text)',
+  sans: 'var(--font-ui)',
+  serif: 'var(--font-heading)',
+  mono: 'var(--font-code)',
+};
+export type Font = keyof typeof FONTS;
+
+export const FONT_SIZES = { min: 70, max: 150, step: 10 };
+export const LINE_HEIGHTS = { min: 100, max: 200, step: 25 };
+
+export interface StoryLookState {
+  look: StoryLook;
+  /** The typeface that the story asks for; null for none. */
+  ownFont: string | null;
+  change: (part: Partial<StoryLook>) => void;
+}
+
+/** How the story looks: as its tags say, until the player says otherwise. */
+export function useStoryLook({ theme, font }: Tags): StoryLookState {
+  const [chosen, setChosen] = useState<Partial<StoryLook>>({});
+  const ownFont =
+    typeof font === 'string' && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(font) ? font : null;
+  return {
+    look: {
+      theme: THEMES.find((name) => name !== 'site' && name === theme) ?? 'site',
+      font: ownFont ?? 'site',
+      fontSize: 100,
+      lineHeight: 150,
+      ...chosen,
+    },
+    ownFont,
+    change: (part) => setChosen({ ...chosen, ...part }),
+  };
+}
+
+/** The look of the story’s text; what is as on the page needs no style. */
+export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSProperties {
+  return {
+    ...(font !== 'site' && {
+      fontFamily: isFont(font) ? FONTS[font] : `"${font}", ${FONTS.site}`,
+    }),
+    ...(fontSize !== 100 && { fontSize: `${fontSize}%` }),
+    ...(lineHeight !== 150 && { lineHeight: lineHeight / 100 }),
+  };
+}
+
+/** Whether a typeface is one of this page’s. */
+export function isFont(name: string): name is Font {
+  return Object.hasOwn(FONTS, name);
+}
+
+/** The typefaces that a menu offers. */
+export function fontsFor(ownFont: string | null): string[] {
+  return [...(ownFont === null ? [] : [ownFont]), ...Object.keys(FONTS)];
+}
