@@ -26,15 +26,6 @@ export async function takeTurn(control: Locator): Promise<void> {
   await expect.poll(() => isGone.evaluate((ask) => ask())).toBe(true);
 }
 
-/** What stands in the newest scene, paragraph by paragraph, without what stands for pictures. */
-export function readScene(place: Page | Locator): Promise<string[]> {
-  return newestScene(place).evaluate((scene) => {
-    const copy = scene.cloneNode(true) as Element;
-    for (const picture of copy.querySelectorAll('[role="img"], figure')) picture.remove();
-    return [...copy.children].map(({ textContent }) => textContent);
-  });
-}
-
 /** A button of the player, in the story or around it. */
 export const buttonIn = (place: Page | Locator, name: string | RegExp): Locator =>
   playerIn(place).getByRole('button', { name, exact: true });
