@@ -224,6 +224,9 @@ test.describe('one’s own text', () => {
     expect(count).toBeGreaterThan(4);
     for (let place = 1; place < count; place += 1) {
       await starters(page).selectOption({ index: place });
+      await expect(starters(page).getByRole('option', { selected: true })).toHaveText(
+        String(await starters(page).getByRole('option').nth(place).textContent()),
+      );
       await expect(newestScene(page)).not.toHaveText('');
       await expect(page.getByRole('alert')).toHaveCount(0);
       await takeTurn(choicesIn(page).and(page.locator(':enabled')).first());
