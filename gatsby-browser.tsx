@@ -1,5 +1,6 @@
 import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
+import { replayActions } from './src/app/early/replay-actions';
 import { renderRoot } from './src/app/render-root';
 import {
   completeNavigation,
@@ -17,6 +18,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareNavigation;
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   startNavigation();
   watchTips();
+  replayActions();
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = completeNavigation;
 

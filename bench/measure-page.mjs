@@ -1,5 +1,6 @@
-// Measures what a page's first load transfers, in a real Chromium over gzip.
+// Measures what a page transfers, before and after its app comes, in a real Chromium over gzip.
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
@@ -8,10 +9,11 @@ import { chromiumFlags } from './chromium-flags.mjs';
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts', image: 'images' };
 
 /**
- * Loads `address` of the built site in `directory` until the network is quiet.
- * Resolves with the bytes on the wire by kind, their `total`, and the number of `requests`.
+ * Opens `address` of the built site in `directory` and waits until the network is quiet; `withApp`, a key is pressed
+ * then, for which this site’s app comes, and that is waited for too. Resolves with the bytes on the wire by kind, their
+ * `total`, the number of `requests`, and what the scripts in the page itself weigh by themselves (`inlineScripts`).
  */
-export async function measurePage(directory, address) {
+export async function measurePage(directory, address, { withApp = false } = {}) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
@@ -33,8 +35,20 @@ export async function measurePage(directory, address) {
       bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
     });
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      Array.from(document.scripts)
+        .filter(({ src, type }) => src === '' && !type.includes('json'))
+        .map(({ textContent }) => textContent)
+        .join(''),
+    );
+    if (withApp) {
+      await page.keyboard.press('Shift');
+      await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+      await page.waitForLoadState('networkidle');
+    }
     const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
-    return { ...bytes, total, requests };
+    const inlineScripts = gzipSync(scripts, { level: 9 }).length;
+    return { ...bytes, total, requests, inlineScripts };
   } finally {
     await browser.close();
     server.close();

@@ -6,7 +6,6 @@ import { ColorModeToggle } from '../color-mode/ColorModeToggle';
 import { BackToTop } from '../components/chrome/BackToTop';
 import { LocaleLinks, LocaleMenu } from '../components/chrome/LocaleMenu';
 import { Sidebar } from '../components/chrome/Sidebar';
-import { sidebarRestoreScript } from '../components/chrome/sidebar-restore-script';
 import { SiteFooter } from '../components/chrome/SiteFooter';
 import { SiteHeader } from '../components/chrome/SiteHeader';
 import { SiteTitle } from '../components/chrome/SiteTitle';
@@ -36,7 +35,8 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-// The script acts in the server's markup only; in the browser's bundle it would be a dead weight.
+// Right behind the sidebar, before that is painted; in the browser’s bundle it would be a dead weight.
+const RESTORE_SIDEBAR = 'window.docsEarly&&docsEarly.restoreSidebar()';
 const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
 /** The frame around every page; it stays while the pages change. */
@@ -122,7 +122,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
               loadCategoryItems={loadCategoryItems}
               keepsScroll
             />
-            <InlineScript text={isServerBuild ? sidebarRestoreScript : ''} />
+            <InlineScript text={isServerBuild ? RESTORE_SIDEBAR : ''} />
           </div>
           <div>{children}</div>
         </div>

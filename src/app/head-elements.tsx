@@ -3,7 +3,6 @@ import { announcementScript } from '../announcement/announcement-script';
 import { InlineScript } from '../browser/InlineScript';
 import { colorModeScript } from '../color-mode/color-mode-script';
 import { addressScript } from '../navigation/address-script';
-import { tabsRestoreScript } from '../components/mdx/tabs/tabs-restore-script';
 import { baseUrlScript } from '../navigation/base-url-script';
 import { baseUrlMessages } from '../site/messages/base-url';
 import { type SiteConfig, siteConfig } from '../site/site-config';
@@ -31,7 +30,6 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
     address: addressScript({ isNotFoundPage }),
     'color-mode': colorModeScript(defaultColorMode),
     announcement: announcement && announcementScript(announcement),
-    tabs: tabsRestoreScript,
     'base-url': path === '/' && baseUrlScript({ pathPrefix, words: baseUrlMessages }),
   };
   return [

@@ -1,6 +1,7 @@
-import type { ErrorInfo, ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, type ErrorInfo, type ReactElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { siteConfig } from '../site/site-config';
+import { takeOverActions } from './early/replay-actions';
 
 function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
   console.error(
@@ -17,9 +18,14 @@ function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void
 export function renderRoot(element: ReactElement, container: Element): () => void {
   const isServerRendered = container.querySelector('#gatsby-focus-wrapper > *') !== null;
   const options = { onRecoverableError };
+  takeOverActions();
   if (isServerRendered) {
-    const root = hydrateRoot(container, element, options);
-    return () => root.unmount();
+    let root: Root | undefined;
+    // Not in one piece: who reads, scrolls or types meanwhile is not held up. What is clicked comes first.
+    startTransition(() => {
+      root = hydrateRoot(container, element, options);
+    });
+    return () => root?.unmount();
   }
   const root = createRoot(container, options);
   root.render(element);

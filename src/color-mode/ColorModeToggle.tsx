@@ -3,6 +3,8 @@ import { useColorMode } from './ColorModeProvider';
 import * as styles from './ColorModeToggle.module.css';
 
 const words = messages.colorMode;
+/** For the switch before React runs: the names of the choices, in their order; the label has a star for one. */
+const modes = [words.modes.system, words.modes.light, words.modes.dark].join(',');
 
 // All three icons are in the page and the styles show the one of `html[data-theme-choice]`, so the
 // right one is there with the first paint and the server's markup never differs.
@@ -27,6 +29,8 @@ export function ColorModeToggle({ className }: ColorModeToggleProps) {
       className={[styles.toggle, className].filter(Boolean).join(' ')}
       aria-label={words.toggle(mode)}
       title={mode}
+      data-modes={modes}
+      data-label={words.toggle('*')}
       onClick={cycle}
     >
       <svg className={styles.system} viewBox="0 0 24 24" aria-hidden="true">

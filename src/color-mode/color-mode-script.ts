@@ -9,20 +9,30 @@ import {
 } from './color-mode-constants';
 import { THEME_COLORS } from '../site/theme-colors';
 
+declare global {
+  interface Window {
+    /** Shows a choice of the colour mode, the system’s where there is none; for what runs before the app. */
+    docsShowColors?: (choice: ColorMode | null) => void;
+  }
+}
+
 /**
  * The script for the document's head that sets the colour mode before the first paint: the address's
  * wish, else the stored choice, else the system's preference, else `defaultMode`.
  */
 export function colorModeScript(defaultMode: ColorMode): string {
   return `(function(){
-var root=document.documentElement,query=new URLSearchParams(location.search),stored=null,system='${defaultMode}';
+var root=document.documentElement,query=new URLSearchParams(location.search),stored=null;
 function known(value){return value==='light'||value==='dark'?value:null}
-try{stored=localStorage.getItem('${COLOR_MODE_STORAGE_KEY}')}catch(e){}
+window.docsShowColors=function(choice){
+var system='${defaultMode}';
 if(window.matchMedia){var dark=matchMedia('${DARK_QUERY}');if(dark.media!=='not all')system=dark.matches?'dark':'light'}
-var choice=known(query.get('${COLOR_MODE_QUERY}'))||known(stored),mode=choice||system;
-root.setAttribute('${COLOR_MODE_ATTRIBUTE}',mode);
+root.setAttribute('${COLOR_MODE_ATTRIBUTE}',choice||system);
 root.setAttribute('${COLOR_MODE_CHOICE_ATTRIBUTE}',choice||'system');
-if(choice)document.querySelectorAll('meta[name=theme-color]').forEach(function(meta){meta.content=choice==='dark'?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'});
-query.forEach(function(value,name){if(/^${DATA_QUERY_PREFIX}[a-z-]+$/.test(name)&&name!=='${DATA_QUERY_PREFIX}theme'&&name!=='${DATA_QUERY_PREFIX}theme-choice')root.setAttribute(name.slice(${String('docusaurus-'.length)}),value)});
+document.querySelectorAll('meta[name=theme-color]').forEach(function(meta){meta.content=(choice?choice==='dark':/dark/.test(meta.media))?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'})
+};
+try{stored=localStorage.getItem('${COLOR_MODE_STORAGE_KEY}')}catch(e){}
+docsShowColors(known(query.get('${COLOR_MODE_QUERY}'))||known(stored));
+query.forEach(function(value,name){if(/^${DATA_QUERY_PREFIX}(?!theme(-choice)?$)[a-z-]+$/.test(name))root.setAttribute(name.slice(${String('docusaurus-'.length)}),value)})
 })()`;
 }

@@ -38,6 +38,8 @@ export async function recoverRoute(failure: RouteFailure): Promise<void> {
 function offerRetry(failure: RouteFailure, error: unknown): void {
   const { address, isReplacing, isFirstPage = false } = failure;
   const words = messages.navigation;
+  // What waits for the app would wait for ever.
+  if (isFirstPage) window.docsEarly?.giveUp();
   const retry = async (): Promise<void> => {
     hideRouteFailure();
     const obstacle = await whyUnreachable(address);

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, type MouseEvent } from 'react';
-import { useIsHydrated } from '../browser/use-is-hydrated';
 import { Icon } from '../components/ui/Icon';
 import { messages } from '../site/messages';
 import * as styles from './SearchTrigger.module.css';
@@ -25,21 +24,23 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /** The way into the search: a button that looks like a field. Without scripts it leads to the page of the search. */
 export function SearchTrigger() {
-  const Element = useIsHydrated() ? 'button' : 'a';
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return (
-    <Element
-      {...(Element === 'a' ? { href: page } : { type: 'button', 'aria-haspopup': 'dialog' })}
-      className={styles.trigger}
-      aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={open}
-    >
-      <Icon name="search" />
-      <span className={styles.label}>{messages.search.open}</span>
-      <kbd aria-hidden="true">/</kbd>
-    </Element>
+    <form action={page} className={styles.form}>
+      <button
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-app="search"
+        onClick={open}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>{messages.search.open}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+    </form>
   );
 }

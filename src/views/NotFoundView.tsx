@@ -15,7 +15,7 @@ interface NotFoundViewProps {
 /** Shown for an address that has no page. */
 export function NotFoundView({ path, suggestions }: NotFoundViewProps) {
   return (
-    <main id="main-content" className={styles.page}>
+    <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.body} isUnlisted />
       <svg className={styles.blot} viewBox="0 0 200 120" aria-hidden="true">
         <path d="M0 62c30-3 62 2 96-2 9-1 12-7 14-15 3-10 9-17 20-18 8-1 11 4 19 3 9-2 17 0 20 8 2 7-3 10-2 17 1 8 8 12 6 21-2 8-9 8-15 12-5 4-5 11-12 13-8 2-11-4-19-4-9 0-15 4-22-2-6-6-2-13-6-19-3-6-7-9-15-10C58 63 28 65 0 62Z" />

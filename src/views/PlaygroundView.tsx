@@ -19,7 +19,7 @@ interface PlaygroundViewProps {
 /** A desk of one’s own: the editor, and the story beside it. */
 export function PlaygroundView({ starters }: PlaygroundViewProps) {
   return (
-    <main id="main-content" className={styles.page}>
+    <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} />
       <header className={styles.header}>
         <h1 className={styles.title}>{words.title}</h1>

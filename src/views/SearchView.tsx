@@ -16,7 +16,7 @@ const SearchOnPage = lazyComponent<object>(
 /** The search as a page of its own. */
 export function SearchView() {
   return (
-    <main id="main-content" className={styles.page}>
+    <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} isUnlisted />
       <h1>{words.title}</h1>
       <noscript>

@@ -11,10 +11,14 @@ import { readReference } from '../content/read-reference';
 import { isNetlify } from '../environment';
 import { printFiles } from '../print/print-files';
 import { writeSearchIndex } from '../search/write-search-index';
-import { addPolicies } from './add-policies';
+import { addPolicy } from './add-policy';
+import { readAppScripts } from './app-scripts';
 import { checkOutputLinks } from './check-output-links';
 import { loadDocsPages, type GatsbyPage } from './docs-pages';
+import { deferApp } from './defer-app';
 import { drawCards } from './draw-cards';
+import { bundleEarlyScript } from './early-script';
+import { finishDocuments } from './finish-documents';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
 import { readPages } from './read-pages';
@@ -25,7 +29,17 @@ import { siteIndex } from './site-index';
 import { writeFiles } from './write-files';
 
 // Gatsby types it as `Function`.
-type GetState = () => { redirects: RedirectRule[]; pages: ReadonlyMap<string, GatsbyPage> };
+type GetState = () => {
+  redirects: RedirectRule[];
+  pages: ReadonlyMap<string, GatsbyPage & { componentChunkName: string }>;
+};
+
+/** Gatsby keeps them in the site itself. */
+const SLICE_OF_SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
+
+interface WebpackStats {
+  assetsByChunkName: Record<string, string[]>;
+}
 
 /** The pass over the finished site: the only place that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
@@ -41,12 +55,23 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     siteConfig.versions[0].name,
   );
 
-  const readHtml = (address: string) =>
-    readFileSync(path.join(output, address, 'index.html'), 'utf8');
+  const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+  const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
+  const stats = JSON.parse(read('webpack.stats.json')) as WebpackStats;
+  const codeOf = (page: string) =>
+    (stats.assetsByChunkName[gatsbyPages.get(page)?.componentChunkName ?? ''] ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${pathPrefix}/${file}`);
+  const earlyScript = bundleEarlyScript();
+
   // Before the links are checked: pages link to these.
   writeFiles(output, [
+    app.start,
     ...machineFiles(docs, options),
-    ...printFiles(docs, { ...options, readHtml }),
+    ...printFiles(docs, {
+      ...options,
+      readHtml: (address) => read(path.join(address, 'index.html')),
+    }),
   ]);
 
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
@@ -82,6 +107,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   reporter.info(await drawCards({ docs, pages }, output));
   await writeSearchIndex(output, docs);
   // Last, since a policy names what stands in a page.
-  addPolicies(output);
+  finishDocuments(output, (html) =>
+    addPolicy(deferApp(html, { earlyScript, scripts: app.addresses, codeOf, pathPrefix })),
+  );
   if (admin !== null) await writeAdmin(output, process.cwd(), admin, contentFolders);
 };

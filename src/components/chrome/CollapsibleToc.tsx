@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '../../core/toc/toc-entry';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
@@ -11,9 +11,13 @@ interface CollapsibleTocProps {
 
 /** The page's headings behind one button; for small screens, and without scripts too. */
 export function CollapsibleToc({ entries }: CollapsibleTocProps) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // It may have been opened before React came.
+  useEffect(() => setOpen(details.current?.open === true), []);
   return (
     <details
+      ref={details}
       className={styles.toc}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}

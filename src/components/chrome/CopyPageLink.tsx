@@ -25,7 +25,7 @@ export function CopyPageLink({ href, className }: CopyPageLinkProps) {
 
   return (
     <span>
-      <a href={href} className={className} onClick={onClick}>
+      <a href={href} className={className} data-app="" onClick={onClick}>
         <Icon name="page" />
         {messages.chrome.copyPage}
       </a>{' '}

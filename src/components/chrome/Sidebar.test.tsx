@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
 import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
 import { Sidebar } from './Sidebar';
-import { sidebarRestoreScript } from './sidebar-restore-script';
+import { restoreSidebar } from './early-sidebar';
 import { rememberCategories } from './sidebar-state';
 
 const link = (label: string): SidebarEntry => ({ type: 'link', label, href: `/docs/${label}/` });
@@ -139,9 +139,7 @@ describe('the next page load', () => {
     const warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = renderToString(sidebar(pathname));
     warnings.mockRestore();
-    const script = document.createElement('script');
-    script.textContent = sidebarRestoreScript;
-    document.body.append(script);
+    restoreSidebar();
   }
 
   test('has the categories as they were left before React is there', async () => {

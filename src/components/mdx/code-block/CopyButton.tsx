@@ -24,6 +24,7 @@ export function CopyButton({ name, readText }: CopyButtonProps) {
         className={styles.button}
         aria-label={state === 'copied' ? copied : copyLabel(name)}
         title={copyTooltip}
+        data-copied={copied}
         onClick={() => copy(readText())}
       >
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">

@@ -4,7 +4,8 @@ import type { SearchRow } from '../../../core/reference/search-row';
 import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
 import { elementsById } from './elements-by-id';
 import { NothingFound } from './NothingFound';
-import * as styles from './ReferenceFilter.module.css';
+// Not its own: these are in the page from the start.
+import * as styles from './ReferenceIndex.module.css';
 import { useFilterQuery } from './use-filter-query';
 
 export interface ReferenceFilterProps {
@@ -26,6 +27,7 @@ export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
     field.current?.focus();
   };
   const { query, setQuery, writeAddress } = useFilterQuery({
+    readTyped: () => field.current?.value ?? '',
     shows: (wanted, rowId) => find(wanted).some((row) => row.id === rowId),
     onChange: (wanted) => {
       if (wanted.trim() === '') {

@@ -1,11 +1,15 @@
-import { useState, type PropsWithChildren, type ReactNode } from 'react';
-import { lazyComponent } from '../../../browser/lazy-component';
+import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
+import { LoadFailureBox } from '../../../browser/LoadFailureBox';
 import type { SearchRow } from '../../../core/reference/search-row';
-import type { ReferenceFilterProps } from './ReferenceFilter';
+import { messages } from '../../../site/messages';
 import * as styles from './ReferenceIndex.module.css';
 
-const ReferenceFilter = lazyComponent<ReferenceFilterProps>(() =>
-  import('./ReferenceFilter').then((module) => module.ReferenceFilter),
+// The server draws it too, and React leaves what was drawn, and typed into it, until the code has come.
+const ReferenceFilter = lazy(() =>
+  import('./ReferenceFilter').then(
+    (module) => ({ default: module.ReferenceFilter }),
+    (error: unknown) => ({ default: () => <FilterFailure error={error} /> }),
+  ),
 );
 
 interface ReferenceIndexProps {
@@ -21,9 +25,18 @@ export function ReferenceIndex({ rows, children }: PropsWithChildren<ReferenceIn
   return (
     <div className={styles.index}>
       <div className={styles.place}>
-        <ReferenceFilter rows={rows} list={children} onFind={setFound} />
+        <Suspense>
+          <ReferenceFilter rows={rows} list={children} onFind={setFound} />
+        </Suspense>
       </div>
       {found ?? children}
     </div>
+  );
+}
+
+function FilterFailure({ error }: { error: unknown }) {
+  const { loadFailed } = messages.navigation;
+  return (
+    <LoadFailureBox title={loadFailed} error={error} onRetry={() => window.location.reload()} />
   );
 }

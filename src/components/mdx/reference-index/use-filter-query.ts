@@ -8,6 +8,8 @@ import { queryOfAddress, writeQuery } from './query-address';
 export const WRITING_DELAY = 250;
 
 interface FilterQueryOptions {
+  /** What stands in the field, also if that was typed before React ran. */
+  readTyped: () => string;
   /** Whether the row with an id is among those that a query finds. */
   shows: (query: string, rowId: string) => boolean;
   onChange: (query: string) => void;
@@ -24,7 +26,7 @@ interface FilterQuery {
  * What is asked for, kept in the address and read from it, on Back too. An address that names a row
  * which the query would hide shows that row: the query goes.
  */
-export function useFilterQuery({ shows, onChange }: FilterQueryOptions): FilterQuery {
+export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOptions): FilterQuery {
   const [query, setState] = useState('');
   const setQuery = (next: string): void => {
     setState(next);
@@ -40,6 +42,16 @@ export function useFilterQuery({ shows, onChange }: FilterQueryOptions): FilterQ
     if (isHiding) writeQuery('');
     if (rowId !== '') land(rowId, asked !== '');
   };
+  const isTyped = useRef(false);
+  const readFirst = (): void => {
+    const typed = readTyped();
+    if (typed === '' || queryOfAddress() !== '') {
+      read();
+      return;
+    }
+    isTyped.current = true;
+    setQuery(typed);
+  };
   const latestRead = useRef(read);
   useLayoutEffect(() => {
     latestRead.current = read;
@@ -48,7 +60,7 @@ export function useFilterQuery({ shows, onChange }: FilterQueryOptions): FilterQ
   useEffect(() => {
     const onMove = (): void => latestRead.current();
     // React is drawing still.
-    const first = setTimeout(onMove);
+    const first = setTimeout(readFirst);
     window.addEventListener('popstate', onMove);
     window.addEventListener('hashchange', onMove);
     return () => {
@@ -56,9 +68,9 @@ export function useFilterQuery({ shows, onChange }: FilterQueryOptions): FilterQ
       window.removeEventListener('popstate', onMove);
       window.removeEventListener('hashchange', onMove);
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The first reading happens once.
   }, []);
 
-  const isTyped = useRef(false);
   useEffect(() => {
     if (!isTyped.current) return undefined;
     const timer = setTimeout(() => writeQuery(query), WRITING_DELAY);

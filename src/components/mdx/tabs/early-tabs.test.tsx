@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { restoreTabs, selectTab } from './early-tabs';
 import { OsTabs } from './os-tabs';
-import { tabsRestoreScript } from './tabs-restore-script';
 
 const page = (
   <>
@@ -35,7 +35,7 @@ beforeAll(async () => {
 /** Runs the script as the browser does: before the page it restores has come. */
 async function arrive() {
   document.body.innerHTML = '';
-  (0, eval)(tabsRestoreScript);
+  restoreTabs();
   document.body.innerHTML = `<div id="root">${html}</div>`;
   // Observers report before the next paint.
   await Promise.resolve();
@@ -77,6 +77,22 @@ test('React agrees with what the script did, without a word in the console', asy
   await act(() => Promise.resolve(hydrateRoot(document.getElementById('root')!, page)));
   expect(state()).toEqual(macRestored);
   expect(error).not.toHaveBeenCalled();
+});
+
+test('a tab that is chosen early is shown, remembered, and kept by React', async () => {
+  window.scrollBy = jest.fn();
+  await arrive();
+  const [, mac, , , , linux] = screen.getAllByRole('tab');
+  expect(selectTab(mac!, jest.fn())).toBe('repeat');
+  expect(selectTab(linux!, jest.fn())).toBe('repeat');
+  const chosen = ['macOS', 'Linux'];
+  expect(state().selected).toEqual(chosen);
+  expect(localStorage.getItem('docusaurus.tab.os')).toBe('mac');
+  expect(window.location.search).toBe('?os=mac');
+  await act(() => Promise.resolve(hydrateRoot(document.getElementById('root')!, page)));
+  act(() => [mac, linux].forEach((tab) => tab?.click()));
+  expect(state().selected).toEqual(chosen);
+  expect(state().shown).toEqual(['words for mac', 'words for linux']);
 });
 
 test('denied storage is no error', async () => {

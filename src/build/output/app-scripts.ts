@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import type { OutputFile } from './output-file';
+
+interface AppScripts {
+  /** Addresses of the scripts that start the app, in their order, with the path prefix. */
+  addresses: string[];
+  /** A script of what Gatsby writes into every page for them. */
+  start: OutputFile;
+}
+
+/**
+ * Reads Gatsby’s slice of scripts: what stands in it goes into a file, which runs before those that it names.
+ */
+export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
+  const addresses: string[] = [];
+  let text = '';
+  let isInline = false;
+  const parser = new Parser({
+    onopentag(name, { src }) {
+      isInline = name === 'script' && src === undefined;
+      if (name === 'script' && src !== undefined) addresses.push(src);
+    },
+    ontext(part) {
+      if (isInline) text += part;
+    },
+    onclosetag() {
+      isInline = false;
+    },
+  });
+  parser.end(slice);
+  const code = text.trim().replace(/\s*\n\s*/g, '\n');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 20);
+  const start = { address: `/app-start-${hash}.js`, text: code };
+  return { addresses: [pathPrefix + start.address, ...addresses], start };
+}

@@ -1,0 +1,59 @@
+import { APP_FILES_ID, type AppFiles } from '../../core/app-files/app-files';
+
+interface DeferOptions {
+  /** What runs in the page instead. */
+  earlyScript: string;
+  /** Addresses of the scripts that start the app, in their order. */
+  scripts: string[];
+  /** Addresses of the scripts with the code of a page, by the page’s path. */
+  codeOf: (page: string) => string[];
+  pathPrefix: string;
+}
+
+const SLICE = /(<!-- slice-start id="_gatsby-scripts[^>]*-->).*?(<!-- slice-end )/s;
+const PAGE =
+  /<script id="gatsby-script-loader">[^;]*window\.pagePath=(?<path>"[^"]*");.*?<\/script>/s;
+const FILES = new RegExp(
+  `<script type="application/json" id="${APP_FILES_ID}">(?<files>[^<]*)</script>`,
+);
+const EARLY = /<script data-early="">[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/;
+const NOT_FOUND = /^\/404(?:\.html)?\/?$/;
+
+/**
+ * Takes the app out of a finished page: its files are named in the page, and a small script in its head fetches them
+ * when they are wanted. Of a page that it has been taken from, the names are written anew; a document that is no page of
+ * Gatsby’s is returned as it is. Gatsby’s marks stay: it puts its scripts between them when they have changed.
+ */
+export function deferApp(html: string, options: DeferOptions): string {
+  const page = pageOf(html);
+  if (page === null) return html;
+  const { earlyScript, scripts } = options;
+  const files: AppFiles = { page, scripts, ahead: filesAhead(page, options) };
+  const json = JSON.stringify(files).replaceAll('<', '\\u003c');
+  const element = `<script type="application/json" id="${APP_FILES_ID}">${json}</script>`;
+  return html
+    .replace(SLICE, '$1$2')
+    .replace(PAGE, () => element)
+    .replace(FILES, () => element)
+    .replace(EARLY, '')
+    .replace('</head>', () => `<script data-early="">${earlyScript}</script></head>`);
+}
+
+function pageOf(html: string): string | null {
+  const path = PAGE.exec(html)?.groups?.path;
+  if (path !== undefined) return JSON.parse(path) as string;
+  const files = FILES.exec(html)?.groups?.files;
+  return files === undefined ? null : (JSON.parse(files) as AppFiles).page;
+}
+
+function filesAhead(page: string, { codeOf, pathPrefix }: DeferOptions): AppFiles['ahead'] {
+  const ahead = codeOf(page).map((address) => ['script', address] as ['script', string]);
+  // Which data are asked for there depends on the address.
+  if (NOT_FOUND.test(page)) return ahead;
+  const name = encodeURI(page.replace(/^\/|\/$/g, '')) || 'index';
+  const data = [`${name}/page-data.json`, 'app-data.json'];
+  return [
+    ...ahead,
+    ...data.map((file): ['fetch', string] => ['fetch', `${pathPrefix}/page-data/${file}`]),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { EarlyControl } from '../../../browser/early-control';
+import { TAB_STORAGE_PREFIX } from './tabs-storage';
+
+/** Selects a tab in the server’s HTML, if there is one with this value. */
+function show(root: HTMLElement, value: string | null | undefined): boolean {
+  const isChosen = (part: HTMLElement): boolean => part.dataset.value === value;
+  const [list, ...panels] = root.children as unknown as HTMLElement[];
+  const tabs = [...(list?.children ?? [])] as HTMLElement[];
+  if (!tabs.some(isChosen)) return false;
+  for (const tab of tabs) {
+    tab.setAttribute('aria-selected', String(isChosen(tab)));
+    tab.tabIndex = isChosen(tab) ? 0 : -1;
+  }
+  for (const panel of panels) panel.toggleAttribute('data-unselected', !isChosen(panel));
+  return true;
+}
+
+/** Selects the tabs that the address or the store name, as `useSelectedTab` does once React runs. */
+function restore(): void {
+  const address = new URLSearchParams(location.search);
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const { query, group } = root.dataset;
+    if (query && show(root, address.get(query))) continue;
+    try {
+      if (group) show(root, localStorage.getItem(TAB_STORAGE_PREFIX + group));
+    } catch {
+      // Nothing is remembered.
+    }
+  }
+}
+
+/**
+ * Selects tabs before they are painted. It looks at what the parser has added whenever that may be painted, so it also
+ * serves pages that arrive in pieces.
+ */
+export function restoreTabs(): void {
+  const observer = new MutationObserver(restore);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    restore();
+    observer.disconnect();
+  });
+}
+
+/** Selects a tab and all of its group; the app, which may find no trace of it, repeats it. */
+export const selectTab: EarlyControl = (tab) => {
+  const root = tab.closest<HTMLElement>('[data-tabs]');
+  if (!root || !tab.matches('[role=tab]')) return null;
+  const { value = '' } = tab.dataset;
+  const { group, query } = root.dataset;
+  const top = tab.getBoundingClientRect().top;
+  if (query) {
+    const address = new URL(location.href);
+    address.searchParams.set(query, value);
+    history.replaceState(history.state, '', address);
+  }
+  try {
+    if (group) localStorage.setItem(TAB_STORAGE_PREFIX + group, value);
+  } catch {
+    // These alone are changed.
+  }
+  restore();
+  show(root, value);
+  // Groups above may have changed their height: the tab stays where it was clicked.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  return 'repeat';
+};
