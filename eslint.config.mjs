@@ -202,7 +202,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['bench/measure-navigation.mjs'],
+    files: ['bench/measure-{navigation,page,player}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -35,6 +35,9 @@ export async function measurePlayer(directory, address) {
       return files.reduce((sum, file) => sum + sizes.get(file), 0);
     };
     await page.goto(origin + address, { waitUntil: 'networkidle' });
+    // The app comes with the first key.
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
     const sample = page.locator('#sample-1');
     await sample.scrollIntoViewIfNeeded();
     await loaded();

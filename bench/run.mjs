@@ -41,13 +41,20 @@ async function buildPeers(pages) {
 
 async function printWeight(sites) {
   const own = [];
-  for (const address of OWN_PAGES)
-    own.push([address, ...cellsOf(await measurePage('public', address))]);
-  printTable(['first load, KB gzip', ...KINDS], own);
+  for (const address of OWN_PAGES) {
+    for (const withApp of [false, true]) {
+      const measured = await measurePage('public', address, { withApp });
+      own.push([address, withApp ? 'with the app' : 'at first', ...cellsOf(measured)]);
+    }
+  }
+  printTable(['KB gzip', '', ...KINDS], own);
   const rows = [];
   for (const { title, site } of sites) {
     for (const address of [QUICKSTART, LARGEST]) {
       rows.push([title, address, ...cellsOf(await measurePage(site, address))]);
+      if (site !== 'public') continue;
+      const all = await measurePage(site, address, { withApp: true });
+      rows.push([`${title}, with its app`, address, ...cellsOf(all)]);
     }
   }
   printTable(['', 'first load, KB gzip', ...KINDS], rows);

@@ -11,14 +11,14 @@ export interface StandIn {
 }
 
 /**
- * Parts of Gatsby and its plugins that every page would load and none uses, 11 KB gzip together, and what stands in
+ * Parts of Gatsby and its plugins that every page would load and none uses, 15 KB gzip together, and what stands in
  * for them in the production bundle of the browser.
  */
 export const unusedGatsbyParts: readonly StandIn[] = [
   { request: /^gatsby-script$/, standIn: standIn('gatsby-script') },
   { request: /^gatsby-react-router-scroll$/, standIn: standIn('gatsby-react-router-scroll') },
   { request: /^@gatsbyjs\/reach-router$/, standIn: standIn('reach-router') },
-  { request: /^react-fast-compare$/, standIn: standIn('react-fast-compare') },
+  { request: /^react-helmet$/, standIn: standIn('react-helmet') },
   { request: /\/head\/head-export-handler-for-browser$/, standIn: standIn('head-export-handler') },
   { request: /\/register-service-worker$/, standIn: standIn('empty') },
   { request: /internal-plugins\/partytown\/gatsby-browser(?:\.js)?$/, standIn: standIn('empty') },
