@@ -107,8 +107,9 @@ test('nor does it where the browser refuses to remember', async ({ page }) => {
   await openPage(page, START);
   const documents = noteDocuments(page);
   await navigate(page, '/docs/quickstart/');
-  await expect.poll(() => documents.length).toBe(2);
-  await expect(retry(page)).toBeVisible();
+  // Each of them starts the app after three quiet seconds.
+  await expect.poll(() => documents.length, { timeout: 15_000 }).toBe(2);
+  await expect(retry(page)).toBeVisible({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
   expect(documents).toHaveLength(2);
 });
