@@ -202,7 +202,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['bench/measure-{navigation,page,player}.mjs'],
+    files: ['bench/measure-{navigation,page,player,search}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

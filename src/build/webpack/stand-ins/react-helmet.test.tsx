@@ -71,7 +71,7 @@ async function play(Helmet: HelmetType) {
 }
 
 test('the head follows the pages as with react-helmet', async () => {
-  const expected = await play(Original);
+  const expected = await play(Original as unknown as HelmetType);
   expect(expected[0]?.title).toBe('Story | Atrament');
   expect(expected[1]?.title).toBe('Atrament');
   expect(await play(StandIn)).toEqual(expected);
