@@ -44,7 +44,8 @@ test('a first page without its code is loaded once more, then can be read and re
   const documents = noteDocuments(page);
   await page.goto('/docs/quickstart/?who=me#what-you-need');
   const box = page.getByRole('alert');
-  await expect(box).toContainText('You can still read it.');
+  // The app is asked for twice, each time after three quiet seconds.
+  await expect(box).toContainText('You can still read it.', { timeout: 15_000 });
   await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
   await expect(title(page, 'Quickstart')).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -62,7 +63,8 @@ test('a first page without its data is treated alike', async ({ page }) => {
   const documents = noteDocuments(page);
   await page.goto('/docs/quickstart/');
   const box = page.getByRole('alert');
-  await expect(box).toContainText('You can still read it.');
+  // The app is asked for twice, each time after three quiet seconds.
+  await expect(box).toContainText('You can still read it.', { timeout: 15_000 });
   expect(documents).toHaveLength(2);
   await page.unroute('**/page-data/**');
   await box.getByRole('button', { name: 'Retry' }).click();
