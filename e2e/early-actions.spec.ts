@@ -58,7 +58,8 @@ async function openEarly(page: Page, address: string) {
     verify: async ({ mayMove = false } = {}) => {
       expect(messages).toEqual([]);
       expect(documents).toEqual([]);
-      if (!mayMove) expect(await shifts.read()).toBe(0);
+      // Less than a pixel: where an entry of the table of contents is marked, its line may move by a hair.
+      if (!mayMove) expect(await shifts.read()).toBeLessThan(0.0002);
     },
   };
 }

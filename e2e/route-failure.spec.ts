@@ -30,6 +30,8 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+const SLOWLY = { timeout: 15_000 };
+
 test('data that fails once is asked for again', async ({ page }) => {
   await failFirst(page, pageData('docs/troubleshooting'), 1);
   await openPage(page, START);
@@ -83,15 +85,16 @@ test('code that stays away never becomes a loop: the page can be read, and Retry
   const documents = noteDocuments(page);
   await navigate(page, '/docs/quickstart/?who=me#what-you-need');
   const box = page.getByRole('alert');
-  await expect(box).toContainText('The scripts of this page could not be loaded.');
+  // The app of a page that is only looked at comes after three quiet seconds.
+  await expect(box).toContainText('The scripts of this page could not be loaded.', SLOWLY);
   await expect(box).toContainText('ChunkLoadError');
   await expect(title(page, 'Quickstart')).toBeAttached();
   await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
   expect(documents).toHaveLength(1);
 
   await retry(page).click();
-  await expect(box).toContainText('The scripts of this page could not be loaded.');
-  await expect.poll(() => documents.length).toBe(2);
+  await expect(box).toContainText('The scripts of this page could not be loaded.', SLOWLY);
+  await expect.poll(() => documents.length, SLOWLY).toBe(2);
 
   await page.unroute(DOC_CHUNK);
   await retry(page).click();
@@ -107,9 +110,8 @@ test('nor does it where the browser refuses to remember', async ({ page }) => {
   await openPage(page, START);
   const documents = noteDocuments(page);
   await navigate(page, '/docs/quickstart/');
-  // Each of them starts the app after three quiet seconds.
-  await expect.poll(() => documents.length, { timeout: 15_000 }).toBe(2);
-  await expect(retry(page)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => documents.length, SLOWLY).toBe(2);
+  await expect(retry(page)).toBeVisible(SLOWLY);
   await page.waitForLoadState('networkidle');
   expect(documents).toHaveLength(2);
 });
