@@ -13,8 +13,13 @@ interface WebpackConfig {
     minimizer: Minimizer[];
   };
   target: string | string[];
-  module: Parameters<typeof shortenClassNames>[0]['module'];
+  module: { rules: Rule[] };
 }
+
+type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
+  include?: string;
+  parser?: Record<string, boolean>;
+};
 
 interface ModuleRequest {
   request: string;
@@ -38,6 +43,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     );
   } else {
     shortenClassNames(config, path.resolve('src'));
+  }
+  if (stage.endsWith('-html')) {
+    // What is loaded on demand never is on the server: the player, the editor and the search need no bundle there.
+    config.module.rules.push({
+      include: path.resolve('src'),
+      parser: { import: false, worker: false },
+    });
   }
   if (stage === 'build-javascript') {
     dropOldSyntax(config);
