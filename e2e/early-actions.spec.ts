@@ -176,6 +176,8 @@ test.describe('before the app has come', () => {
   });
 
   test('what is typed into the filter of the reference is found', async ({ page }) => {
+    // Dark, so that React learns of it while the filter’s code is still on its way.
+    await page.emulateMedia({ colorScheme: 'dark' });
     const early = await openEarly(page, '/docs/reference/');
     const field = page.getByRole('searchbox');
     await field.pressSequentially('backgr');

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ColorMode, ColorModeChoice } from './color-mode-constants';
 import {
   currentChoice,
@@ -31,28 +24,31 @@ const NEXT: Record<ColorModeChoice, ColorModeChoice> = {
   dark: 'system',
 };
 
-const ColorModeContext = createContext<ColorModeState | undefined>(undefined);
+type ColorModeActions = Pick<ColorModeState, 'setChoice' | 'cycle'>;
 
-/** Lets everything below read and change the colour mode. */
+const actions: ColorModeActions = { setChoice, cycle: () => setChoice(NEXT[currentChoice()]) };
+
+const ColorModeContext = createContext<ColorModeActions | undefined>(undefined);
+
+/**
+ * Lets everything below read and change the colour mode. What it hands down never changes: a change would have React draw
+ * anew the parts of the page whose code is still on its way.
+ */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const mode = useSyncExternalStore(subscribeToColorMode, currentMode, () => 'light' as const);
-  const choice = useSyncExternalStore(subscribeToColorMode, currentChoice, () => 'system' as const);
   useEffect(followOutsideChanges, []);
-  const state = useMemo(
-    () => ({ mode, choice, setChoice, cycle: () => setChoice(NEXT[currentChoice()]) }),
-    [mode, choice],
-  );
-  return <ColorModeContext.Provider value={state}>{children}</ColorModeContext.Provider>;
+  return <ColorModeContext.Provider value={actions}>{children}</ColorModeContext.Provider>;
 }
 
 /** The colour mode and the ways to change it. */
 export function useColorMode(): ColorModeState {
-  const state = useContext(ColorModeContext);
-  if (!state) {
+  const known = useContext(ColorModeContext);
+  const mode = useSyncExternalStore(subscribeToColorMode, currentMode, () => 'light' as const);
+  const choice = useSyncExternalStore(subscribeToColorMode, currentChoice, () => 'system' as const);
+  if (!known) {
     throw new Error(
       'useColorMode() was called outside <ColorModeProvider>. ' +
         'Render the component below <AppProviders>, or wrap it in <ColorModeProvider> in a test.',
     );
   }
-  return state;
+  return { mode, choice, ...known };
 }
