@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { lazyComponent } from './lazy-component';
+import { loadDocument } from './load-document';
+import { whyUnreachable } from './reach-server';
+
+jest.mock('./load-document', () => ({ loadDocument: jest.fn() }));
+jest.mock('./reach-server', () => ({ whyUnreachable: jest.fn() }));
 
 interface GreetingProps {
   name: string;
@@ -52,6 +57,25 @@ test('a quick answer shows no wait, and none comes afterwards', async () => {
   await settle(() => answers[0]?.resolve());
   act(() => jest.advanceTimersByTime(500));
   expect(container).toHaveTextContent('Hello Ada');
+});
+
+test('Retry after Retry loads the page anew, unless that would lose it', async () => {
+  const { load, answers } = handOperatedLoader();
+  const Lazy = lazyComponent(load);
+  render(<Lazy name="Ada" />);
+  const failAndRetry = async (time: number) => {
+    await settle(() => answers[time]?.reject(new Error('chunk 7 is gone')));
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+  };
+  await failAndRetry(0);
+  jest.mocked(whyUnreachable).mockResolvedValueOnce(new Error('no connection'));
+  await failAndRetry(1);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(loadDocument).not.toHaveBeenCalled();
+  jest.mocked(whyUnreachable).mockResolvedValueOnce(null);
+  await failAndRetry(2);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(loadDocument).toHaveBeenCalledWith(new URL(window.location.href), { isReplacing: true });
 });
 
 test('a failure shows its text, and Retry loads again', async () => {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadDocument } from './load-document';
+import { whyUnreachable } from './reach-server';
 
 /** Time before a wait is shown at all, in milliseconds; a shorter wait would only flicker. */
 export const LOADING_DELAY = 200;
@@ -12,7 +14,10 @@ export type DeferredModule<Value> =
   | Exclude<Progress<Value>, { state: 'failed' }>
   | { state: 'failed'; error: unknown; retry: () => void };
 
-/** Loads a value after mount: waiting, after 200 ms slow, then loaded, or failed with a way to retry. */
+/**
+ * Loads a value after mount: waiting, after 200 ms slow, then loaded, or failed with a way to retry. From the second
+ * time on that loads the page anew, where it can: what is gone with an older build comes back only so.
+ */
 export function useDeferredModule<Value>(load: () => Promise<Value>): DeferredModule<Value> {
   const [progress, setProgress] = useState<Progress<Value>>({ state: 'waiting' });
   const [attempt, setAttempt] = useState(0);
@@ -34,10 +39,13 @@ export function useDeferredModule<Value>(load: () => Promise<Value>): DeferredMo
     };
   }, [load, attempt]);
 
-  const retry = useCallback(() => {
+  const retry = useCallback(async () => {
     setProgress({ state: 'waiting' });
-    setAttempt((count) => count + 1);
-  }, []);
+    const shown = new URL(window.location.href);
+    const isPageWanted = attempt > 0 && (await whyUnreachable(shown)) === null;
+    if (isPageWanted) loadDocument(shown, { isReplacing: true });
+    else setAttempt(attempt + 1);
+  }, [attempt]);
 
-  return progress.state === 'failed' ? { ...progress, retry } : progress;
+  return progress.state === 'failed' ? { ...progress, retry: () => void retry() } : progress;
 }

@@ -2,6 +2,11 @@
 export interface LoadedPage {
   status?: 'error' | 'success';
   error?: unknown;
+  page?: {
+    path: string;
+    /** The build that it is of, '' where that is not known. */
+    webpackCompilationHash: string;
+  };
 }
 
 export interface NavigateOptions {
@@ -22,6 +27,10 @@ declare global {
       /** Called when the pointer comes to a link. */
       hovering: (address: string) => void;
     };
+    /** The build that the scripts are of. */
+    ___webpackCompilationHash?: string;
+    /** The page whose HTML the document is, without the site's prefix. */
+    pagePath?: string;
     /** The functions that fetch the code of pages, by chunk name. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> };
   }

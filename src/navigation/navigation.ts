@@ -7,6 +7,7 @@ import { hideRouteFailure } from './route-failure-box';
 import { recoverRoute } from './route-recovery';
 import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';
+import { demandSoundPages } from './sound-pages';
 
 interface RouteUpdate {
   /** With the key of its entry in the history. */
@@ -36,8 +37,11 @@ export function listenBeforeGatsby(): void {
 /** For Gatsby's `onClientEntry`: before the first page is loaded. */
 export function prepareNavigation(): void {
   if (window.asyncRequires) retryChunks(window.asyncRequires.components);
-  if (window.___loader) answerOddPaths(window.___loader);
-  if (window.___loader) completePrefetching(window.___loader);
+  if (window.___loader) {
+    answerOddPaths(window.___loader);
+    demandSoundPages(window.___loader);
+    completePrefetching(window.___loader);
+  }
 }
 
 /** For Gatsby's `onInitialClientRender`: the first page runs. */

@@ -2,7 +2,7 @@ import { loadDocument } from '../browser/load-document';
 import { navigationType } from '../browser/navigation-type';
 import { messages } from '../site/messages';
 import { fullLoadGuard } from './full-load-guard';
-import { whyUnreachable } from './reach-server';
+import { whyUnreachable } from '../browser/reach-server';
 import { hideRouteFailure, showRouteFailure } from './route-failure-box';
 
 export interface RouteFailure {

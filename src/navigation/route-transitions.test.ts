@@ -1,5 +1,8 @@
+import { loadDocument } from '../browser/load-document';
 import type { LoadedPage, Navigate } from './gatsby-globals';
 import { createRouteTransitions, type RouteTransitions } from './route-transitions';
+
+jest.mock('../browser/load-document', () => ({ loadDocument: jest.fn() }));
 
 const gatsbyNavigate = jest.fn<unknown, Parameters<Navigate>>();
 const gatsbyPopState = jest.fn();
@@ -135,4 +138,35 @@ test('a step to another query of the page that is shown cannot fail', async () =
   window.dispatchEvent(new PopStateEvent('popstate'));
   await answer('/a/?tab=web', undefined);
   expect(hooks.onFailure).not.toHaveBeenCalled();
+});
+
+describe('a page of another build', () => {
+  const page = { path: '/b/', webpackCompilationHash: 'next' };
+  const address = new URL('/b/?q=1#x', location.href);
+
+  beforeEach(() => {
+    window.___webpackCompilationHash = 'this';
+  });
+
+  test('is loaded fully, and never shown by the scripts of this one', async () => {
+    window.___navigate?.('/b/?q=1#x');
+    await answer('/b/?q=1', { page });
+    expect(gatsbyNavigate).not.toHaveBeenCalled();
+    expect(loadDocument).toHaveBeenCalledWith(address, { isReplacing: false });
+  });
+
+  test('takes the place of its entry in the history on Back', async () => {
+    history.replaceState({ key: '0' }, '', '/b/?q=1#x');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await answer('/b/?q=1', { page });
+    expect(gatsbyPopState).not.toHaveBeenCalled();
+    expect(loadDocument).toHaveBeenCalledWith(address, { isReplacing: true });
+  });
+
+  test('cannot be told while there are no builds', async () => {
+    delete window.___webpackCompilationHash;
+    window.___navigate?.('/b/');
+    await answer('/b/', { page });
+    expect(gatsbyNavigate).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { loadDocument } from '../browser/load-document';
 import { messages } from '../site/messages';
 import { cleanHtmlPath } from './clean-html-path';
 import type { LoadedPage, Navigate } from './gatsby-globals';
@@ -62,13 +63,15 @@ export function createRouteTransitions(): RouteTransitions {
     const changesPath = address.pathname !== shownPath;
     observers.forEach((observer) => observer.onStart?.({ changesPath }));
 
-    const failure = await fetchPage(address);
+    const page = await fetchPage(address);
     if (!isWanted()) return;
     end();
-    // The page is there already: only its address changed, and Gatsby does not need to know.
-    if (failure && isTraversal && !changesPath) return;
-    if (failure === null) proceed();
-    else hooks?.onFailure({ address, error: failure.error, isReplacing, isWanted });
+    if (page.status === 'error') {
+      // The page is there already: only its address changed, and Gatsby does not need to know.
+      if (isTraversal && !changesPath) return;
+      hooks?.onFailure({ address, error: page.error, isReplacing, isWanted });
+    } else if (isOfOtherBuild(page)) loadDocument(address, { isReplacing });
+    else proceed();
   }
 
   function wrapNavigate(navigate: Navigate): Navigate {
@@ -138,14 +141,19 @@ function isLoaded({ pathname, search }: URL): boolean {
   return page !== undefined && page.status !== 'error';
 }
 
-/** Null when the page is there to be shown, else what went wrong. */
-async function fetchPage({ pathname, search }: URL): Promise<{ error: unknown } | null> {
-  let page: LoadedPage | undefined;
+/** What Gatsby's loader gives, whatever goes wrong. */
+async function fetchPage({ pathname, search }: URL): Promise<LoadedPage> {
   try {
-    page = await window.___loader?.loadPage(pathname + search);
+    const page = await window.___loader?.loadPage(pathname + search);
+    if (page && (page.status !== 'error' || page.error)) return page;
+    return { status: 'error', error: new Error(messages.navigation.noAnswer) };
   } catch (error) {
-    return { error };
+    return { status: 'error', error };
   }
-  if (page && page.status !== 'error') return null;
-  return { error: page?.error ?? new Error(messages.navigation.noAnswer) };
+}
+
+/** Gatsby would load the page fully by itself, but have it in the history twice. While one develops there are no builds. */
+function isOfOtherBuild({ page }: LoadedPage): boolean {
+  const { ___webpackCompilationHash: own } = window;
+  return own !== undefined && page !== undefined && page.webpackCompilationHash !== own;
 }

@@ -7,6 +7,7 @@ import { SearchPanel } from './SearchPanel';
 
 jest.mock('./load-search', () => ({
   ...jest.requireActual<object>('./load-search'),
+  forgetTexts: jest.fn(),
   loadNames: jest.fn(),
   loadTexts: jest.fn(),
 }));

@@ -14,10 +14,13 @@ export interface LoadedTexts {
 export class MissingIndexError extends Error {}
 
 /** Fetches what is found by its name, once; small, so that it can be there before the first letter is typed. */
-export const loadNames = once(() => fetchJson<SearchData>('search-data.json'));
+export const [loadNames] = once(() => fetchJson<SearchData>('search-data.json'));
 
-/** Fetches the beginning of the index and what reads it, once; worth its weight when something is looked for. */
-export const loadTexts = once(async (): Promise<LoadedTexts> => {
+/**
+ * Fetches the beginning of the index and what reads it, once; worth its weight when something is looked for. What reads
+ * it remembers its failures for ever, and has to be forgotten after one.
+ */
+export const [loadTexts, forgetTexts] = once(async (): Promise<LoadedTexts> => {
   const [pagefind, vocabulary] = await Promise.all([
     startPagefind(),
     fetchJson<string>('search-words.json'),
@@ -25,14 +28,18 @@ export const loadTexts = once(async (): Promise<LoadedTexts> => {
   return { pagefind, vocabulary: vocabulary.split(' ') };
 });
 
-/** Keeps what `load` resolves with; after a failure the next call tries again. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+/** Keeps what `load` resolves with, until it is forgotten; after a failure the next call tries again. */
+function once<Loaded>(load: () => Promise<Loaded>): [() => Promise<Loaded>, () => void] {
   let loading: Promise<Loaded> | null = null;
-  return () =>
+  const forget = (): void => {
+    loading = null;
+  };
+  const get = (): Promise<Loaded> =>
     (loading ??= load().catch((error: unknown) => {
-      loading = null;
+      forget();
       throw error;
     }));
+  return [get, forget];
 }
 
 async function fetchJson<Data>(name: string): Promise<Data> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadNames, loadTexts } from './load-search';
+import { forgetTexts, loadNames, loadTexts } from './load-search';
 import { searchNames, searchTexts, type SearchRequest } from './run-search';
 import type { SearchAnswer } from './search-result';
 
@@ -42,9 +42,10 @@ export function useSearch(request: SearchRequest): SearchProgress {
       if (isWanted) setSettled({ request: asked, answer, error });
     };
     const timer = setTimeout(() => {
-      search(asked, (answer) => settle(answer, null)).catch((error: unknown) =>
-        settle(null, error),
-      );
+      search(asked, (answer) => settle(answer, null)).catch((error: unknown) => {
+        forgetTexts();
+        settle(null, error);
+      });
     }, PAUSE);
     return () => {
       isWanted = false;

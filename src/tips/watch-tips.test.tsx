@@ -184,3 +184,15 @@ test.each([
     expect(error).not.toHaveBeenCalled();
   },
 );
+
+test('texts that could not be had are asked for again', async () => {
+  fetchTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await openPage();
+  await userEvent.hover(clear());
+  await pause(250);
+  expect(tip()).not.toBeInTheDocument();
+  await userEvent.unhover(clear());
+  await userEvent.hover(clear());
+  await findTip();
+  expect(fetchTexts).toHaveBeenCalledTimes(2);
+});

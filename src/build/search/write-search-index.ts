@@ -69,6 +69,18 @@ async function writeFiles(index: PagefindIndex, outputPath: string): Promise<voi
   for (const name of readdirSync(outputPath)) {
     if (UNUSED.test(name)) rmSync(path.join(outputPath, name));
   }
+  const reader = path.join(outputPath, 'pagefind.js');
+  writeFileSync(reader, tellFailures(readFileSync(reader, 'utf8')));
+}
+
+/** Where a part of the index does not come, Pagefind writes to the console and finds nothing; it has to fail instead. */
+function tellFailures(script: string): string {
+  const swallowed =
+    /console\.error\((?<message>`Failed to load the (?:index chunk|meta index)[^`]*`)\);/g;
+  const places = script.match(swallowed)?.length;
+  if (places !== 2)
+    throw new Error('Pagefind has changed: see tellFailures() in src/build/search.');
+  return script.replace(swallowed, 'throw new Error($<message>);');
 }
 
 function throwOn(errors: readonly string[]): void {

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { CopyPageLink } from './CopyPageLink';
 
 const link = () => screen.getByRole('link', { name: 'Copy page as Markdown' });
-const answer = (response: Partial<Response>) => {
-  globalThis.fetch = jest.fn().mockResolvedValue(response);
+const answer = (response: { ok: boolean; status?: number }, type = 'text/markdown') => {
+  const headers = new Map([['content-type', type]]);
+  const text = () => Promise.resolve('# Saves');
+  globalThis.fetch = jest.fn().mockResolvedValue({ ...response, headers, text });
 };
 
 afterEach(() => {
@@ -13,7 +15,7 @@ afterEach(() => {
 
 test('copies the Markdown and says so', async () => {
   const user = userEvent.setup();
-  answer({ ok: true, text: () => Promise.resolve('# Saves') });
+  answer({ ok: true });
   render(<CopyPageLink href="/docs/saves/index.md" className="link" />);
   await user.click(link());
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -21,16 +23,23 @@ test('copies the Markdown and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('# Saves');
 });
 
-test('where it does not work, it says so and leaves the link to the browser', async () => {
-  const user = userEvent.setup();
-  answer({ ok: false, status: 404 });
-  render(<CopyPageLink href="#text" className="link" />);
-  await user.click(link());
-  expect(await screen.findByText(/^Copying did not work/)).toBeVisible();
-  await user.click(link());
-  expect(window.location.hash).toBe('#text');
-  expect(fetch).toHaveBeenCalledTimes(1);
-});
+test.each([
+  ['is missing', { ok: false, status: 404 }, 'text/markdown'],
+  ['is a page', { ok: true }, 'text/html; charset=utf-8'],
+])(
+  'where the text %s, it says so and leaves the link to the browser',
+  async (_, response, type) => {
+    const user = userEvent.setup();
+    answer(response, type);
+    window.location.hash = '';
+    render(<CopyPageLink href="#text" className="link" />);
+    await user.click(link());
+    expect(await screen.findByText(/^Copying did not work/)).toBeVisible();
+    await user.click(link());
+    expect(window.location.hash).toBe('#text');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a key that opens links elsewhere does so', async () => {
   const user = userEvent.setup();

@@ -20,7 +20,9 @@ export async function copyMarkdown(address: string): Promise<CopyOutcome> {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  // A host may answer with a page of its own.
+  const isPage = response.headers.get('content-type')?.includes('html') === true;
+  if (!response.ok || isPage) throw new Error(`${address} answered ${response.status}.`);
   return response.text();
 }
 
