@@ -16,6 +16,7 @@ const features = [
   'tips',
   'playground',
   'search',
+  'problems-panel',
 ];
 const featureFolders = features.map((name) => `./src/${name}`);
 
@@ -30,6 +31,7 @@ const zones = [
   zone('./src/site', [
     './src/core',
     './src/build',
+    './src/desk',
     './src/browser',
     './src/components',
     './src/views',
@@ -40,6 +42,7 @@ const zones = [
   ]),
   zone('./src/core', [
     './src/build',
+    './src/desk',
     './src/browser',
     './src/components',
     './src/views',
@@ -49,6 +52,16 @@ const zones = [
     ...featureFolders,
   ]),
   zone('./src/build', [
+    './src/desk',
+    './src/browser',
+    './src/components',
+    './src/views',
+    './src/app',
+    './src/templates',
+    './src/pages',
+    ...featureFolders,
+  ]),
+  zone('./src/desk', [
     './src/browser',
     './src/components',
     './src/views',
@@ -59,6 +72,7 @@ const zones = [
   ]),
   zone('./src/browser', [
     './src/build',
+    './src/desk',
     './src/components',
     './src/views',
     './src/app',
@@ -68,6 +82,7 @@ const zones = [
   ]),
   zone('./src/components/ui', [
     './src/build',
+    './src/desk',
     './src/components/mdx',
     './src/components/chrome',
     './src/views',
@@ -79,6 +94,7 @@ const zones = [
   ...features.map((name) =>
     zone(`./src/${name}`, [
       './src/build',
+      './src/desk',
       './src/components/mdx',
       './src/components/chrome',
       './src/views',
@@ -90,6 +106,7 @@ const zones = [
   ),
   zone('./src/components/mdx', [
     './src/build',
+    './src/desk',
     './src/components/chrome',
     './src/views',
     './src/app',
@@ -98,14 +115,15 @@ const zones = [
   ]),
   zone('./src/components/chrome', [
     './src/build',
+    './src/desk',
     './src/views',
     './src/app',
     './src/templates',
     './src/pages',
   ]),
-  zone('./src/views', ['./src/build', './src/app', './src/templates', './src/pages']),
-  zone('./src/app', ['./src/build', './src/templates', './src/pages']),
-  zone('./src/admin', ['./src/build', './src/app', './src/templates', './src/pages']),
+  zone('./src/views', ['./src/build', './src/desk', './src/app', './src/templates', './src/pages']),
+  zone('./src/app', ['./src/build', './src/desk', './src/templates', './src/pages']),
+  zone('./src/admin', ['./src/build', './src/desk', './src/app', './src/templates', './src/pages']),
   // Readers load nothing of the CMS.
   ...[
     'site',
@@ -119,8 +137,8 @@ const zones = [
     'pages',
     ...features,
   ].map((folder) => zone(`./src/${folder}`, ['./src/admin'])),
-  zone('./src/templates', ['./src/build', './src/app']),
-  zone('./src/pages', ['./src/build', './src/app']),
+  zone('./src/templates', ['./src/build', './src/desk', './src/app']),
+  zone('./src/pages', ['./src/build', './src/desk', './src/app']),
 ];
 
 export default tseslint.config(

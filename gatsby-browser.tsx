@@ -19,6 +19,12 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   startNavigation();
   watchTips();
   replayActions();
+  // In a build the condition is false when it is read, and the import is not there.
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/problems-panel/mount-problems-panel').then(({ mountProblemsPanel }) =>
+      mountProblemsPanel(),
+    );
+  }
 };
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = completeNavigation;
 

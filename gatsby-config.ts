@@ -1,10 +1,15 @@
 import type { GatsbyConfig } from 'gatsby';
 import { adminMiddleware } from './src/build/admin/admin-middleware';
 import { contentFolders } from './src/build/content/content-folders';
+import { serveProblems, type DevelopServer } from './src/build/develop/serve-problems';
 import { otherTranslations } from './src/build/content/other-translations';
 import { isDesk, isNetlify } from './src/build/environment';
 import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
+
+interface AdminServer {
+  use: (handler: ReturnType<typeof adminMiddleware>) => void;
+}
 
 const config: GatsbyConfig = {
   siteMetadata,
@@ -19,14 +24,14 @@ const config: GatsbyConfig = {
   },
   // Elsewhere the build writes _redirects and _headers itself: src/build/output.
   ...(isNetlify() && { adapter: netlifyAdapter() }),
-  // The CMS of `npm run write`, over the files of this project.
-  ...(isDesk() && {
-    developMiddleware: (app: { use: (handler: ReturnType<typeof adminMiddleware>) => void }) => {
-      app.use(
-        adminMiddleware({ projectRoot: __dirname, folders: contentFolders, site: siteMetadata }),
-      );
-    },
-  }),
+  developMiddleware: (app: DevelopServer & AdminServer) => {
+    serveProblems(app);
+    // The CMS of `npm run write`, over the files of this project.
+    if (!isDesk()) return;
+    app.use(
+      adminMiddleware({ projectRoot: __dirname, folders: contentFolders, site: siteMetadata }),
+    );
+  },
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

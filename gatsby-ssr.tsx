@@ -5,10 +5,10 @@ import romanFont from './src/styles/fonts/alegreya-roman.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
 
-// Gatsby hands the prefix over, but its types do not say so.
-type OnRenderBody = (args: RenderBodyArgs & { pathPrefix: string }) => void;
+// A build hands the prefix over, but Gatsby’s types do not say so; `develop` has none.
+type OnRenderBody = (args: RenderBodyArgs & { pathPrefix?: string }) => void;
 
-const renderHead: OnRenderBody = ({ setHeadComponents, pathname, pathPrefix }) => {
+const renderHead: OnRenderBody = ({ setHeadComponents, pathname, pathPrefix = '' }) => {
   setHeadComponents(headElements({ path: pathname, pathPrefix, fontHref: romanFont }));
 };
 

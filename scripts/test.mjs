@@ -72,6 +72,13 @@ const stages = [
       (await runGatsby(['build'])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   ],
   ['finished site', checkSite],
+  [
+    'content, spelling and prose',
+    async () =>
+      (await run(process.execPath, ['scripts/desk.mjs', 'content-check', '--strict'])) === 0
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: 1 },
+  ],
   ['eslint', () => check('eslint', ['--max-warnings', '0', '.'])],
   ['stylelint', () => check('stylelint', ['src/**/*.css'])],
   ['prettier', () => check('prettier', ['--check', '--log-level', 'warn', '.'])],

@@ -10,7 +10,8 @@ async function check(files: Record<string, string>, withDrafts = false) {
   const projectRoot = makeProject(files);
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
   const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
-  return (await checkContent(projectRoot, store, { cache, digest: '' }, withDrafts)).problems;
+  return (await checkContent(projectRoot, store, { samples: { cache, digest: '' }, withDrafts }))
+    .problems;
 }
 
 const sidebar = { 'content/sidebars.yaml': 'tutorialSidebar:\n  - quickstart\n  - a' };

@@ -9,7 +9,7 @@ import { checkSamples, type SampleCheckOptions } from '../samples/check-samples'
 import { contentFolders } from './content-folders';
 import { placeOf } from './content-place';
 import { readContent } from './read-content';
-import { planSite } from './site-plan';
+import { planSite, type SiteContent } from './site-plan';
 import { standingPaths } from './standing-paths';
 
 /** Tells whether a static file is there, by its address on the site. */
@@ -21,37 +21,63 @@ interface ContentCheck {
   problems: Problem[];
   /** How many ink samples were compiled, by kind. */
   samples: SampleSummary;
+  /** All that the site is planned from. */
+  content: SiteContent;
+}
+
+interface ContentCheckOptions {
+  samples: SampleCheckOptions;
+  /** Whether drafts are part of the build; `both` checks what a build with and one without them would say. */
+  withDrafts: boolean | 'both';
+  /** Where files of docs have gone since the last commit, where that is known. */
+  moved?: ReadonlyMap<string, string>;
 }
 
 /** Checks all content of the project as it stands on disk, every ink sample included; tells all that is wrong. */
 export async function checkContent(
   projectRoot: string,
   store: DocumentStore,
-  sampleOptions: SampleCheckOptions,
-  withDrafts: boolean,
+  options: ContentCheckOptions,
 ): Promise<ContentCheck> {
   const { content, sampledDocs, entries, problems } = await readContent(
     projectRoot,
     contentFolders,
     store,
   );
-  const samples = await checkSamples(sampledDocs, sampleOptions);
+  const samples = await checkSamples(sampledDocs, options.samples);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(({ file }) => placeOf(file, contentFolders)?.version.isLast);
-  const plan = planSite(content, {
-    withDrafts,
-    editUrl: null,
-    lastUpdateOf: () => null,
-    hasFile: hasStaticFile(projectRoot),
-    standingPaths: standingPaths(projectRoot),
-  });
+  const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
+  const planned = builds.flatMap(
+    (withDrafts) =>
+      planSite(content, {
+        withDrafts,
+        editUrl: null,
+        lastUpdateOf: () => null,
+        hasFile: hasStaticFile(projectRoot),
+        standingPaths: standingPaths(projectRoot),
+        ...(options.moved && { moved: options.moved }),
+      }).problems,
+  );
   return {
     problems: [
       ...problems,
       ...samples.problems,
       ...checkSampleWords(newest, entries),
-      ...plan.problems,
+      ...withoutRepeats(planned),
     ],
     samples: samples.summary,
+    content,
   };
+}
+
+/** Of problems with the same message in the same place, the first. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, message }) => {
+    const key = `${file}:${line} ${message}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }

@@ -35,7 +35,10 @@ async function complaints(text: string, reference: Record<string, string> = {}):
   });
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
   const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
-  const { problems } = await checkContent(projectRoot, store, { cache, digest: '' }, false);
+  const { problems } = await checkContent(projectRoot, store, {
+    samples: { cache, digest: '' },
+    withDrafts: false,
+  });
   expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
   return problems.map(formatProblem);
 }

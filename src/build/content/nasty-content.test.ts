@@ -27,7 +27,10 @@ test.each(nastyContent.map((content) => [content.name, content] as const))(
       symlinkSync(target, path.join(projectRoot, link));
     }
     const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
-    const { problems } = await checkContent(projectRoot, store, { cache, digest: '' }, false);
+    const { problems } = await checkContent(projectRoot, store, {
+      samples: { cache, digest: '' },
+      withDrafts: false,
+    });
     expect(mustStop(problems, false)).toBe(stopsAt !== null);
     for (const { file, line, message } of problems.filter(({ severity }) => severity === 'error')) {
       expect(file).toBe(stopsAt);

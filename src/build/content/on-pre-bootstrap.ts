@@ -16,8 +16,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   const { problems, samples } = await checkContent(
     projectRoot,
     createDocumentStore(projectRoot, cache),
-    { cache, digest: samplesDigest(projectRoot) },
-    isDevelop(),
+    { samples: { cache, digest: samplesDigest(projectRoot) }, withDrafts: isDevelop() },
   );
   reporter.info(formatSummary(samples));
   if (problems.length === 0) return;

@@ -1,4 +1,5 @@
 import { checkLinks } from '../../core/links/check-links';
+import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
 import { checkRoutes } from '../../core/pages/check-routes';
 import type { DocRecord } from '../../core/pages/doc-record';
 import type { PagePlan } from '../../core/pages/page-plan';
@@ -24,6 +25,8 @@ interface PlanOptions {
   hasFile: (path: string) => boolean;
   /** Addresses of the pages in src/pages, which content must not claim. */
   standingPaths: readonly string[];
+  /** Where files of docs have gone since the last commit, where that is known. */
+  moved?: ReadonlyMap<string, string>;
 }
 
 export interface SitePlan {
@@ -50,14 +53,25 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
   const docs = versions.flatMap((content) => content.docs.filter(isShown));
   const pages = planned.flatMap((plan) => plan.pages);
   const pagePaths = new Set([...options.standingPaths, ...pages.map(({ path }) => path)]);
-  const paths = new Set([...pagePaths, ...redirects.map(({ from }) => from)]);
+  const targets = {
+    paths: new Set([...pagePaths, ...redirects.map(({ from }) => from)]),
+    hasFile: options.hasFile,
+    ...(options.moved && { moved: options.moved }),
+  };
   return {
     pages,
     problems: [
       ...planned.flatMap(({ problems }) => problems),
       ...checkRoutes(pages, options.standingPaths),
-      ...checkRedirects(redirects, pagePaths, REDIRECTS_FILE),
-      ...checkLinks(docs, { paths, hasFile: options.hasFile }),
+      ...checkRedirects(redirects, pagePaths, REDIRECTS_FILE, anchorsOf(docs)),
+      ...versions.flatMap(({ version, sidebars }) =>
+        checkSidebarLinks(sidebars, version.sidebarFile, targets),
+      ),
+      ...checkLinks(docs, targets),
     ],
   };
+}
+
+function anchorsOf(docs: readonly DocRecord[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(docs.map(({ path, anchors }) => [path, anchors]));
 }

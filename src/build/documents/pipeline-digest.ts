@@ -4,10 +4,10 @@ import path from 'node:path';
 
 const FOLDERS = ['src/core', 'src/build/documents'];
 
-/** A digest of the code that turns MDX into documents. */
-export function pipelineDigest(projectRoot: string): string {
+/** A digest of the code that turns MDX into documents, or of that in other folders. */
+export function pipelineDigest(projectRoot: string, folders = FOLDERS): string {
   const hash = createHash('sha256');
-  for (const folder of FOLDERS) {
+  for (const folder of folders) {
     const directory = path.join(projectRoot, folder);
     const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => /(?<!\.test)\.tsx?$/.test(name)).sort()) {

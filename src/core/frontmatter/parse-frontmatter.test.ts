@@ -117,7 +117,7 @@ it.each([
   ['a missing value', 'slug:', '“slug” holds null', 'It must be a text'],
   ['an object', 'image: { src: a }', '“image” holds {"src":"a"}', 'It must be a text'],
 ])('reports %s with its line', (_, field, message, hint) => {
-  expect(parse('---', 'title: A', '', field, 'description: B.', '---').problems).toEqual([
+  expect(parse('---', 'title: A', '', field, 'description: B.', '---').problems).toMatchObject([
     {
       severity: 'error',
       file: 'page.mdx',
@@ -126,6 +126,17 @@ it.each([
       hint: expect.stringContaining(hint) as string,
     },
   ]);
+});
+
+it.each([
+  ['DRAFT: true', { from: 'DRAFT:', to: 'draft:' }],
+  ['sidebar-label: B', { from: 'sidebar-label:', to: 'sidebar_label:' }],
+  ['sidebarLabel: B', { from: 'sidebarLabel:', to: 'sidebar_label:' }],
+  ['drafft: true', undefined],
+  ['Title: B', undefined],
+])('knows what mends “%s” only where one thing can be meant', (field, fix) => {
+  const { problems } = parse('---', 'title: A', field, 'description: B.', '---');
+  expect(problems.map((problem) => problem.fix)).toEqual([fix]);
 });
 
 it('reports every problem, not the first alone, and keeps what is right', () => {

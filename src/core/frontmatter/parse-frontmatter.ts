@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import { didYouMean, sameButCapitals } from '../text/nearest-name';
 import { yamlErrors } from '../text/yaml-errors';
 import { fieldComplaint } from './check-field';
 import { frontmatterFields, type Frontmatter, type FrontmatterKey } from './frontmatter-fields';
@@ -70,6 +70,10 @@ function readFields(
     const key = String(node.value);
     const line = lineAt(node.range?.[0] ?? 0);
     if (!isKnown(key)) {
+      // YAML of other sites writes sidebar-label or sidebarLabel.
+      const spelt = key.replace(/(?<=[a-z])(?=[A-Z])|-/g, '_');
+      const meant = keys.find((known) => known === spelt) ?? sameButCapitals(spelt, keys);
+      const isFree = meant !== null && !map.has(meant);
       return [
         {
           severity: 'error',
@@ -77,6 +81,7 @@ function readFields(
           line,
           message: `The frontmatter has an unknown key “${key}”.`,
           hint: `${didYouMean(key, keys)}Known keys: ${keys.join(', ')}.`,
+          ...(isFree && { fix: { from: `${key}:`, to: `${meant}:` } }),
         },
       ];
     }

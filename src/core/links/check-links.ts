@@ -1,7 +1,8 @@
 import type { DocRecord } from '../pages/doc-record';
 import { hashOf, isFilePath, isOutside, isSafeOutside, splitHref } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import type { Fix, Problem } from '../problems/problem';
+import { didYouMean, sameButCapitals } from '../text/nearest-name';
+import { mendHref } from './mend-href';
 import { resolveHref } from './resolve-href';
 
 /** The places that links can lead to. */
@@ -10,24 +11,38 @@ export interface LinkTargets {
   paths: ReadonlySet<string>;
   /** Tells whether a static file is there, by its address. */
   hasFile: (path: string) => boolean;
+  /** Where files of docs have gone since the last commit, by the place where they were. */
+  moved?: ReadonlyMap<string, string>;
 }
 
 /** Checks every link of the docs: broken pages are errors; broken anchors and `.mdx` links warnings. */
-export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkTargets): Problem[] {
+export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Problem[] {
+  const { paths, hasFile, moved } = targets;
   const byFile = new Map(docs.map((doc) => [doc.originalFile, doc]));
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
   const findDocPath = (file: string) => byFile.get(file)?.path ?? null;
   return docs.flatMap((doc) =>
     doc.links.flatMap(({ href, line }): Problem[] => {
-      const problem = (severity: Problem['severity'], message: string, hint: string): Problem[] => [
-        { severity, file: doc.file, line, message, hint },
-      ];
+      const problem = (
+        severity: Problem['severity'],
+        message: string,
+        hint: string,
+        to: string | null = null,
+      ): Problem[] => {
+        const fix: Fix | null = to === null ? null : { from: href, to };
+        return [{ severity, file: doc.file, line, message, hint, ...(fix && { fix }) }];
+      };
+      const mended = () => mendHref(href, doc.originalFile, { files: byFile.keys(), ...targets });
       const resolved = resolveHref(href, doc.originalFile, doc.path, findDocPath);
       if ('missingFile' in resolved) {
+        const now = moved?.get(resolved.missingFile);
         return problem(
           'warning',
           `The link “${href}” names no file: ${resolved.missingFile}.`,
-          `${didYouMean(resolved.missingFile, [...byFile.keys()])}Links between pages are relative to the file they stand in.`,
+          now === undefined
+            ? `${didYouMean(resolved.missingFile, [...byFile.keys()])}Links between pages are relative to the file they stand in.`
+            : `The page is ${now} now: write “${mended() ?? now}”.`,
+          mended(),
         );
       }
       if (isOutside(resolved.href)) {
@@ -46,6 +61,7 @@ export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkT
               'error',
               `The link “${href}” leads to no file.`,
               `Put the file at static${path}, or mend the link.`,
+              mended(),
             );
       }
       if (!paths.has(path)) {
@@ -53,6 +69,7 @@ export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkT
           'error',
           `The link “${href}” leads to no page: ${path}.`,
           `${didYouMean(path, [...paths])}Link to the file of the page, as in ./choices.mdx.`,
+          mended(),
         );
       }
       const hash = hashOf(resolved.href);
@@ -63,7 +80,13 @@ export function checkLinks(docs: readonly DocRecord[], { paths, hasFile }: LinkT
         'warning',
         `The link “${href}” leads to no heading “${hash}” on ${path}.`,
         `${didYouMean(hash, target.anchors)}The ids there: ${target.anchors.join(', ') || 'none'}.`,
+        mendedHash(href, hash, target.anchors),
       );
     }),
   );
+}
+
+function mendedHash(href: string, hash: string, anchors: readonly string[]): string | null {
+  const meant = sameButCapitals(hash, anchors);
+  return meant === null ? null : `${href.slice(0, href.indexOf('#'))}#${meant}`;
 }

@@ -5,19 +5,23 @@ export function formatProblem({ file, line, severity, message, hint }: Problem):
   return `${file}:${line}  ${severity}  ${message}\n    ${hint}`;
 }
 
-/** Writes all problems, errors first, then by file and line, under a line that counts them. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
+/** Errors first, then by file and line. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
     (a, b) =>
       Number(a.severity === 'warning') - Number(b.severity === 'warning') ||
       a.file.localeCompare(b.file) ||
       a.line - b.line,
   );
+}
+
+/** Writes all problems, errors first, then by file and line, under a line that counts them. */
+export function formatProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
   return [
     `The content has ${count(errors, 'error')} and ${count(warnings, 'warning')}:`,
-    ...sorted.map(formatProblem),
+    ...sortProblems(problems).map(formatProblem),
   ].join('\n\n');
 }

@@ -9,6 +9,14 @@ export interface Problem {
   message: string;
   /** What to do about it. */
   hint: string;
+  /** What mends it, where only one thing can be meant. */
+  fix?: Fix;
+}
+
+/** A change within one line: `from`, as it is written there, becomes `to`. */
+export interface Fix {
+  from: string;
+  to: string;
 }
 
 /** Tells whether any of the problems must stop a build; warnings do so only when `isStrict` (CI). */

@@ -1,4 +1,4 @@
-import { isOutside, isSafeOutside, splitHref } from '../paths/site-path';
+import { hashOf, isOutside, isSafeOutside, splitHref } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { Redirect } from './redirect';
@@ -8,6 +8,7 @@ export function checkRedirects(
   redirects: readonly Redirect[],
   pagePaths: ReadonlySet<string>,
   file: string,
+  anchorsByPath: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Problem[] {
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   return redirects.flatMap((redirect): Problem[] => {
@@ -28,7 +29,17 @@ export function checkRedirects(
         'Point “to” at the page that is there now.',
       );
     const target = splitHref(to).path;
-    if (isOutside(to) ? isSafeOutside(to) : pagePaths.has(target) || byFrom.has(target)) return [];
+    if (isOutside(to)) {
+      if (isSafeOutside(to)) return [];
+    } else if (pagePaths.has(target) || byFrom.has(target)) {
+      const hash = hashOf(to) ?? '';
+      const anchors = anchorsByPath.get(target);
+      if (hash === '' || anchors === undefined || anchors.includes(hash)) return [];
+      return problem(
+        `The redirect from ${from} points at “#${hash}” on ${target}, where no heading has that id.`,
+        `${didYouMean(hash, anchors)}Write the id of a heading, or leave “#${hash}” out.`,
+      );
+    }
     return problem(
       `The redirect from ${from} points at ${to}, where there is no page.`,
       `${didYouMean(target, [...pagePaths])}Point “to” at a page of the site or an https:// address.`,

@@ -21,12 +21,13 @@ export function checkEngineWords(sample: InkSample, index: EngineWords, file: st
   return words.flatMap((word) =>
     complaintsOf(word, index, opened)
       .filter((complaint) => !isIntended(complaint.word, sample))
-      .map(({ word: own, message, hint, exception }): Problem => ({
+      .map(({ word: own, message, hint, exception, meant }): Problem => ({
         severity: 'error',
         file,
         line: sample.line + word.line,
         message: `The ink sample does not work in the engine (its line ${word.line}): ${message}`,
         hint: `${hint} If ${exception}, write own="${own}" after \`\`\`ink.`,
+        ...(meant !== undefined && { fix: { from: own, to: meant } }),
       })),
   );
 }

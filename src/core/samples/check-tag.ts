@@ -1,7 +1,7 @@
 import type { ReferenceIndex } from '../reference/index-reference';
 import type { TagEntry } from '../reference/reference-entry';
 import { unknownTagValues } from '../reference/unknown-values';
-import { didYouMean } from '../text/nearest-name';
+import { didYouMean, sameButCapitals } from '../text/nearest-name';
 import { listWords } from '../text/words';
 import { checkAttribute, partsIn } from './check-attribute';
 import type { TagPlace } from './find-engine-words';
@@ -35,6 +35,11 @@ function mayStand({ kind }: TagEntry, place: TagPlace): boolean {
   }
 }
 
+function meantName(name: string, known: readonly string[]): Pick<WordComplaint, 'meant'> {
+  const meant = sameButCapitals(name, known);
+  return meant === null ? {} : { meant };
+}
+
 function namesFor(place: TagPlace, tags: Tags): string[] {
   const fits = (entries: readonly TagEntry[]) => entries.some((entry) => mayStand(entry, place));
   return [...tags].flatMap(([name, entries]) => (fits(entries) ? [name] : []));
@@ -48,6 +53,7 @@ function unknownTag(name: string, place: TagPlace, tags: Tags): WordComplaint {
     message: `there is no tag “# ${name}”.`,
     hint: `${guess}Tags in small letters and in capitals are different; content/reference lists them all.`,
     exception: 'the tag is your own',
+    ...meantName(name, [...tags.keys()]),
   };
 }
 
@@ -108,6 +114,7 @@ function unknownValues(name: string, value: string, entry: TagEntry): WordCompla
     message: `the tag “# ${name}” does not know the value “${word}”.`,
     hint: `${didYouMean(word, known)}It knows ${listWords(known, 'and')}.`,
     exception: 'the value is your own',
+    ...meantName(word, known),
   }));
 }
 

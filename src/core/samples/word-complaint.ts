@@ -5,4 +5,6 @@ export interface WordComplaint {
   hint: string;
   /** When the word is right as it is: `the tag is your own`. */
   exception: string;
+  /** The word that is meant, where it differs in capitals alone. */
+  meant?: string;
 }

@@ -1,8 +1,8 @@
 import type GithubSlugger from 'github-slugger';
 import type { DocRecord } from '../pages/doc-record';
 import { pagePath, withTrailingSlash } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import type { Fix, Problem } from '../problems/problem';
+import { didYouMean, sameButCapitals } from '../text/nearest-name';
 import type { CategoryItem, LinkItem, SidebarSourceItem } from './sidebar-source';
 
 /** A sidebar whose docs are found and whose addresses are final. */
@@ -52,8 +52,15 @@ export function resolveSidebar(
   const problems: Problem[] = [];
   const docsById = new Map(options.docs.map((doc) => [doc.docId, doc]));
   const seen = new Set<DocRecord>();
-  const report = (line: number, message: string, hint: string) =>
-    problems.push({ severity: 'error', file: options.file, line, message, hint });
+  const report = (line: number, message: string, hint: string, fix?: Fix) =>
+    problems.push({
+      severity: 'error',
+      file: options.file,
+      line,
+      message,
+      hint,
+      ...(fix && { fix }),
+    });
 
   const resolveAll = (sources: readonly SidebarSourceItem[]) => sources.flatMap(resolve);
 
@@ -84,6 +91,7 @@ export function resolveSidebar(
         item.line,
         `The sidebar names “${item.id}”, but there is no such page.`,
         `${didYouMean(item.id, [...docsById.keys()])}Create the file or take the entry out.`,
+        meantDoc(item.id, [...docsById.keys()]),
       );
     }
     return [];
@@ -121,4 +129,11 @@ export function resolveSidebar(
   }
 
   return { items: resolveAll(items), problems };
+}
+
+/** An id is written without the ending of the file, and as the file is. */
+function meantDoc(id: string, ids: readonly string[]): Fix | undefined {
+  const bare = id.replace(/\.mdx?$/, '');
+  const meant = ids.includes(bare) ? bare : sameButCapitals(bare, ids);
+  return meant === null ? undefined : { from: id, to: meant };
 }

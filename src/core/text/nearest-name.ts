@@ -22,3 +22,11 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
   const nearest = nearestName(name, candidates);
   return nearest === null ? '' : `Did you mean “${nearest}”? `;
 }
+
+/** The only candidate that differs from a name in nothing but capitals, or null. */
+export function sameButCapitals(name: string, candidates: Iterable<string>): string | null {
+  const wanted = name.toLowerCase();
+  const same = new Set([...candidates].filter((candidate) => candidate.toLowerCase() === wanted));
+  const [only] = same;
+  return same.size === 1 && only !== undefined && only !== name ? only : null;
+}

@@ -1,0 +1,32 @@
+// Runs a tool of src/desk: bundles its TypeScript into .cache/desk and calls its main function.
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const require = createRequire(import.meta.url);
+
+/** Loads a tool of `src/desk`; packages are found where the project finds them. */
+export async function loadTool(name) {
+  const outfile = path.resolve('.cache/desk', `${name}-${process.pid}.cjs`);
+  mkdirSync(path.dirname(outfile), { recursive: true });
+  await build({
+    entryPoints: [path.resolve('src/desk', `${name}.ts`)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    packages: 'external',
+    sourcemap: 'inline',
+    logLevel: 'error',
+  });
+  return require(outfile);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [name, ...args] = process.argv.slice(2);
+  const { main } = await loadTool(name);
+  process.exitCode = await main(args);
+}

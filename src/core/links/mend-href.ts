@@ -1,0 +1,51 @@
+import { isOutside, splitHref } from '../paths/site-path';
+import { sameButCapitals } from '../text/nearest-name';
+
+const ENDING = /(?:\/index)?\.(?:html?|mdx?)$/i;
+
+interface Places {
+  /** Files of all docs, relative to the project. */
+  files: Iterable<string>;
+  /** Addresses of all pages and redirects. */
+  paths: Iterable<string>;
+  /** Where files have gone, by the place where they were. */
+  moved?: ReadonlyMap<string, string>;
+}
+
+/**
+ * The way to write a broken link where only one page can be meant, otherwise null: an ending too many or too few,
+ * other capitals, a slash, a file that has moved. Relative links stay relative.
+ */
+export function mendHref(href: string, fromFile: string, places: Places): string | null {
+  const { path, suffix } = splitHref(href);
+  if (path === '' || isOutside(href)) return null;
+  const bare = path.replace(ENDING, '').replace(/(?<=.)\/$/, '');
+  const mended = path.startsWith('/') ? findPath(bare, places) : findFile(bare, fromFile, places);
+  return mended === null || mended === path ? null : `${mended}${suffix}`;
+}
+
+function findPath(bare: string, { paths }: Places): string | null {
+  const all = new Set(paths);
+  const wanted = bare === '/' ? bare : `${bare}/`;
+  return all.has(wanted) ? wanted : sameButCapitals(wanted, all);
+}
+
+function findFile(bare: string, fromFile: string, { files, moved }: Places): string | null {
+  const { pathname } = new URL(`./${bare}.mdx`, `http://site/${fromFile}`);
+  const wanted = pathname.slice(1);
+  const all = new Set(files);
+  const there = moved?.get(wanted) ?? wanted;
+  const found = all.has(there) ? there : sameButCapitals(wanted, all);
+  return found === null ? null : relativeLink(fromFile, found);
+}
+
+/** The link from one file to another as authors write it: `./choices.mdx`, `../saves.mdx`. */
+export function relativeLink(fromFile: string, toFile: string): string {
+  const from = fromFile.split('/').slice(0, -1);
+  const to = toFile.split('/');
+  let shared = 0;
+  while (shared < from.length && from[shared] === to[shared]) shared += 1;
+  const up = from.slice(shared).map(() => '..');
+  const way = [...up, ...to.slice(shared)].join('/');
+  return up.length === 0 ? `./${way}` : way;
+}

@@ -1,0 +1,32 @@
+import type { Fix } from './problem';
+
+/** A change and the line, from 1, that it is for. */
+export interface LineFix extends Fix {
+  line: number;
+}
+
+/**
+ * Makes the changes in a file's source and leaves every other byte as it is. A change is left out where its line
+ * holds `from` more often than there are changes of it: then one cannot tell which is meant.
+ */
+export function applyFixes(
+  source: string,
+  fixes: readonly LineFix[],
+): { source: string; applied: LineFix[] } {
+  // The parts at odd places are the ends of the lines, whatever they are.
+  const parts = source.split(/(\r\n|\n|\r)/);
+  const applied: LineFix[] = [];
+  const counts = new Map<string, { fix: LineFix; count: number }>();
+  for (const { line, from, to } of fixes) {
+    const key = JSON.stringify([line, from, to]);
+    counts.set(key, { fix: { line, from, to }, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  for (const { fix, count } of counts.values()) {
+    const { line, from, to } = fix;
+    const pieces = parts[(line - 1) * 2]?.split(from) ?? [];
+    if (from === '' || pieces.length < 2 || pieces.length - 1 > count) continue;
+    parts[(line - 1) * 2] = pieces.join(to);
+    applied.push(fix);
+  }
+  return { source: parts.join(''), applied };
+}

@@ -1,0 +1,48 @@
+import type { SiteContent } from '../../build/content/site-plan';
+import { REDIRECTS_FILE } from '../../build/content/content-files';
+import type { Problem } from '../../core/problems/problem';
+import type { CommittedDocs } from './committed-docs';
+
+/** An address of the last commit that answers no more, and where its page is now, if it is anywhere. */
+export interface LostAddress {
+  from: string;
+  /** Null where the page is gone for good. */
+  to: string | null;
+  /** The file whose page it was. */
+  file: string;
+}
+
+/** Finds the addresses that pages of the last commit had and that no page and no redirect has now. */
+export function findLostAddresses(
+  { versions, redirects }: SiteContent,
+  { moved, addresses }: CommittedDocs,
+): LostAddress[] {
+  const docs = versions.flatMap((version) => version.docs);
+  const known = new Set([...docs.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
+  return [...addresses]
+    .filter(([address]) => !known.has(address))
+    .map(([from, file]) => {
+      const now = docs.find(({ originalFile }) => originalFile === (moved.get(file) ?? file));
+      return { from, to: now?.path ?? null, file };
+    });
+}
+
+/** Says which redirects are wanted, each with the command that writes it. */
+export function describeLostAddresses(
+  lost: readonly LostAddress[],
+  moved: ReadonlyMap<string, string>,
+): Problem[] {
+  return lost.map(({ from, to, file }): Problem => {
+    const place = to === null ? REDIRECTS_FILE : (moved.get(file) ?? file);
+    return {
+      severity: 'warning',
+      file: place,
+      line: 1,
+      message: `${from}, the address of ${file} in the last commit, leads nowhere now, and readers may have kept it.`,
+      hint:
+        to === null
+          ? `Say where they should go instead: npm run new -- redirect --from ${from} --to /docs/…/ --reason "…".`
+          : `Write the redirect with npm run content:check -- --fix, or with npm run new -- redirect --from ${from} --to ${to} --reason "…".`,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { checkContent } from '../../build/content/check-content';
+import { contentFolders } from '../../build/content/content-folders';
+import { placeOf } from '../../build/content/content-place';
+import type { SiteContent } from '../../build/content/site-plan';
+import { createDocumentStore } from '../../build/documents/create-document-store';
+import { samplesDigest } from '../../build/samples/samples-digest';
+import type { Problem } from '../../core/problems/problem';
+import type { SampleSummary } from '../../core/samples/sample-summary';
+import { createProseCheck } from '../prose/prose-check';
+import { describeLostAddresses, findLostAddresses, type LostAddress } from './check-addresses';
+import { readCommittedDocs } from './committed-docs';
+import { explainWithGit } from './explain-with-git';
+import { git } from './git';
+import { projectCache } from './project-cache';
+
+export interface DeskReport {
+  problems: Problem[];
+  samples: SampleSummary;
+  content: SiteContent;
+  lostAddresses: LostAddress[];
+  /** New ids of docs that have moved since the last commit, by the old ones. */
+  movedIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the check of the desk: all that a build would say of the content, with drafts and without, and besides that
+ * spelling, prose and addresses that are lost since the last commit. What has not changed is not read again.
+ */
+export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> {
+  const cache = projectCache(projectRoot);
+  const store = createDocumentStore(projectRoot, cache);
+  const samples = { cache, digest: samplesDigest(projectRoot) };
+  const checkProse = createProseCheck(projectRoot, cache);
+  return async () => {
+    const committed = readCommittedDocs(projectRoot);
+    const { moved } = committed;
+    const checked = await checkContent(projectRoot, store, { samples, withDrafts: 'both', moved });
+    const movedIds = idsOf(moved);
+    const hadFile = (file: string) => git(projectRoot, 'cat-file', '-e', `HEAD:./${file}`) !== null;
+    const lostAddresses = findLostAddresses(checked.content, committed);
+    return {
+      problems: [
+        ...checked.problems.map((problem) => explainWithGit(problem, { movedIds, hadFile })),
+        ...describeLostAddresses(lostAddresses, moved),
+        ...(await checkProse()),
+      ],
+      samples: checked.samples,
+      content: checked.content,
+      lostAddresses,
+      movedIds,
+    };
+  };
+}
+
+function idsOf(moved: ReadonlyMap<string, string>): Map<string, string> {
+  const idOf = (file: string) => placeOf(file, contentFolders)?.docId ?? file;
+  return new Map([...moved].map(([from, to]) => [idOf(from), idOf(to)]));
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { explainWithGit } from './explain-with-git';
+
+const explain = (message: string) =>
+  explainWithGit(
+    { severity: 'error', file: 'f', line: 1, message, hint: 'Do it.' },
+    {
+      movedIds: new Map([['basics/saves', 'basics/saved_games']]),
+      hadFile: (file) => file === 'static/img/map.svg',
+    },
+  ).hint;
+
+it.each([
+  '“Autosave” points at “basics/saves”, which is no page.',
+  'The search is to lead to “basics/saves” for “Checkpoint”, which is no page.',
+  'The sidebar names “basics/saves”, but there is no such page.',
+])('says where a page has gone: %s', (message) => {
+  expect(explain(message)).toContain('is “basics/saved_games” now');
+});
+
+it('says how a picture comes back that the last commit had', () => {
+  const missing = (file: string) => `There is no image ${file}, or it cannot be read.`;
+  expect(explain(missing('static/img/map.svg'))).toContain(
+    'git checkout HEAD -- static/img/map.svg',
+  );
+  expect(explain(missing('static/img/never.svg'))).toBe('Do it.');
+});

@@ -1,0 +1,32 @@
+import type { Problem } from '../../core/problems/problem';
+
+interface LastCommit {
+  /** New ids of docs that have moved, by the old ones. */
+  movedIds: ReadonlyMap<string, string>;
+  /** Tells whether the last commit had a file, relative to the project. */
+  hadFile: (file: string) => boolean;
+}
+
+const MISSING_IMAGE = /^There is no image (?<file>static\/\S+),/;
+const MISSING_PAGE = /\bno (?:such )?page\b/;
+const NAMES = /“(?<name>[^”]+)”/g;
+
+/** Says in the hints what only the last commit tells: where a page has gone, and how a picture comes back. */
+export function explainWithGit(problem: Problem, { movedIds, hadFile }: LastCommit): Problem {
+  const { message, hint } = problem;
+  const names = [...message.matchAll(NAMES)].map(({ groups }) => groups?.name ?? '');
+  const gone = MISSING_PAGE.test(message) ? names.find((name) => movedIds.has(name)) : undefined;
+  const now = movedIds.get(gone ?? '');
+  if (now !== undefined) {
+    return {
+      ...problem,
+      hint: `The page has moved and is “${now}” now: npm run content:check -- --fix writes it here too.`,
+    };
+  }
+  const image = MISSING_IMAGE.exec(message)?.groups?.file;
+  if (image === undefined || !hadFile(image)) return problem;
+  return {
+    ...problem,
+    hint: `${hint} The last commit has it: git checkout HEAD -- ${image} brings it back.`,
+  };
+}

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+/** What git says to a command, or null where there is no git, no repository or no such thing. */
+export function git(projectRoot: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return status === 0 ? stdout : null;
+}
+
+/** The files that a git command lists, each ended by NUL (`-z`), relative to the project. */
+export function gitFiles(projectRoot: string, ...args: string[]): string[] {
+  return (git(projectRoot, ...args) ?? '').split('\0').filter(Boolean);
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { formatProblems } from '../core/problems/format-problems';
+import { mustStop } from '../core/problems/problem';
+import { formatSummary } from '../core/samples/sample-summary';
+import { createDeskCheck, type DeskReport } from './check/desk-check';
+import { watchContent } from './check/watch-content';
+import { fixContent } from './fix/fix-content';
+
+const HELP = `npm run content:check says what is wrong in the content, with file and line, without a build.
+
+  npm run content:check -- --fix      mends what only one thing can mend, and says what it changed
+  npm run content:check -- --strict   takes warnings for errors, as CI does
+  npm run content:check -- --watch    checks again at every change, until Ctrl+C
+
+It ends with status 1 where there are errors.`;
+
+/** Checks the content of the project in the working directory; resolves with the exit status. */
+export async function main(args: readonly string[]): Promise<number> {
+  let flags;
+  try {
+    const flag = { type: 'boolean' } as const;
+    const options = { fix: flag, strict: flag, watch: flag, help: flag };
+    flags = parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return 1;
+  }
+  if (flags.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const startedAt = performance.now();
+  const check = createDeskCheck(process.cwd());
+  if (flags.watch) return keepChecking(check);
+  let report;
+  if (flags.fix) {
+    const fixed = await fixContent(process.cwd(), check);
+    ({ report } = fixed);
+    for (const { file, line, from, to } of fixed.changes) {
+      console.log(`${file}:${line}  mended  ${from} → ${to}`);
+    }
+  } else {
+    report = await check();
+  }
+  console.log(describe(report));
+  console.log(`Checked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  return mustStop(report.problems, flags.strict ?? false) ? 1 : 0;
+}
+
+function describe({ problems, samples, content }: DeskReport): string {
+  const pages = content.versions.reduce((sum, { docs }) => sum + docs.length, 0);
+  if (problems.length === 0) return `Nothing is wrong in ${pages} pages. ${formatSummary(samples)}`;
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
+  const note =
+    fixable === 0 ? '' : `\n\nnpm run content:check -- --fix can mend ${fixable} of them.`;
+  return `${formatProblems(problems)}${note}`;
+}
+
+/** Checks at every change; where another process has started this one, that one is told instead of the terminal. */
+async function keepChecking(check: () => Promise<DeskReport>): Promise<number> {
+  let isChecking = false;
+  let isStale = false;
+  const run = async () => {
+    isStale = isChecking;
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      const report = await check();
+      // With a function to call, that the other process has ended is no error.
+      if (process.send) process.send({ problems: report.problems }, () => undefined);
+      else console.log(`\n${describe(report)}`);
+    } catch (error) {
+      // A file that went away while it was read: its change is on its way here.
+      console.error(error instanceof Error ? error.message : error);
+    }
+    isChecking = false;
+    if (isStale) await run();
+  };
+  const stop = watchContent(process.cwd(), () => void run());
+  await run();
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      resolve(0);
+    };
+    process.once('SIGINT', end);
+    // The one that started this has ended.
+    process.once('disconnect', end);
+  });
+}

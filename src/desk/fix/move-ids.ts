@@ -1,0 +1,19 @@
+import type { LineFix } from '../../core/problems/apply-fixes';
+
+/** Finds where a YAML source names a doc that has moved: as an item, as `page: id#anchor`, or in a link of a text. */
+export function movedIdFixes(source: string, movedIds: ReadonlyMap<string, string>): LineFix[] {
+  const fixes: LineFix[] = [];
+  for (const [index, text] of source.split(/\r\n|\n|\r/).entries()) {
+    for (const [from, to] of movedIds) {
+      const id = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      const named = new RegExp(
+        `(?:^\\s*- |\\b(?:page|doc): |\\]\\()["']?${id}(?=["'#)\\s]|$)`,
+        'g',
+      );
+      for (const [found] of text.matchAll(named)) {
+        fixes.push({ line: index + 1, from: found, to: found.replace(from, () => to) });
+      }
+    }
+  }
+  return fixes;
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REDIRECTS_FILE } from '../../build/content/content-files';
+import { contentFolders } from '../../build/content/content-folders';
+import { hasStaticFile } from '../../build/content/check-content';
+import { readContent } from '../../build/content/read-content';
+import { planSite } from '../../build/content/site-plan';
+import { standingPaths } from '../../build/content/standing-paths';
+import { createDocumentStore } from '../../build/documents/create-document-store';
+import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
+import type { DocsVersion } from '../../site/site-config';
+import { projectCache } from '../check/project-cache';
+
+/** What stands on the site before something new is added. */
+export interface DeskState {
+  /** The version that new pages are written for. */
+  version: DocsVersion;
+  /** Ids of its pages, drafts included. */
+  docIds: string[];
+  categories: DeskCategory[];
+  /** Addresses of all pages. */
+  paths: string[];
+  /** Old addresses that lead elsewhere. */
+  redirected: string[];
+  sidebarSource: string;
+  redirectsSource: string;
+}
+
+export interface DeskCategory {
+  label: string;
+  /** How deep it stands in others. */
+  depth: number;
+  /** The folder that its pages share, without a slash at its end; '' where they share none. */
+  folder: string;
+}
+
+/** Reads what the tools that add something need to know. */
+export async function readDeskState(projectRoot: string): Promise<DeskState> {
+  const store = createDocumentStore(projectRoot, projectCache(projectRoot));
+  const { content } = await readContent(projectRoot, contentFolders, store);
+  const current = content.versions.find(({ version }) => version.isLast);
+  if (current === undefined) throw new Error('src/site/site-config.ts names no last version.');
+  const { pages } = planSite(content, {
+    withDrafts: true,
+    editUrl: null,
+    lastUpdateOf: () => null,
+    hasFile: hasStaticFile(projectRoot),
+    standingPaths: standingPaths(projectRoot),
+  });
+  const [sidebar = []] = Object.values(current.sidebars);
+  return {
+    version: current.version,
+    docIds: current.docs.map(({ docId }) => docId),
+    categories: categoriesIn(sidebar, 0),
+    paths: [...standingPaths(projectRoot), ...pages.map((page) => page.path)],
+    redirected: content.redirects.map(({ from }) => from),
+    sidebarSource: readText(projectRoot, current.version.sidebarFile),
+    redirectsSource: readText(projectRoot, REDIRECTS_FILE),
+  };
+}
+
+function categoriesIn(items: readonly SidebarSourceItem[], depth: number): DeskCategory[] {
+  return items.flatMap((item) =>
+    item.type === 'category'
+      ? [
+          { label: item.label, depth, folder: sharedFolder(docIdsIn(item.items)) },
+          ...categoriesIn(item.items, depth + 1),
+        ]
+      : [],
+  );
+}
+
+function docIdsIn(items: readonly SidebarSourceItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return docIdsIn(item.items);
+    return item.type === 'doc' ? [item.id] : [];
+  });
+}
+
+function sharedFolder(ids: readonly string[]): string {
+  const folders = ids.map((id) => id.split('/').slice(0, -1));
+  const [first = []] = folders;
+  const length = first.findIndex((part, index) => folders.some((parts) => parts[index] !== part));
+  return (length === -1 ? first : first.slice(0, length)).join('/');
+}
+
+function readText(projectRoot: string, file: string): string {
+  const absolutePath = path.join(projectRoot, file);
+  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
+}

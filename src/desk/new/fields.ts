@@ -1,0 +1,158 @@
+import GithubSlugger from 'github-slugger';
+import { docIdOf } from '../../core/paths/doc-path';
+import { isOutside, isSafeOutside, splitHref, withTrailingSlash } from '../../core/paths/site-path';
+import { didYouMean } from '../../core/text/nearest-name';
+import type { DeskState } from './desk-state';
+
+export type NewKind = 'page' | 'category' | 'redirect';
+
+/** The answers so far, by the names of their flags. */
+export type Answers = Partial<Record<string, string>>;
+
+/** One thing to know before something new can be written. */
+export interface Field {
+  /** The name of its flag. */
+  name: string;
+  question: string;
+  /** Of what form: a text, one of the categories or the top of the sidebar, or yes and no. */
+  type: 'text' | 'category' | 'flag';
+  isOptional?: true;
+  /** What the answer is if there is none. */
+  initial?: (answers: Answers, state: DeskState) => string;
+  /** What is wrong with an answer, and what to do; null where nothing is. */
+  complaint?: (answer: string, state: DeskState) => string | null;
+}
+
+const ID = /^[a-z\d][a-z\d_.-]*(?:\/[a-z\d][a-z\d_.-]*)*$/;
+
+const notEmpty = (what: string) => (answer: string) =>
+  answer.trim() === '' ? `Write ${what}.` : null;
+
+const category: Field = {
+  name: 'in',
+  question: 'In which category?',
+  type: 'category',
+  isOptional: true,
+  complaint: (answer, { categories }) => {
+    const labels = categories.map(({ label }) => label);
+    if (answer === '' || labels.includes(answer)) return null;
+    return `There is no category “${answer}”. ${didYouMean(answer, labels)}The categories: ${labels.join(', ')}.`;
+  },
+};
+
+const id: Field = {
+  name: 'id',
+  question: 'Its place below content/docs?',
+  type: 'text',
+  isOptional: true,
+  initial: (answers, state) => idFor(answers, state),
+  complaint: (answer, { docIds }) => {
+    if (!ID.test(answer)) {
+      return `“${answer}” is no id. Use small letters, digits, “-” and “_”, with “/” between folders: samples/orchard.`;
+    }
+    return docIds.includes(docIdOf(answer))
+      ? `There is a page “${answer}” already. Choose another.`
+      : null;
+  },
+};
+
+const isDraft: Field = {
+  name: 'draft',
+  question: 'Keep it as a draft for now? (npm run develop shows it, the published site does not.)',
+  type: 'flag',
+  isOptional: true,
+};
+
+/** What each kind of new thing asks, in order. */
+export const fieldsByKind: Record<NewKind, readonly Field[]> = {
+  page: [
+    { name: 'title', question: 'The title?', type: 'text', complaint: notEmpty('a title') },
+    {
+      name: 'description',
+      question: 'One sentence about it, for cards and search engines?',
+      type: 'text',
+      complaint: notEmpty('one sentence'),
+    },
+    category,
+    id,
+    isDraft,
+  ],
+  category: [
+    {
+      name: 'label',
+      question: 'The name of the category?',
+      type: 'text',
+      complaint: (answer, { categories }) =>
+        categories.some(({ label }) => label === answer)
+          ? `There is a category “${answer}” already. Choose another name.`
+          : notEmpty('a name')(answer),
+    },
+    {
+      name: 'about',
+      question: 'One sentence about the category?',
+      type: 'text',
+      complaint: notEmpty('one sentence'),
+    },
+    { ...category, question: 'Within which category?' },
+    {
+      name: 'title',
+      question: 'The title of its first page? (A category is never empty.)',
+      type: 'text',
+      complaint: notEmpty('a title'),
+    },
+    {
+      name: 'description',
+      question: 'One sentence about that page?',
+      type: 'text',
+      complaint: notEmpty('one sentence'),
+    },
+    id,
+    isDraft,
+  ],
+  redirect: [
+    {
+      name: 'from',
+      question: 'The old address?',
+      type: 'text',
+      complaint: (answer, { paths, redirected }) => {
+        const from = withTrailingSlash(answer);
+        if (!answer.startsWith('/') || isOutside(answer)) {
+          return `“${answer}” is no address of this site. It begins with one “/”: /docs/night-train/.`;
+        }
+        if (paths.includes(from)) return `There is a page at ${from}: a redirect would shadow it.`;
+        return redirected.includes(from)
+          ? `There is a redirect from ${from} already, in content/redirects.yaml.`
+          : null;
+      },
+    },
+    {
+      name: 'to',
+      question: 'Where it leads now?',
+      type: 'text',
+      complaint: (answer, { paths }) => {
+        if (isOutside(answer)) {
+          return isSafeOutside(answer) ? null : 'Outside addresses begin with https://.';
+        }
+        const { path } = splitHref(withTrailingSlash(answer));
+        if (paths.includes(path)) return null;
+        return `There is no page at ${path}. ${didYouMean(path, paths)}Write the address of a page, or one that begins with https://.`;
+      },
+    },
+    {
+      name: 'reason',
+      question: 'Why has it moved? For whoever wonders later.',
+      type: 'text',
+      complaint: notEmpty('a few words'),
+    },
+  ],
+};
+
+/** The id for a title: in the folder of its category's pages, or in one of the new category's own. */
+function idFor({ title = '', in: label, label: newLabel }: Answers, state: DeskState): string {
+  const slug = (text: string) =>
+    new GithubSlugger().slug(text).replace(/-+/g, '-').replace(/^-|-$/g, '');
+  const parent = state.categories.find((known) => known.label === label)?.folder ?? '';
+  return [parent, newLabel === undefined ? '' : slug(newLabel), slug(title)]
+    .filter(Boolean)
+    .join('/');
+}

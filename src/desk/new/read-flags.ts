@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../core/text/nearest-name';
+import { fieldsByKind, type Answers, type NewKind } from './fields';
+
+const kinds = Object.keys(fieldsByKind) as NewKind[];
+
+const flagOptions = Object.fromEntries(
+  Object.values(fieldsByKind)
+    .flat()
+    .map(({ name, type }) => [name, { type: type === 'flag' ? 'boolean' : 'string' } as const]),
+);
+
+interface Flags {
+  /** Null where it was not said. */
+  kind: NewKind | null;
+  answers: Answers;
+  /** Whether an editor is to open the new page. */
+  opens: boolean;
+  wantsHelp: boolean;
+}
+
+/** Reads what was said on the command line; throws words for the author where it cannot be meant. */
+export function readFlags(args: readonly string[]): Flags {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: flagOptions,
+    // What is not known is told below, in words of our own.
+    strict: false,
+    allowPositionals: true,
+  });
+  const [word] = positionals;
+  const kind = kinds.find((known) => known === word) ?? null;
+  if (word !== undefined && kind === null) {
+    throw new Error(
+      `“${word}” is nothing that can be made new. ${didYouMean(word, kinds)}Say page, category or redirect.`,
+    );
+  }
+  const { help, open, ...said } = values;
+  const fields = kind === null ? Object.values(fieldsByKind).flat() : fieldsByKind[kind];
+  const names = [...fields.map(({ name }) => name), 'help', 'no-open'];
+  const answers: Answers = {};
+  for (const [name, value] of Object.entries(said)) {
+    if (name === 'no-open') continue;
+    const field = fields.find((known) => known.name === name);
+    if (field === undefined) {
+      const list = names.map((known) => `--${known}`).join(', ');
+      throw new Error(`There is no --${name} here. ${didYouMean(name, names)}There are ${list}.`);
+    }
+    if (field.type !== 'flag' && typeof value !== 'string') {
+      throw new Error(`--${name} needs its value behind it: --${name} "…".`);
+    }
+    answers[name] = String(value);
+  }
+  const opens = said['no-open'] === undefined && open !== false;
+  return { kind, answers, opens, wantsHelp: help === true };
+}

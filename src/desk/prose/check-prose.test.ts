@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { checkProse } from './check-prose';
+import type { Dictionary } from './dictionary';
+import { proseOfPage, proseOfYaml, type Prose } from './read-prose';
+
+/** Every word is known but these. */
+const UNKNOWN = new Set(['teh', 'Knott', 'graay', 'Detials']);
+const dictionary: Dictionary = {
+  has: (word) => !UNKNOWN.has(word),
+  suggest: (word) => (word === 'teh' ? ['the', 'tech'] : []),
+};
+
+async function complaints(proses: readonly Prose[], others: string[] = []): Promise<string[]> {
+  const found = await Promise.all(
+    proses.map((prose) => checkProse(prose, 'f', dictionary, new Set(others))),
+  );
+  return found.flat().map(({ line, message }) => `${line} ${message}`);
+}
+
+const page = (...lines: string[]) =>
+  proseOfPage(['---', 'title: T', 'description: teh sea', '---', '', ...lines].join('\n'));
+
+it('reads frontmatter, text, tables, notes and the attributes of components, each with its line', async () => {
+  const proses = page(
+    'The **teh** sea.',
+    '',
+    '| A | B |',
+    '| --- | --- |',
+    '| graay | Reload |',
+    '',
+    ':::note[Knott]',
+    '',
+    'In.',
+    '',
+    ':::',
+    '',
+    '<Figure src="/teh.svg"',
+    '  alt="Detials of it" />',
+  );
+  expect((await complaints(proses)).sort()).toEqual([
+    '10 “graay” is in no dictionary.',
+    '12 “Knott” is in no dictionary.',
+    '19 “Detials” is in no dictionary.',
+    '3 “teh” is in no dictionary.',
+    '6 “teh” is in no dictionary.',
+  ]);
+});
+
+it('leaves code, addresses, keys and what is typed alone', async () => {
+  const proses = proseOfPage(
+    [
+      '`teh`, [it](./teh.mdx), <Kbd>teh</Kbd>, teh=1, a/teh.svg, tehCase.',
+      '',
+      '```ink',
+      'teh',
+      '```',
+    ].join('\n'),
+  );
+  expect(await complaints(proses)).toEqual([]);
+});
+
+it('finds slips of prose, but not between two cells', async () => {
+  const proses = proseOfPage(
+    ['A apple and the the pear.  It is.', '', '| a | b |', '| - | - |', '| yes | yes |'].join('\n'),
+  );
+  expect(await complaints(proses)).toEqual([
+    '1 Unexpected article “A” before “apple”, expected “An”.',
+    '1 Unexpected repeated “the”, remove one occurrence.',
+    expect.stringMatching(/^1 .*spaces/) as string,
+  ]);
+});
+
+it('believes a file that vouches for a word', async () => {
+  expect(await complaints(page('The graay sea.'), ['graay', 'teh'])).toEqual([]);
+  expect(await complaints(proseOfPage('A apple.'), ['apple'])).toEqual([]);
+});
+
+it('reads the texts of YAML, and not its names', async () => {
+  const source = 'entries:\n  - name: teh\n    summary: Of teh sea.\n    notes:\n      - Knott.\n';
+  expect(await complaints(proseOfYaml(source))).toEqual([
+    '3 “teh” is in no dictionary.',
+    '5 “Knott” is in no dictionary.',
+  ]);
+});
+
+it('says nothing of a file that cannot be read', async () => {
+  expect(await complaints(proseOfPage('<Tabs'))).toEqual([]);
+  expect(await complaints(proseOfYaml('a: ['))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { InlineCode, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { restoreDirectives } from '../../core/document/restore-directives';
+
+/** Elements whose words are typed: names of keys, names of files. */
+const TYPED = new Set(['Kbd', 'kbd', 'FileTree']);
+
+/**
+ * Makes of a page's Markdown what the rules for prose read: names of keys and files as code, and each cell of a table,
+ * which the rules would take for data, a text of its own.
+ */
+export function toProse(root: Root, body: string): Root[] {
+  restoreDirectives(root, body);
+  const cells: Root[] = [];
+  visit(root, (node, index, parent) => {
+    if (node.type === 'tableCell') {
+      const children = node.children as RootContent[];
+      cells.push({ type: 'root', children, ...(node.position && { position: node.position }) });
+      return SKIP;
+    }
+    if (node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') return undefined;
+    if (!TYPED.has(node.name ?? '')) return undefined;
+    if (parent === undefined || index === undefined) return undefined;
+    const code: InlineCode = { type: 'inlineCode', value: '' };
+    parent.children[index] = { ...code, ...(node.position && { position: node.position }) };
+    return SKIP;
+  });
+  return [root, ...cells];
+}

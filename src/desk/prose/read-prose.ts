@@ -1,0 +1,62 @@
+import type { Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { frontmatterFields } from '../../core/frontmatter/frontmatter-fields';
+import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { parseMarkdown } from '../../core/document/parse-markdown';
+import { piecesOfAttributes, piecesOfYaml, type ProsePiece } from './prose-pieces';
+import { toProse } from './prose-tree';
+
+/** A text with its Markdown, and where its lines stand in the file. */
+export interface Prose {
+  /** Its parts, none of which goes on in another. */
+  roots: Root[];
+  text: string;
+  /** The line in the file of a line in the text, both from 1. */
+  lineOf: (line: number) => number;
+}
+
+const markdown = unified().use(remarkParse).freeze();
+const FRONTMATTER_KEYS = new Set(
+  Object.keys(frontmatterFields).filter((key) => /title|description|label/.test(key)),
+);
+const YAML_KEYS = new Set([
+  ...['summary', 'details', 'notes', 'meaning', 'term', 'reason', 'category', 'description'],
+  'label',
+]);
+
+/** The prose of a page: its text, and the values of its frontmatter and its components. */
+export function proseOfPage(source: string): Prose[] {
+  const { body } = parseFrontmatter(source, '');
+  // A page that cannot be read has been told of already.
+  const root = parseMarkdown(body, () => undefined);
+  if (root === null) return [];
+  const [head = ''] = /^---\r?\n[\s\S]*?^---/m.exec(source) ?? [];
+  const yaml = head.replace(/^---/, '   ').replace(/---$/, '');
+  const pieces = [...piecesOfYaml(yaml, FRONTMATTER_KEYS), ...piecesOfAttributes(root)];
+  return [
+    proseOfPieces(pieces),
+    { roots: toProse(root, body), text: body, lineOf: (line) => line },
+  ];
+}
+
+/** The prose in the values of a YAML file. */
+export function proseOfYaml(source: string): Prose[] {
+  return [proseOfPieces(piecesOfYaml(source, YAML_KEYS))];
+}
+
+/** One text of many pieces, so that they are read in one go. */
+function proseOfPieces(pieces: readonly ProsePiece[]): Prose {
+  const lines: string[] = [];
+  const places: number[] = [];
+  for (const { text, line } of pieces) {
+    for (const [index, part] of text.split('\n').entries()) {
+      lines.push(part);
+      places.push(line + index);
+    }
+    lines.push('');
+    places.push(line);
+  }
+  const text = lines.join('\n');
+  return { roots: [markdown.parse(text)], text, lineOf: (line) => places[line - 1] ?? 1 };
+}

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import type { Problem } from '../core/problems/problem';
+import { listenToProblems } from './listen-to-problems';
+import { ProblemsPanel } from './ProblemsPanel';
+
+/** Puts the panel beside the site, in a root of its own: it stays when a page crashes. */
+export function mountProblemsPanel(): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  listenToProblems((problems: Problem[]) => {
+    root.render(<ProblemsPanel problems={problems} onOpen={openInEditor} />);
+  });
+}
+
+/** Gatsby's own way from an error to the editor. */
+function openInEditor(file: string, line: number): void {
+  const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });
+  void fetch(`/__open-stack-frame-in-editor?${query.toString()}`);
+}
