@@ -6,6 +6,7 @@ import { checkSite } from './check-site.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { buildFixtureSite } from './fixture-site.mjs';
 import { runGatsby } from './gatsby.mjs';
+import { checkAnswers, writeQueries } from './site-checks/page-queries.mjs';
 
 const results = path.resolve('test-results');
 const bin = (name) =>
@@ -68,9 +69,14 @@ async function playwright() {
 const stages = [
   [
     'build',
-    async () =>
-      (await runGatsby(['build'])) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    async () => {
+      const env = { ATRAMENT_QUERIES: writeQueries(results) };
+      return (await runGatsby(['build'], { env })) === 0
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: 1 };
+    },
   ],
+  ['queries of the tutorial', () => checkAnswers(path.join(results, 'queries.json'))],
   ['finished site', checkSite],
   [
     'content, spelling and prose',

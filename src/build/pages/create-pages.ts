@@ -24,6 +24,7 @@ import { copyPlayer } from '../output/copy-player';
 import { writeData } from '../output/write-data';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
+import { answerQueries } from '../testing/answer-queries';
 import { lastUpdatesFromGit } from './last-updates';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
@@ -77,6 +78,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   );
   writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
   writeData(path.resolve('public'), 'reference-words.json', completionWords(entries));
+  await answerQueries((query) => api.graphql(query));
 };
 
 /** Compiles what readers can play: the samples of the docs pages, the playground’s stories, the one on the home page. */

@@ -6,6 +6,7 @@ import { drawReferences } from '../../core/reference/draw-references';
 import { drawnIds } from '../../core/reference/find-selections';
 import { addTranscripts } from '../../core/samples/add-transcripts';
 import { makePlayable } from '../../core/samples/make-playable';
+import { tipsIn } from '../../core/tips/tips-in';
 import { buildToc } from '../../core/toc/build-toc';
 import { translationDir } from '../../site/current-locale';
 import { siteConfig } from '../../site/site-config';
@@ -16,6 +17,7 @@ import { createDocumentStore } from '../documents/create-document-store';
 import { finishDocument } from '../documents/finish-document';
 import type { StoredDocument } from '../documents/stored-document';
 import { isDevelop } from '../environment';
+import { lastUpdatesFromGit } from '../pages/last-updates';
 import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
 import { drawReferenceIndex } from './draw-reference-index';
@@ -40,6 +42,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const { version, docId } = requirePlace(fileOf(node));
     return docPathOf(version.path, docId, (await load(node)).frontmatter.slug);
   };
+
+  // Asked once, and only by whoever wants to know.
+  let updates: ReturnType<typeof lastUpdatesFromGit> | null = null;
 
   const findPath = async (file: string, nodeModel: NodeModel) => {
     const findNode = (wanted: string) =>
@@ -112,6 +117,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           return docRecordOf(node.id, file, requirePlace(file), await load(node), entries, terms);
         },
       },
+      lastUpdate: {
+        resolve: (node: Node) => {
+          updates ??= lastUpdatesFromGit(projectRoot);
+          return updates.get(fileOf(node)) ?? null;
+        },
+      },
       problems: { resolve: async (node: Node) => (await load(node)).problems },
       document: {
         resolve: (node: Node, _args: object, { nodeModel }: ResolverContext) =>
@@ -120,6 +131,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     MdxDocument: {
       toc: { resolve: tocOf },
+      wordCount: {
+        resolve: ({ plainText: text }: StoredDocument) =>
+          text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+      },
+      names: { resolve: ({ tree }: StoredDocument) => tipsIn(tree) },
     },
     MdxHeading: {
       text: { resolve: ({ label }: { label: DocumentNode[] }) => plainText(label) },

@@ -39,6 +39,8 @@ const typeDefs = `
     versionName: String!
     frontmatter: MdxFrontmatter!
     document: MdxDocument!
+    "Day of the last commit that touched the file; null where git has none"
+    lastUpdate: Date @dateformat
     "What the plan of the pages is made from"
     docRecord: JSON!
     "What is wrong in the file: see src/core/problems/problem.ts"
@@ -69,6 +71,10 @@ const typeDefs = `
     headings: [MdxHeading!]!
     links: [MdxLink!]!
     plainText: String!
+    "How many words its text has, those of code included"
+    wordCount: Int!
+    "What the text names: ids of the reference, and words of the glossary as term-knot"
+    names: [String!]!
     codeSamples: [MdxCodeSample!]!
   }
   type MdxHeading {

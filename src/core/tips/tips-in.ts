@@ -1,0 +1,12 @@
+import type { DocumentNode } from '../document/document-tree';
+
+/** The ids of the tips that a document's terms show, once each, in the order of the text. */
+export function tipsIn(nodes: readonly DocumentNode[]): string[] {
+  const found = nodes.flatMap((node): string[] => {
+    if (typeof node === 'string') return [];
+    const [name, props, ...children] = node;
+    const own = name === 'Term' && props !== 0 && typeof props.tip === 'string' ? [props.tip] : [];
+    return [...own, ...tipsIn(children)];
+  });
+  return [...new Set(found)];
+}
