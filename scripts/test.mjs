@@ -7,6 +7,7 @@ import { findChromium } from './find-chromium.mjs';
 import { buildFixtureSite } from './fixture-site.mjs';
 import { runGatsby } from './gatsby.mjs';
 import { checkAnswers, writeQueries } from './site-checks/page-queries.mjs';
+import { testDesk } from './test-desk.mjs';
 
 const results = path.resolve('test-results');
 const bin = (name) =>
@@ -85,6 +86,7 @@ const stages = [
         ? { passed: 1, failed: 0 }
         : { passed: 0, failed: 1 },
   ],
+  ['commands of the tutorial', () => testDesk({ isQuick: true })],
   ['eslint', () => check('eslint', ['--max-warnings', '0', '.'])],
   ['stylelint', () => check('stylelint', ['src/**/*.css'])],
   ['prettier', () => check('prettier', ['--check', '--log-level', 'warn', '.'])],
