@@ -14,6 +14,7 @@ interface ProblemsPanelProps {
 export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const count = countOf(errors, problems.length - errors);
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   return (
     <aside className={styles.panel} aria-label="Problems in the content" hidden={!problems.length}>
@@ -26,10 +27,14 @@ export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={clsx(styles.mark, errors > 0 && styles.error)} aria-hidden="true" />
-          <span role="status">{countOf(errors, problems.length - errors)}</span>
+          {count}
           <span className={styles.chevron} aria-hidden="true" />
         </button>
       </h2>
+      {/* What a button holds is read with the button alone: the change is told here. */}
+      <p role="status" className={styles.told}>
+        {count}
+      </p>
       <div id="content-problems" className={styles.body} hidden={!isOpen}>
         <ol className={styles.list}>
           {sortProblems(problems).map((problem) => (
