@@ -100,8 +100,11 @@ async function play(sample: Locator, { id, transcript }: PlayableSample): Promis
   const expected = transcript === null ? [] : turnsOf(transcript);
   const chosen = expected.map((turn) => turn.chosen).filter((place) => place >= 0);
   const { turns, failures, focused } = await sample.evaluate(playInPage, chosen);
+  // After the last choice a transcript may say nothing: the engine’s tags lead elsewhere, or the story is over.
   if (transcript !== null)
-    expect(turns).toEqual(expected.map(({ text, choices }) => ({ text, choices })));
+    expect(turns.slice(0, expected.length)).toEqual(
+      expected.map(({ text, choices }) => ({ text, choices })),
+    );
   // No failure but those that the engine itself would show.
   expect(failures.filter((text) => !text.includes('Atrament itself does this'))).toEqual([]);
   expect(focused).toBe('Play');
