@@ -2,9 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 9400);
 const fixtureOrigin = `http://localhost:${port + 1}`;
+const deskOrigin = `http://localhost:${port + 2}`;
 
 /** Specs for what the site could have and does not; they run against scripts/fixture-site.mjs's site. */
 const FIXTURE_SPECS = /\.fixture\.spec\.ts$/;
+
+/** Specs for the CMS; they run against the desk over a copy of the content: e2e/support/desk-server.cjs. */
+const DESK_SPECS = /\.desk\.spec\.ts$/;
 
 /** Browser tests run against the production build, in the Chromium that `CHROMIUM_PATH` names. */
 export default defineConfig({
@@ -35,8 +39,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: FIXTURE_SPECS },
+    { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS] },
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
+    { name: 'desk', testMatch: DESK_SPECS, use: { baseURL: deskOrigin } },
   ],
   webServer: [
     {
@@ -53,6 +58,12 @@ export default defineConfig({
         PATH_PREFIX: '/base',
       },
       url: `${fixtureOrigin}/base/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node e2e/support/desk-server.cjs',
+      env: { PORT: String(port + 2) },
+      url: `${deskOrigin}/admin/`,
       reuseExistingServer: false,
     },
   ],

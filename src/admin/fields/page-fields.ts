@@ -5,9 +5,11 @@ const HEADING_LEVELS = [2, 3, 4, 5, 6];
 
 /** The fields of a page’s form, made of what its frontmatter may hold. */
 export function pageFields(docIds: readonly string[]): DecapField[] {
+  const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
+  const isNeeded = (key: FrontmatterKey) => 'isRequired' in frontmatterFields[key];
   return [
     { name: 'place', label: 'File', widget: 'page-place', required: false },
-    ...(Object.keys(frontmatterFields) as FrontmatterKey[]).map((key) => pageField(key, docIds)),
+    ...keys.filter(isNeeded).map((key) => pageField(key, docIds)),
     {
       name: 'body',
       label: 'Text',
@@ -15,6 +17,8 @@ export function pageFields(docIds: readonly string[]): DecapField[] {
       required: false,
       hint: 'Markdown, with the components of the site. It is written to the file as it stands here.',
     },
+    // What few pages need stands below.
+    ...keys.filter((key) => !isNeeded(key)).map((key) => pageField(key, docIds)),
   ];
 }
 

@@ -8,9 +8,10 @@ interface ControlProps {
 /** Teaches the CMS the field that says where a page’s file is. */
 export function registerPagePlace(options: { folder: string; canRename: boolean }): void {
   const control = mountInCms(
-    ({ entry }: ControlProps) => (
-      <PagePlace {...options} file={entry.get('newRecord') ? '' : entry.get('path')} />
-    ),
+    ({ entry }: ControlProps) => {
+      const file = entry.get('newRecord') ? '' : entry.get('path');
+      return <PagePlace key={file} {...options} file={file} />;
+    },
     // Nothing is ever entered.
     { isValid: () => true },
   );

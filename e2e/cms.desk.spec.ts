@@ -1,0 +1,203 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as baseExpect, test, type Page } from '@playwright/test';
+
+// The journeys share one copy of the content, which each of them changes, and one window: the CMS is large.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+let page: Page;
+/** What the CMS has asked since the journey began; every answer is yes. */
+const asked: string[] = [];
+const requests: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  page.on('request', (request) => requests.push(request.url()));
+});
+test.beforeEach(() => {
+  asked.length = 0;
+});
+test.afterAll(() => page.close());
+
+const scratch = path.resolve('.e2e/desk');
+const read = (file: string) => readFileSync(path.join(scratch, file), 'utf8');
+const has = (file: string) => existsSync(path.join(scratch, file));
+
+const entry = async (address: string) => {
+  // By way of the list: what is open now looks the same.
+  await page.goto('/admin/#/collections/pages');
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await page.goto(`/admin/#/collections/${address}`);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+};
+const source = () => page.getByRole('textbox', { name: 'Text', exact: true });
+const preview = () => page.frameLocator('#preview-pane');
+const toast = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+const save = async () => {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now').click();
+};
+const press = async (key: string, times: number) => {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+};
+const saved = () => expect(toast('Entry saved')).toBeVisible();
+
+test('a page is edited with its preview beside it, and the rest of its file stays', async () => {
+  const file = 'content/docs/tutorial-basics/create-a-document.mdx';
+  const before = read(file);
+  await entry('pages/entries/tutorial-basics/create-a-document');
+  await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Create a document');
+  await expect(preview().getByRole('note').first()).toBeVisible();
+  await expect(preview().getByRole('tablist').first()).toBeVisible();
+
+  await source().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('<Lamp />\n\n');
+  await expect(preview().getByText(`${file}:8`)).toBeVisible();
+  await expect(preview().getByText('<Lamp> is not a component.')).toBeVisible();
+  await press('Backspace', '<Lamp />\n\n'.length);
+  await page.keyboard.type('A first line: “quoted”.\n\n');
+  await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
+  await expect(preview().getByText(`${file}:8`)).toHaveCount(0);
+  await page.getByLabel('Description').fill('New: with a colon.');
+  await save();
+  await saved();
+  expect(read(file)).toBe(
+    before
+      .replace(/^description: .*$/m, "description: 'New: with a colon.'")
+      .replace('\n---\n\n', '\n---\n\nA first line: “quoted”.\n\n'),
+  );
+  const outside = requests.filter((url) => !/^(?:http:\/\/localhost|data:|blob:|about:)/.test(url));
+  expect(outside).toEqual([]);
+});
+
+test('a page is created, with its line in the sidebar, and deleted again', async () => {
+  const sidebar = read('content/sidebars.yaml');
+  await page.goto('/admin/#/collections/pages/new');
+  await page.getByLabel('Folder').fill('ink-basics');
+  await page.getByLabel('Title').fill('Night train');
+  await page.getByLabel('Description').fill('How it runs.');
+  await source().click();
+  await page.keyboard.type('The lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::');
+  await expect(preview().getByRole('note')).toContainText('Mind the gap.');
+  await save();
+  await saved();
+  const file = 'content/docs/ink-basics/night-train.mdx';
+  await expect.poll(() => has(file)).toBe(true);
+  expect(read(file)).toBe(
+    '---\ntitle: Night train\ndescription: How it runs.\n---\n\nThe lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::\n',
+  );
+  expect(read('content/sidebars.yaml')).toBe(
+    sidebar.replace(
+      '- ink-basics/glossary\n',
+      '- ink-basics/glossary\n      - ink-basics/night-train\n',
+    ),
+  );
+
+  await entry('pages/entries/ink-basics/night-train');
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect.poll(() => has(file)).toBe(false);
+  expect(read('content/sidebars.yaml')).toBe(sidebar);
+});
+
+test('a page that others link to is not deleted', async () => {
+  await entry('pages/entries/atrament-basics/saves');
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect(toast('still in use, so it was not deleted')).toBeVisible();
+  expect(has('content/docs/atrament-basics/saves.mdx')).toBe(true);
+});
+
+test('a renamed page takes its links along, and leaves a redirect', async () => {
+  const old = read('content/docs/atrament-basics/debug.mdx');
+  const redirects = read('content/redirects.yaml');
+  await entry('pages/entries/atrament-basics/debug');
+  await page.getByRole('button', { name: 'Rename …' }).click();
+  await page.getByLabel('New name').fill('atrament-basics/mending');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page.getByText('content/docs/atrament-basics/mending.mdx')).toBeVisible();
+  expect(asked[0]).toContain('will link to the new place: content/docs/');
+  expect(asked[1]).toContain('from /docs/atrament-basics/debug/ to /docs/atrament-basics/mending/');
+  expect(has('content/docs/atrament-basics/debug.mdx')).toBe(false);
+  expect(read('content/docs/atrament-basics/mending.mdx')).toBe(old);
+  expect(read('content/sidebars.yaml')).toContain('- atrament-basics/mending\n');
+  expect(read('content/redirects.yaml')).toBe(
+    `${redirects}- from: /docs/atrament-basics/debug/\n  to: /docs/atrament-basics/mending/\n  reason: The page was renamed.\n`,
+  );
+});
+
+test('what somebody else wrote meanwhile is not overwritten', async () => {
+  const file = 'content/docs/troubleshooting.mdx';
+  await entry('pages/entries/troubleshooting');
+  const theirs = `${read(file)}\nTheirs.\n`;
+  writeFileSync(path.join(scratch, file), theirs);
+  await page.getByLabel('Title').fill('Mine');
+  await save();
+  await expect(toast('was changed by somebody else since you opened it')).toBeVisible();
+  expect(read(file)).toBe(theirs);
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+});
+
+test('a file with broken frontmatter is shown as it is, and can be mended', async () => {
+  const file = 'content/docs/ink-basics/flow.mdx';
+  const good = read(file);
+  writeFileSync(path.join(scratch, file), good.replace('title: ', 'title: "'));
+  await entry('pages/entries/ink-basics/flow');
+  await expect(preview().getByText(`${file}:2`)).toBeVisible();
+  await source().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await press('ArrowRight', 'title: "'.length);
+  await page.keyboard.type('lost? ');
+  await save();
+  await expect(toast('was not saved, for it would be broken')).toBeVisible();
+  await press('Backspace', '"lost? '.length);
+  await save();
+  await saved();
+  expect(read(file)).toBe(good);
+});
+
+test('a picture is uploaded, and not deleted while a page shows it', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+  await page.goto('/admin/#/collections/pages');
+  await page.getByRole('button', { name: 'Media' }).click();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'night-lamp.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(picture),
+  });
+  await expect.poll(() => has('static/img/night-lamp.svg')).toBe(true);
+  expect(read('static/img/night-lamp.svg')).toBe(picture);
+  const remove = async (name: string) => {
+    await page.getByText(name, { exact: true }).click();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+  };
+  const place = path.join(scratch, 'content/docs/reference.mdx');
+  const reference = readFileSync(place, 'utf8');
+  writeFileSync(place, `${reference}\n![A lamp](/img/night-lamp.svg)\n`);
+  await remove('night-lamp.svg');
+  await expect(toast('content/docs/reference.mdx')).toBeVisible();
+  expect(has('static/img/night-lamp.svg')).toBe(true);
+  writeFileSync(place, reference);
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await expect.poll(() => has('static/img/night-lamp.svg')).toBe(false);
+});
+
+test('data is changed where it was changed, and nowhere else', async () => {
+  const file = 'content/reference/knot-tags.yaml';
+  const before = read(file);
+  await entry('reference/entries/knot-tags');
+  await page.getByText('IMAGE: Shows a picture above its paragraph.').click();
+  await page.getByLabel('Summary').first().fill('Shows a picture: above its paragraph.');
+  await save();
+  await saved();
+  expect(read(file)).toBe(
+    before
+      .replace('Shows a picture above its', "'Shows a picture: above its")
+      .replace('paragraph.\n', "paragraph.'\n"),
+  );
+});

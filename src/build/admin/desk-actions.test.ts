@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { DocsVersion } from '../../site/site-config';
+import { addFiles, makeProject } from '../../testing/temp-project';
+import { DeskActions } from './desk-actions';
+
+const version: DocsVersion = {
+  name: 'current',
+  label: 'Next',
+  path: '/docs',
+  contentDir: 'content/docs',
+  sidebarFile: 'content/sidebars.yaml',
+  isLast: true,
+  mainDocument: 'a',
+};
+const page = (body: string) => `---\ntitle: A\ndescription: B.\n---\n\n${body}\n`;
+
+function makeDesk() {
+  const root = makeProject({
+    'content/docs/a.mdx': page('[B](./b.mdx)'),
+    'content/docs/b.mdx': page('![x](/img/x.svg)'),
+    'content/sidebars.yaml': 'main:\n  - a\n  - b\n',
+    'content/redirects.yaml': '# None yet.\n',
+    'static/img/x.svg': '<svg/>',
+    'package.json': '{}',
+  });
+  const desk = new DeskActions(root, { versions: [version], translationDir: null });
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const hashOf = (file: string) => desk.run('read', { paths: [file] })[0]?.hash ?? '';
+  return { root, desk, read, hashOf };
+}
+
+it('saves a page that nobody else changed', () => {
+  const { desk, read, hashOf } = makeDesk();
+  const file = 'content/docs/a.mdx';
+  const { hash } = desk.run('save', { path: file, text: 'one', hash: hashOf(file) });
+  desk.run('save', { path: file, text: 'two', hash });
+  expect(read(file)).toBe('two');
+});
+
+it('refuses to write over what others wrote, and writes nothing', () => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const file = 'content/docs/a.mdx';
+  const hash = hashOf(file);
+  addFiles(root, { [file]: 'theirs' });
+  expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow('by somebody else');
+  expect(() =>
+    desk.run('rename', {
+      from: file,
+      to: 'content/docs/c.mdx',
+      hash,
+      text: null,
+      withRedirect: true,
+    }),
+  ).toThrow('by somebody else');
+  expect(() => desk.run('save', { path: file, text: 'new', hash: null })).toThrow(
+    'There already is',
+  );
+  expect(read(file)).toBe('theirs');
+});
+
+it('renames a page with all that names it', () => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const from = 'content/docs/b.mdx';
+  const to = 'content/docs/more/c.mdx';
+  expect(desk.run('mentions', { from, to })).toEqual({
+    oldPath: '/docs/b/',
+    newPath: '/docs/more/c/',
+    linking: ['content/docs/a.mdx'],
+  });
+  desk.run('rename', { from, to, hash: hashOf(from), text: page('New.'), withRedirect: true });
+  expect(existsSync(path.join(root, from))).toBe(false);
+  expect(read(to)).toBe(page('New.'));
+  expect(read('content/docs/a.mdx')).toBe(page('[B](./more/c.mdx)'));
+  expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - more/c\n');
+  expect(read('content/redirects.yaml')).toBe(
+    '# None yet.\n- from: /docs/b/\n  to: /docs/more/c/\n  reason: The page was renamed.\n',
+  );
+});
+
+it('deletes what nothing names, and keeps the rest', () => {
+  const { root, desk, read } = makeDesk();
+  expect(() => desk.run('remove', { paths: ['content/docs/b.mdx'] })).toThrow('content/docs/a.mdx');
+  expect(() => desk.run('remove', { paths: ['static/img/x.svg'] })).toThrow('content/docs/b.mdx');
+  desk.run('remove', { paths: ['content/docs/a.mdx'] });
+  expect(existsSync(path.join(root, 'content/docs/a.mdx'))).toBe(false);
+  expect(read('content/sidebars.yaml')).toBe('main:\n  - b\n');
+});
+
+it('does not put one picture in another’s place', () => {
+  const { desk, read } = makeDesk();
+  const upload = { path: 'static/img/x.svg', content: btoa('other') };
+  expect(() => desk.run('upload', upload)).toThrow('There already is a picture');
+  expect(read('static/img/x.svg')).toBe('<svg/>');
+  expect(desk.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
+});
+
+it.each([
+  'package.json',
+  '../outside.mdx',
+  'content/../package.json',
+  'content/docs/.env',
+  'content/docs/../../../x.mdx',
+  'content/docs/a.js',
+  'static/img/../x.svg',
+  'content/elsewhere/x.mdx',
+])('does not touch %s', (file) => {
+  const { root, desk } = makeDesk();
+  symlinkSync('/', path.join(root, 'content/elsewhere'));
+  expect(() => desk.run('save', { path: file, text: 'x', hash: null })).toThrow(
+    /not a file that can be changed here|outside this project/,
+  );
+});
