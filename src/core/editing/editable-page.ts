@@ -24,7 +24,9 @@ export function readPage(source: string): EditableData {
     !isMap(document.contents)
   ) {
     return {
+      // Forms demand both; neither is written.
       title: '(broken frontmatter)',
+      description: '(broken frontmatter)',
       body: withLf(source),
       [ORIGINAL]: source,
       [BROKEN]: true,
