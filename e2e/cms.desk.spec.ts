@@ -182,25 +182,11 @@ test('a picture is uploaded, and not deleted while a page shows it', async () =>
   const reference = readFileSync(place, 'utf8');
   writeFileSync(place, `${reference}\n![A lamp](/img/night-lamp.svg)\n`);
   await remove();
-  await expect(toast('content/docs/reference.mdx')).toBeVisible();
+  // The open library hides the message from roles, not from sight.
+  await expect(page.getByText('Change these first: content/docs/reference.mdx')).toBeVisible();
   expect(has('static/img/night-lamp.svg')).toBe(true);
   writeFileSync(place, reference);
+  await page.getByText('night-lamp.svg', { exact: true }).click();
   await remove();
   await expect.poll(() => has('static/img/night-lamp.svg')).toBe(false);
-});
-
-test('data is changed where it was changed, and nowhere else', async () => {
-  const file = 'content/reference/knot-tags.yaml';
-  const before = read(file);
-  await entry('reference/entries/knot-tags');
-  await page.getByText('IMAGE: Shows a picture above its paragraph.').click();
-  await page.getByLabel('Summary').first().fill('Shows a picture: above its paragraph.');
-  await save();
-  await expect
-    .poll(() => read(file))
-    .toBe(
-      before
-        .replace('Shows a picture above its', "'Shows a picture: above its")
-        .replace('paragraph.\n', "paragraph.'\n"),
-    );
 });
