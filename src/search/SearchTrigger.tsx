@@ -31,6 +31,7 @@ export function SearchTrigger() {
   return (
     <form action={page} className={styles.form}>
       <button
+        type="submit"
         className={styles.trigger}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
