@@ -43,50 +43,34 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         sortable_fields: ['title'],
         fields: pageFields(docIds),
       },
-      {
-        name: 'site',
-        label: 'Sidebar, redirects …',
-        editor: { preview: false },
-        files: [
-          file(
-            'sidebars',
-            'Sidebar',
-            version.sidebarFile,
-            'sidebars',
-            sidebarFields(content.sidebars),
-          ),
-          file('redirects', 'Redirects', 'content/redirects.yaml', 'redirects', [redirectList]),
-          file(
-            'announcement',
-            'Announcement bar',
-            'content/announcement.json',
-            'announcement',
-            announcementFields,
-          ),
-          file('glossary', 'Glossary', 'content/glossary.yaml', 'glossary', glossaryFields()),
-        ],
-      },
+      fileCollection('Sidebar', version.sidebarFile, 'sidebars', sidebarFields(content.sidebars)),
+      fileCollection('Redirects', 'content/redirects.yaml', 'redirects', [redirectList]),
+      fileCollection(
+        'Announcement bar',
+        'content/announcement.json',
+        'announcement',
+        announcementFields,
+      ),
+      fileCollection('Glossary', 'content/glossary.yaml', 'glossary', glossaryFields()),
       {
         name: 'reference',
         label: 'Reference',
         editor: { preview: false },
-        files: content.referenceFiles.map(({ file: path, kind }) => {
-          const name = path.replace(/^.*\/|\.yaml$/g, '');
-          return file(
-            name,
-            labelOf(name.replaceAll('-', '_')),
-            path,
-            'reference',
-            referenceFields(kind),
-          );
+        format: 'reference',
+        files: content.referenceFiles.map(({ file, kind }) => {
+          const name = file.replace(/^.*\/|\.yaml$/g, '');
+          const label = labelOf(name.replaceAll('-', '_'));
+          return { name, label, file, fields: referenceFields(kind) };
         }),
       },
     ],
   };
 }
 
-function file(name: string, label: string, path: string, format: string, fields: DecapField[]) {
-  return { name, label, file: path, format, fields };
+/** A collection of one file: the CMS takes formats from collections, and never from the files in them. */
+function fileCollection(label: string, file: string, format: string, fields: DecapField[]) {
+  const files = [{ name: format, label, file, fields }];
+  return { name: format, label, editor: { preview: false }, format, files };
 }
 
 const redirectList: DecapField = {
