@@ -48,7 +48,7 @@ test('the pages are chained in the order of the sidebar, categories among them',
 });
 
 test('the last page leads on to nothing', async ({ page }) => {
-  await openPage(page, '/docs/tutorial-extras/translate-your-site/');
+  await openPage(page, '/docs/tutorial-extras/query-the-content/');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link', { name: /^Previous/ })).toBeVisible();
   await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(0);

@@ -18,6 +18,7 @@ interface WebpackConfig {
 
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
   include?: string;
+  exclude?: string;
   parser?: Record<string, boolean>;
 };
 
@@ -46,8 +47,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage.endsWith('-html')) {
     // What is loaded on demand never is on the server: the player, the editor and the search need no bundle there.
+    // The filter of the reference is the one that the server draws, too.
     config.module.rules.push({
       include: path.resolve('src'),
+      exclude: path.resolve('src/components/mdx/reference-index'),
       parser: { import: false, worker: false },
     });
   }
