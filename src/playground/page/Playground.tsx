@@ -47,6 +47,7 @@ export function Playground({ starters }: PlaygroundProps) {
     original: shared ?? starterProgram(starters[0]),
     slug: shared === null && stored === null ? (starters[0]?.slug ?? '') : '',
   };
+  const isStarter = starters.some((starter) => isSameProgram(starterProgram(starter), original));
   const isFirst = opened === null;
   const program = edited ?? (isFirst ? first : original);
   const keep = (own: StoryProgram | null, without: StoryProgram | null = null): void => {
@@ -83,6 +84,7 @@ export function Playground({ starters }: PlaygroundProps) {
         key={key}
         program={program}
         original={original}
+        compiled={isStarter ? original : null}
         start={{
           screen: 'game',
           moves: isFirst ? (play?.moves ?? []) : [],

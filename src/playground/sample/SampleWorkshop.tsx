@@ -37,6 +37,7 @@ export function SampleWorkshop({ id, program, sharedHash, ...props }: SampleWork
         takesFocus={sharedHash === null}
         program={edited ?? shared ?? program}
         original={program}
+        compiled={program}
         start={{ screen: 'game', moves: play?.moves ?? [], seed: play?.seed ?? SEED }}
         title={words.storyName}
         hasFiles={Object.keys(program.files).length > 0}

@@ -19,6 +19,8 @@ interface WorkshopProps {
   program: StoryProgram;
   /** What “reset” brings back. */
   original: StoryProgram;
+  /** What the site holds compiled: the original, unless a reader brought that. */
+  compiled: StoryProgram | null;
   /** Where the story begins: a shared link may lead into the middle of it. */
   start: { screen: 'title' | 'game'; moves: readonly Move[]; seed: number };
   title: string;
@@ -40,11 +42,20 @@ interface WorkshopProps {
 
 /** A story that is played and, where wanted, edited beside it. */
 export function Workshop(props: WorkshopProps) {
-  const { program, original, start, title, isEditing, hasFiles = false, isWide = false } = props;
+  const {
+    program,
+    original,
+    compiled,
+    start,
+    title,
+    isEditing,
+    hasFiles = false,
+    isWide = false,
+  } = props;
   const { takesFocus = false } = props;
   const engine = useEngine();
   const settled = useDelayed(program, TYPING_PAUSE);
-  const played = usePlayedProgram(settled, original);
+  const played = usePlayedProgram(settled, compiled);
   const [view, setView] = useState<GameView | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
   const [notice, setNotice] = useState<ReactNode>(null);

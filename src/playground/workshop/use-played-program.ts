@@ -13,17 +13,17 @@ interface Fetched {
 }
 
 /**
- * What is to be played. A text that nobody changed comes compiled, so that no compiler is loaded for it; null while
- * it is on its way.
+ * What is to be played. The text that the site holds compiled, if there is one, comes so, and no compiler is loaded for
+ * it; null while it is on its way.
  */
 export function usePlayedProgram(
   program: StoryProgram,
-  original: StoryProgram,
+  compiled: StoryProgram | null,
 ): PlayedProgram | null {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const address = useMemo(
-    () => (isSameProgram(program, original) ? builtStoryAddress(program) : null),
-    [program, original],
+    () => (isSameProgram(program, compiled) ? builtStoryAddress(program) : null),
+    [program, compiled],
   );
   useEffect(() => {
     if (address === null) return;
