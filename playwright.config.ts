@@ -14,7 +14,8 @@ export default defineConfig({
   workers: 2,
   // Two browsers on two busy cores: a test that failed once in CI is asked again, and its second answer counts.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  // Room for a slow machine: axe reads the largest page for some 15 seconds.
+  timeout: 90_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
