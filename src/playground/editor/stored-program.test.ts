@@ -1,4 +1,4 @@
-import { forgetStoredProgram, readStoredProgram, storeProgram } from './stored-program';
+import { readStoredProgram, storeProgram } from './stored-program';
 
 const key = 'docs.playground-story';
 
@@ -7,7 +7,7 @@ it('keeps a story and gives it back', () => {
   const program = { source: 'Hello.', files: { 'a.ink': '-> END' } };
   storeProgram(program);
   expect(readStoredProgram()).toEqual(program);
-  forgetStoredProgram();
+  localStorage.removeItem(key);
   expect(readStoredProgram()).toBeNull();
 });
 

@@ -20,11 +20,6 @@ export function storeProgram(program: StoryProgram): void {
   slot.set(JSON.stringify(program));
 }
 
-/** Forgets the story that is kept. */
-export function forgetStoredProgram(): void {
-  slot.delete();
-}
-
 const keptSlot = createStorageSlot('docs.playground-kept', { persistence: 'local' });
 
 /** How many stories that had to make room are kept. */
