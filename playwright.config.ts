@@ -20,6 +20,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Room for a slow machine: axe reads the largest page for some 15 seconds.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

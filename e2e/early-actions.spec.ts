@@ -98,6 +98,18 @@ test.describe('before the app has come', () => {
     await early.verify();
   });
 
+  test('what is typed after it is searched for', async ({ page }) => {
+    const early = await openEarly(page, DOC);
+    await page.keyboard.type('/gl');
+    await early.arrive();
+    await page.keyboard.type('u');
+    await expect(searchField(page)).toBeFocused();
+    await page.keyboard.type('e');
+    await expect(searchField(page)).toHaveValue('glue');
+    await expect(page.getByRole('option').first()).toContainText(/glue/i);
+    await early.verify();
+  });
+
   test('a click on Play plays, once', async ({ page }) => {
     const early = await openEarly(page, PLAYED);
     const sample = page.locator('#sample-1');

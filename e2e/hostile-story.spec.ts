@@ -12,13 +12,14 @@ async function chunksOfPlay(page: Page): Promise<{ scripts: string[]; worker: st
   const worker: string[] = [];
   await openPage(page, SAMPLE_PAGE);
   await page.waitForLoadState('networkidle');
+  const path = (from: { url: () => string }) => new URL(from.url()).pathname;
+  page.on('worker', (begun) => worker.push(path(begun)));
   page.on('request', (request) => {
-    if (!request.url().endsWith('.js')) return;
-    (request.resourceType() === 'script' ? scripts : worker).push(new URL(request.url()).pathname);
+    if (request.url().endsWith('.js')) scripts.push(path(request));
   });
   await page.locator('#sample-1').getByRole('button', { name: 'Play', exact: true }).click();
   await expect(newestScene(page)).toBeVisible();
-  return { scripts, worker };
+  return { scripts: scripts.filter((address) => !worker.includes(address)), worker };
 }
 
 /** A page that still works: another story is written and played. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage, untilRunning } from './support/pages';
+import { openPage } from './support/pages';
 import { pageData } from './support/requests';
 
 const TARGET = pageData('docs/troubleshooting');
@@ -64,7 +64,7 @@ for (const [name, connection] of [
     await page.goto('/docs/quickstart/');
     // The app does not come by itself there, see early-actions.spec.ts.
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await untilRunning(page);
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.clock.runFor(20_000);
     await link(page).hover();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
+import { holdRequests } from './support/requests';
 
 const PAGE = '/docs/quickstart/';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -55,6 +56,20 @@ test('by keyboard alone: found, followed to the section, its words marked until 
     .toContain('order');
   await page.keyboard.press('Escape');
   expect(await marked()).toEqual([]);
+});
+
+test('what is typed while the dialog is on its way is searched for', async ({ page }) => {
+  await openPage(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const dialogFiles = await holdRequests(page, /\.js$/);
+  await page.keyboard.type('/gluxe');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  dialogFiles.release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(field(page)).toHaveValue('glue');
+  await expect(options(page).first()).toContainText(/glue/i);
 });
 
 test('by touch on a small screen', async ({ browser, baseURL }) => {

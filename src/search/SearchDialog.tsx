@@ -10,13 +10,14 @@ import { SearchPanel } from './SearchPanel';
 const PAGES = 8;
 
 interface SearchDialogProps {
+  initialText: string;
   onOpen: (dialog: HTMLDialogElement) => void;
   /** Called when it has closed and given the focus back. */
   onClosed: () => void;
 }
 
 /** The search over the page. It closes on Escape, on its backdrop, on Back, and when a result is followed. */
-export function SearchDialog({ onOpen, onClosed }: SearchDialogProps) {
+export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
 
@@ -25,7 +26,9 @@ export function SearchDialog({ onOpen, onClosed }: SearchDialogProps) {
     if (element === null) return;
     clearFoundWords();
     element.showModal();
-    element.querySelector('input')?.focus();
+    const field = element.querySelector('input');
+    field?.focus();
+    field?.setSelectionRange(initialText.length, initialText.length);
     onOpen(element);
     const onBack = (): void => element.close();
     window.addEventListener('popstate', onBack);
@@ -47,6 +50,7 @@ export function SearchDialog({ onOpen, onClosed }: SearchDialogProps) {
     >
       <div className={styles.sheet}>
         <SearchPanel
+          initialText={initialText}
           pages={PAGES}
           onFollow={close}
           closeButton={

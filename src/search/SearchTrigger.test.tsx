@@ -2,13 +2,17 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSearch } from './open-search';
 import { SearchTrigger } from './SearchTrigger';
+import { takeTyped } from './typed-ahead';
 
 jest.mock('./open-search', () => ({ openSearch: jest.fn() }));
 
 const opened = (times: number) => waitFor(() => expect(openSearch).toHaveBeenCalledTimes(times));
 
 beforeEach(() => {
-  jest.mocked(openSearch).mockClear();
+  jest
+    .mocked(openSearch)
+    .mockReset()
+    .mockImplementation(() => void takeTyped());
   render(
     <>
       <SearchTrigger />

@@ -3,21 +3,23 @@ import { useEffect, type MouseEvent } from 'react';
 import { Icon } from '../components/ui/Icon';
 import { messages } from '../site/messages';
 import * as styles from './SearchTrigger.module.css';
+import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
 
 const page = withPrefix('/search/');
 
 /** The dialog is fetched when it is first wanted; where it does not come, the page of the search does. */
 function open(event: Event | MouseEvent): void {
   event.preventDefault();
+  typeAhead();
   import('./open-search').then(
     (module) => module.openSearch(),
-    () => window.location.assign(page),
+    () => window.location.assign(`${page}?q=${encodeURIComponent(takeTyped())}`),
   );
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || altKey) return;
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (keepTyped(event) || event.defaultPrevented || altKey) return;
   const isField = (target as Element).matches('input,textarea,select,[contenteditable=true]');
   if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isField) open(event);
 }

@@ -1,3 +1,4 @@
+import { takeTyped } from '../../search/typed-ahead';
 import { collectEarlyActions } from './early-actions';
 
 function openPage(answer: 'done' | 'repeat' | null = null) {
@@ -19,7 +20,10 @@ function openPage(answer: 'done' | 'repeat' | null = null) {
 }
 
 let page: ReturnType<typeof openPage>;
-afterEach(() => page.life.abort());
+afterEach(() => {
+  page.life.abort();
+  takeTyped();
+});
 
 const isWaiting = () => document.documentElement.hasAttribute('data-waiting');
 
@@ -69,6 +73,19 @@ test('the keys of the search wait for it, except in a field', () => {
   expect(press(document.body, { key: '/' })).toBe(false);
   expect(press(field, { key: 'k', metaKey: true })).toBe(false);
   expect(page.actions.takeOver()).toEqual([page.element('search')]);
+});
+
+test('what is typed after the search was asked for is kept for it', () => {
+  page = openPage();
+  const type = (key: string) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }),
+    );
+  type('a');
+  for (const key of '/a/') type(key);
+  page.actions.takeOver();
+  type('b');
+  expect(takeTyped()).toBe('a/b');
 });
 
 test('where no app comes, the browser does what it can', () => {

@@ -4,6 +4,7 @@ import {
   type EarlyActions,
   type EarlyControl,
 } from '../../browser/early-control';
+import { keepTyped, typeAhead } from '../../search/typed-ahead';
 
 interface EarlyActionsOptions {
   controls: readonly EarlyControl[];
@@ -36,6 +37,7 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     used.add(control);
   };
   const wait = (control: HTMLElement): void => {
+    if (control.dataset.app === 'search') typeAhead();
     repeat(control);
     waiting = control;
     root.toggleAttribute(WAITING, true);
@@ -65,12 +67,14 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     'keydown',
     (event) => {
       const search = document.querySelector<HTMLElement>(`[${APP_CONTROL}=search]`);
-      if (!search || !isSearchKey(event)) return;
+      if (!search || keepTyped(event) || !isSearchKey(event)) return;
       event.preventDefault();
       wait(search);
     },
     { signal },
   );
+  // Until the app listens itself.
+  addEventListener('keydown', keepTyped);
 
   return {
     takeOver() {

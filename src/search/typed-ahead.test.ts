@@ -1,0 +1,37 @@
+import userEvent from '@testing-library/user-event';
+import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
+
+beforeEach(() => document.addEventListener('keydown', keepTyped));
+afterEach(() => {
+  document.removeEventListener('keydown', keepTyped);
+  takeTyped();
+});
+
+test('nothing is kept as long as no field is on its way', async () => {
+  await userEvent.keyboard('glue');
+  expect(takeTyped()).toBe('');
+});
+
+test('letters are kept in their order, until they are taken', async () => {
+  typeAhead();
+  await userEvent.keyboard('gluu{Backspace}e /{Shift}');
+  typeAhead();
+  expect(takeTyped()).toBe('glue /');
+  await userEvent.keyboard('x');
+  expect(takeTyped()).toBe('');
+});
+
+test('keys with a meaning of their own keep it', async () => {
+  typeAhead();
+  await userEvent.keyboard('{Control>}k{/Control}{Escape}');
+  expect(takeTyped()).toBe('');
+});
+
+test('a letter is kept once, however many listen', async () => {
+  const listen = (event: KeyboardEvent): void => void keepTyped(event);
+  window.addEventListener('keydown', listen);
+  typeAhead();
+  await userEvent.keyboard('a');
+  window.removeEventListener('keydown', listen);
+  expect(takeTyped()).toBe('a');
+});

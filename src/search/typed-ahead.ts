@@ -1,0 +1,26 @@
+/** From now on what is typed is kept, until it is taken: the field of the search is on its way. */
+export function typeAhead(): void {
+  // On the document, where the script before the app and the app both find it.
+  document.documentElement.dataset.typed ??= '';
+}
+
+/** Keeps a letter that is typed ahead, and tells whether it was one; Backspace takes the last one away. */
+export function keepTyped(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  const { dataset } = document.documentElement;
+  const { typed } = dataset;
+  const isLetter = key.length === 1;
+  if (typed === undefined || defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  if (!isLetter && key !== 'Backspace') return false;
+  event.preventDefault();
+  dataset.typed = isLetter ? typed + key : typed.slice(0, -1);
+  return true;
+}
+
+/** What was typed before the field was there; what comes after is the field’s. */
+export function takeTyped(): string {
+  const { dataset } = document.documentElement;
+  const { typed = '' } = dataset;
+  delete dataset.typed;
+  return typed;
+}
