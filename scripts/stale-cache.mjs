@@ -1,5 +1,5 @@
 // Gatsby notices changed content and changed packages, not changed code of the build: pages that it has
-// made before would stay as the old code made them.
+// made before would stay as the old code made them. Nor does it notice styles alone, which each page holds.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -12,24 +12,25 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The code that makes data of content. */
-const PARTS = ['src/build', 'src/core', 'src/site', 'gatsby-config.ts', 'gatsby-node.ts'];
+/** The code that makes data of content, and where the styles are. */
+const CODE = /^(?:gatsby-(?:config|node)\.ts|src[/\\](?:build|core|site)[/\\])/;
+const STYLES = /\.css$/;
 const TEST = /\.test\.tsx?$/;
 
 const noteOf = (directory) => path.join(directory, '.cache', 'code-of-the-build.txt');
 
 function digestOf(directory) {
   const hash = createHash('sha256');
-  const add = (file) => hash.update(path.relative(directory, file)).update(readFileSync(file));
-  for (const part of PARTS.map((name) => path.join(directory, name))) {
-    if (!existsSync(part)) continue;
-    if (!statSync(part).isDirectory()) {
-      add(part);
-      continue;
-    }
-    const names = readdirSync(part, { recursive: true, encoding: 'utf8' }).sort();
-    const files = names.map((name) => path.join(part, name));
-    files.filter((file) => statSync(file).isFile() && !TEST.test(file)).forEach(add);
+  const sources = readdirSync(path.join(directory, 'src'), { recursive: true, encoding: 'utf8' });
+  const files = [
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    ...sources.map((name) => path.join('src', name)),
+  ];
+  for (const file of files.sort()) {
+    if ((!CODE.test(file) && !STYLES.test(file)) || TEST.test(file)) continue;
+    const place = path.join(directory, file);
+    if (statSync(place).isFile()) hash.update(file).update(readFileSync(place));
   }
   return hash.digest('hex');
 }
