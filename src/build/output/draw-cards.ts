@@ -1,8 +1,8 @@
 import path from 'node:path';
+import { pageTitleIn } from '../../site/document-title';
 import { siteConfig } from '../../site/site-config';
 import { socialImageOf } from '../../site/social-image';
 import type { DocsPage } from './docs-pages';
-import { ownTitle } from './own-title';
 import type { OutputPage } from './read-page';
 import type { SocialCard } from './social-card';
 import { drawSocialImages } from './social-images';
@@ -21,7 +21,7 @@ export async function drawCards({ docs, pages }: DrawnPages, output: string): Pr
   const cards = new Map(
     shared.map(([address, { title, description }]) => [
       address,
-      { title: ownTitle(title), description, section: '' },
+      { title: pageTitleIn(title), description, section: '' },
     ]),
   );
   for (const page of docs) cards.set(page.path, cardOf(page));

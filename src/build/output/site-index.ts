@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../../core/pages/site-index';
-import { ownTitle } from './own-title';
+import { pageTitleIn } from '../../site/document-title';
 import type { OutputPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';
 
@@ -16,7 +16,7 @@ export function siteIndex(
       .filter(([address, { isIndexed }]) => isIndexed && address !== '/404/')
       .map(([href, { title }]) => ({
         href,
-        label: ownTitle(title),
+        label: pageTitleIn(title),
       })),
     redirects: Object.fromEntries(
       redirects.map(({ fromPath, toPath }) => [withoutPrefix(fromPath), withoutPrefix(toPath)]),

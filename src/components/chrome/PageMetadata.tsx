@@ -4,6 +4,7 @@ import { scriptJson, structuredData } from '../../core/metadata/structured-data'
 import type { PageLink } from '../../core/page/page-data';
 import { isOutside } from '../../core/paths/site-path';
 import { currentLocale } from '../../site/current-locale';
+import { documentTitle } from '../../site/document-title';
 import { siteConfig } from '../../site/site-config';
 
 interface PageMetadataProps {
@@ -24,13 +25,6 @@ interface PageMetadataProps {
   trail?: readonly PageLink[];
   /** ISO 8601 date-time of the last change. */
   lastUpdate?: string | null;
-}
-
-/** The title of the document: `{page} | {site}`. */
-export function documentTitle(title?: string): string {
-  return title === undefined
-    ? siteConfig.title
-    : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`;
 }
 
 // Search engines read it in the page as it is served; in the browser’s bundle it would be a dead weight.
