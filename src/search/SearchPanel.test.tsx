@@ -74,6 +74,16 @@ const renderPanel = () => {
 };
 const options = () => screen.findAllByRole('option');
 
+test('Enter before the answer follows its first, unless something else is typed', async () => {
+  const field = renderPanel();
+  await userEvent.type(field, 'garden{Enter}');
+  expect(onFollow).not.toHaveBeenCalled();
+  await waitFor(() => expect(onFollow).toHaveBeenCalledTimes(1));
+  await userEvent.type(field, 'x{Enter}y');
+  await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+  expect(onFollow).toHaveBeenCalledTimes(1);
+});
+
 test('finds sections under their page and says how many', async () => {
   const field = renderPanel();
   await userEvent.type(field, 'garden');

@@ -38,6 +38,8 @@ export function SearchPanel(props: SearchPanelProps) {
   const [exactText, setExactText] = useState<string | null>(null);
   const [active, setActive] = useState({ index: 0, wasMoved: false });
   const field = useRef<HTMLInputElement>(null);
+  /** Enter was pressed before there was an answer to what stands in the field. */
+  const wantsFirst = useRef(false);
   const listId = useId();
   const recent = parseRecentSearches(useStoredValue(recentSlot));
   const request = { text, facet, pages, isExact: exactText === text };
@@ -52,6 +54,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const optionId = (index: number): string => `${listId}-${index}`;
 
   function changeText(next: string): void {
+    wantsFirst.current = false;
     setText(next);
     setPages(props.pages);
     setActive({ index: 0, wasMoved: false });
@@ -68,7 +71,8 @@ export function SearchPanel(props: SearchPanelProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       // An answer to what stood there before is not what was asked for.
-      if (hasActive && isCurrent) document.getElementById(optionId(activeIndex))?.click();
+      if (!isCurrent) wantsFirst.current = true;
+      else if (hasActive) document.getElementById(optionId(activeIndex))?.click();
       return;
     }
     const index = moveInList(event, {
@@ -80,6 +84,12 @@ export function SearchPanel(props: SearchPanelProps) {
     event.preventDefault();
     setActive({ index, wasMoved: true });
   }
+
+  useEffect(() => {
+    if (!isCurrent || !wantsFirst.current) return;
+    wantsFirst.current = false;
+    document.getElementById(`${listId}-0`)?.click();
+  }, [isCurrent, listId]);
 
   useEffect(() => {
     if (!active.wasMoved) return;
