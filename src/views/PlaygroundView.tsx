@@ -1,5 +1,6 @@
 import { lazyComponent } from '../browser/lazy-component';
 import { PageMetadata } from '../components/chrome/PageMetadata';
+import { AppMissing } from '../components/ui/AppMissing';
 import { Link } from '../components/ui/Link';
 import type { Starter } from '../core/starters/starters-of';
 import type { PlaygroundProps } from '../playground/page/Playground';
@@ -30,6 +31,7 @@ export function PlaygroundView({ starters }: PlaygroundViewProps) {
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>
+      <AppMissing path="/playground/" />
       <div className={styles.desk}>
         <Playground starters={starters} />
       </div>

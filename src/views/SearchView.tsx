@@ -2,6 +2,7 @@ import { lazyComponent } from '../browser/lazy-component';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { docsRoot } from '../site/docs-root';
 import { searchMessages } from '../site/messages/search';
+import { AppMissing } from '../components/ui/AppMissing';
 import { Link } from '../components/ui/Link';
 import * as styles from './SearchView.module.css';
 
@@ -30,6 +31,7 @@ export function SearchView() {
           </li>
         </ul>
       </noscript>
+      <AppMissing path="/search/" />
       <SearchOnPage />
     </main>
   );

@@ -50,6 +50,7 @@ export const en = {
     loadFailed: 'This part of the page could not be loaded.',
     routeFailed: (address: string) => `The page ${address} could not be loaded.`,
     startFailed: 'The scripts of this page could not be loaded. You can still read it.',
+    appMissing: 'What this page is for is late, or cannot be loaded.',
     noAnswer: 'The data of the page did not arrive.',
     serverAnswer: (status: string) => `The server answered ${status}.`,
     retry: 'Retry',
