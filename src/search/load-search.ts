@@ -44,10 +44,12 @@ function once<Loaded>(load: () => Promise<Loaded>): [() => Promise<Loaded>, () =
 
 async function fetchJson<Data>(name: string): Promise<Data> {
   const response = await fetch(withPrefix(`/pagefind/${name}`));
-  // Hosts may answer with a page of their own.
-  const isData = response.headers.get('content-type')?.includes('json') === true;
-  if (response.status === 404 || (response.ok && !isData)) throw new MissingIndexError();
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  const type = response.headers.get('content-type');
+  const isData = type?.includes('json') === true;
+  // Where there is no file, `develop` answers with a page; elsewhere a page is a wall before the net, which may go.
+  const isMissing = response.ok && !isData && process.env.NODE_ENV === 'development';
+  if (response.status === 404 || isMissing) throw new MissingIndexError();
+  if (!response.ok || !isData) throw new Error(`${response.status} ${type}`);
   return (await response.json()) as Data;
 }
 
