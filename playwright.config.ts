@@ -10,6 +10,9 @@ const FIXTURE_SPECS = /\.fixture\.spec\.ts$/;
 /** Specs for the CMS; they run against the desk over a copy of the content: e2e/support/desk-server.cjs. */
 const DESK_SPECS = /\.desk\.spec\.ts$/;
 
+/** Tests that take long: `npm run soak` runs them. */
+const SOAK = /@soak/;
+
 /** Browser tests run against the production build, in the Chromium that `CHROMIUM_PATH` names. */
 export default defineConfig({
   testDir: 'e2e',
@@ -40,7 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS] },
+    { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS], grepInvert: SOAK },
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
     { name: 'desk', testMatch: DESK_SPECS, use: { baseURL: deskOrigin } },
   ],

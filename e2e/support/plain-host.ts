@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import http from 'node:http';
+import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -17,22 +17,54 @@ export interface PlainHost {
   close: () => Promise<void>;
 }
 
-/** Serves a folder as the plainest of hosts: files, the index of a folder, 404.html; no rules at all. */
-export async function openPlainHost(directory: string): Promise<PlainHost> {
-  const answer = async (address: string): Promise<{ status: number; file: string }> => {
-    const { pathname } = new URL(address, 'http://host');
-    const file = path.join(directory, decodeURIComponent(pathname));
-    const found = await stat(file).catch(() => null);
-    if (found?.isFile()) return { status: 200, file };
-    const index = path.join(file, 'index.html');
-    const isPage = found?.isDirectory() && (await stat(index).catch(() => null))?.isFile();
-    if (isPage) return { status: 200, file: index };
-    return { status: 404, file: path.join(directory, '404.html') };
-  };
+/** What a host is about to say. */
+export interface Answer {
+  /** What was asked for, without the query. */
+  pathname: string;
+  /** What the browser wants it for: document, script, worker, font …; empty for what scripts fetch. */
+  destination: string;
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+/** Sends an answer; what is wrong with a host is wrong here. */
+export type Send = (answer: Answer, response: ServerResponse) => void;
+
+export const sendPlainly: Send = ({ status, type, body }, response) => {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
+  response.end(body);
+};
+
+/** The file that a folder has for an address, as hosts find it: the file, the index of a folder, 404.html. */
+async function findFile(
+  directory: string,
+  pathname: string,
+): Promise<{ status: number; file: string }> {
+  const file = path.join(directory, decodeURIComponent(pathname));
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile()) return { status: 200, file };
+  const index = path.join(file, 'index.html');
+  const isPage = found?.isDirectory() && (await stat(index).catch(() => null))?.isFile();
+  if (isPage) return { status: 200, file: index };
+  return { status: 404, file: path.join(directory, '404.html') };
+}
+
+/**
+ * Serves a folder as the plainest of hosts: files, the index of a folder, 404.html; no rules at all. `nameOf` gives the
+ * path under which the folder has what was asked for.
+ */
+export async function openPlainHost(
+  directory: string,
+  send: Send = sendPlainly,
+  nameOf = (pathname: string): string => pathname,
+): Promise<PlainHost> {
   const server = http.createServer((request, response) => {
-    void answer(request.url ?? '/').then(async ({ status, file }) => {
-      response.writeHead(status, { 'Content-Type': TYPES[path.extname(file)] ?? 'text/plain' });
-      response.end(await readFile(file));
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    void findFile(directory, nameOf(pathname)).then(async ({ status, file }) => {
+      const type = TYPES[path.extname(file)] ?? 'text/plain';
+      const destination = String(request.headers['sec-fetch-dest']);
+      send({ pathname, destination, status, type, body: await readFile(file) }, response);
     });
   });
   await new Promise<void>((resolve) => {

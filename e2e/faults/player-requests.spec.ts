@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { eachFault, test } from '../support/faulty-host';
+import { openPage } from '../support/pages';
+import { choicesIn, newestScene, storyIn, takeTurn } from '../support/player';
+import { pasteInto, PLAYGROUND } from '../support/playground';
+import { reach } from '../support/recovery';
+
+const editorIn = (place: Page | Locator) => place.getByRole('textbox', { name: /ink/i });
+
+const PAGE = '/docs/atrament-basics/choices/';
+
+/** Whatever becomes of these, the sample is played, if need be after a message and a second try. */
+for (const [name, request, often] of [
+  ['the player', /\.js$/, 'refused'],
+  ['its styles', /\.css$/, 'refused'],
+  ['its engine', /^worker /, 'a page instead'],
+] as const) {
+  for (const { fault, tag } of eachFault(often)) {
+    test(`${name}: ${fault}`, { tag }, async ({ page, host }) => {
+      await openPage(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      const sample = page.locator('#sample-1');
+      await sample.getByRole('button', { name: 'Play', exact: true }).hover();
+      host.spoil(request, fault);
+      await sample.getByRole('button', { name: 'Play', exact: true }).click();
+      await reach(page, host, choicesIn(sample));
+      await takeTurn(choicesIn(sample).first());
+      await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
+    });
+  }
+}
+
+/** Whatever becomes of these, one can write in the playground. */
+for (const [name, request, often] of [
+  ['the editor', /\.js$/, 'a page instead'],
+  ['the words that it offers', /^empty .*\.json$/, 'a page instead'],
+] as const) {
+  for (const { fault, tag } of eachFault(often)) {
+    test(`${name}: ${fault}`, { tag }, async ({ page, host }) => {
+      await openPage(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      host.spoil(request, fault);
+      const sample = page.locator('#sample-1');
+      await sample.getByRole('button', { name: 'Edit', exact: true }).click();
+      const editor = editorIn(sample);
+      await reach(page, host, editor);
+      await pasteInto(editor, 'All is well.\n+ [On]\n- Indeed.\n-> END\n');
+      await expect(newestScene(sample)).toHaveText('All is well.');
+    });
+  }
+}
+
+for (const { fault, tag } of eachFault('refused')) {
+  test(`the page that plays: ${fault}`, { tag }, async ({ page, host }) => {
+    await openPage(page, '/docs/');
+    host.spoil(/\.js$/, fault);
+    await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
+    await page.waitForURL(PLAYGROUND);
+    // Where no script comes at all, what says so comes after a while.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await reach(page, host, editorIn(page).first());
+    await expect(newestScene(page)).toBeVisible();
+  });
+}

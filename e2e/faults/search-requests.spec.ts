@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { eachFault, test } from '../support/faulty-host';
+import { openPage } from '../support/pages';
+import { reach } from '../support/recovery';
+
+/** Whatever becomes of these, what was searched for is found, if need be after a message and a second try. */
+for (const [name, request, often] of [
+  ['the names that are searched', /\/pagefind\/search-data\.json$/, 'a page instead'],
+  ['what searches', /\/pagefind\/pagefind\.js$/, 'refused'],
+  ['the words that are known', /\/pagefind\/search-words\.json$/, 'refused'],
+  ['where the index begins', /\/pagefind\/pagefind-entry\.json$/, 'a page instead'],
+  ['what is known of the pages', /\.pf_meta$/, 'cut'],
+  ['the index', /\.pf_index$/, 'refused'],
+  ['the texts that were found', /\.pf_fragment$/, 'refused'],
+  ['the machine of the search', /\.pagefind$/, 'a page instead'],
+] as const) {
+  for (const { fault, tag } of eachFault(often)) {
+    test(`${name}: ${fault}`, { tag }, async ({ page, host }) => {
+      await openPage(page, '/docs/quickstart/');
+      host.spoil(request, fault);
+      await page.keyboard.press('/');
+      const field = page.getByRole('combobox', { name: 'Search' });
+      await field.fill('choices in random order');
+      const results = page.locator('[role=listbox][aria-busy=false] [role=option]');
+      await reach(page, host, results);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/atrament-basics\/choices\//);
+      await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
+    });
+  }
+}
+
+for (const { fault, tag } of eachFault('refused')) {
+  test(`the dialog: ${fault}`, { tag }, async ({ page, host }) => {
+    await openPage(page, '/docs/quickstart/');
+    host.spoil(/\.js$/, fault);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search' });
+    // Where the dialog does not come, the page of the search does; that needs scripts as well.
+    if (fault !== 'slow') {
+      await page.waitForURL('/search/?q=');
+      host.mend();
+      await page.reload();
+    }
+    await field.fill('glue');
+    await expect(
+      page.locator('[role=listbox][aria-busy=false] [role=option]').first(),
+    ).toBeVisible();
+  });
+}

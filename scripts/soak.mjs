@@ -1,0 +1,57 @@
+// Runs the tests that take long, against the site that is built, and counts them: npm run soak [-- random-walks]
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+
+const run = (name, args, env = {}) =>
+  spawnSync(process.execPath, [path.resolve('node_modules', name), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }).status;
+
+/** How many tests of each file passed and failed. */
+function countByFile(report) {
+  const counts = new Map();
+  const visit = (suite) => {
+    for (const { ok } of suite.specs ?? []) {
+      const count = counts.get(suite.file) ?? { passed: 0, failed: 0 };
+      count[ok ? 'passed' : 'failed'] += 1;
+      counts.set(suite.file, count);
+    }
+    suite.suites?.forEach(visit);
+  };
+  report.suites.forEach(visit);
+  return counts;
+}
+
+const lines = [];
+const only = process.argv.slice(2);
+let hasFailed = false;
+
+// Ten times the mishaps of every run, and others; left out where a part of the browser tests is named.
+if (only.length === 0) {
+  const seed = String(1 + Math.floor(Math.random() * 1e6));
+  const status = run('jest/bin/jest.js', ['src/build/content/mutated-content.test.ts'], {
+    MUTATIONS: '10',
+    MUTATION_SEED: seed,
+  });
+  hasFailed ||= status !== 0;
+  lines.push(`5,100 changed files, seed ${seed}: ${status === 0 ? 'passed' : 'failed'}`);
+}
+
+const report = path.resolve('test-results/soak.json');
+rmSync(report, { force: true });
+const status = run(
+  '@playwright/test/cli.js',
+  ['test', '-c', 'playwright.soak.config.ts', ...only],
+  { CHROMIUM_PATH: findChromium() },
+);
+hasFailed ||= status !== 0;
+if (existsSync(report)) {
+  for (const [file, { passed, failed }] of countByFile(JSON.parse(readFileSync(report, 'utf8')))) {
+    lines.push(`${file}: ${passed} passed, ${failed} failed`);
+  }
+}
+console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+process.exitCode = hasFailed ? 1 : 0;
