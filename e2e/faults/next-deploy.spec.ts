@@ -1,0 +1,135 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { openDeployingHost, type DeployingHost } from '../support/next-deploy';
+import { openPage, untilRunning } from '../support/pages';
+import { choicesIn } from '../support/player';
+import { noteDocuments } from '../support/requests';
+
+const test = base.extend<{ host: DeployingHost }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing else is needed.
+  host: async ({}, use) => {
+    const host = await openDeployingHost();
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+/** Waits until nothing more can come by itself, and expects so many documents. */
+async function expectLoads(page: Page, documents: readonly string[], count: number): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(documents.map((address) => new URL(address).pathname)).toHaveLength(count);
+}
+
+test('the next click leads on with one full load, those after it with none, and Back leads back', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, '/docs/category/ink-basics/');
+  host.deploy();
+  const documents = noteDocuments(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
+  await expect(title(page, 'Playground')).toBeVisible();
+  await untilRunning(page);
+  await expectLoads(page, documents, 1);
+  await page.getByRole('banner').getByRole('link', { name: 'Tutorial' }).click();
+  await expect(title(page, 'Documentation')).toBeVisible();
+  await expectLoads(page, documents, 1);
+  await page.goBack();
+  await expect(title(page, 'Playground')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Ink Basics')).toBeVisible();
+  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await page.waitForLoadState('networkidle');
+  // Browsers go back to documents as they were: one of the old build may be loaded anew, and its links lead on.
+  expect(documents.length).toBeLessThanOrEqual(3);
+  await entry(page, 'Troubleshooting').click();
+  await expect(title(page, 'Troubleshooting')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents.length).toBeLessThanOrEqual(4);
+});
+
+test(
+  'a page fetched ahead before the deploy is shown, and the one after it as well',
+  { tag: '@soak' },
+  async ({ page, host }) => {
+    await openPage(page, '/docs/category/ink-basics/');
+    await entry(page, 'Troubleshooting').hover();
+    await page.waitForLoadState('networkidle');
+    host.deploy();
+    const documents = noteDocuments(page);
+    await entry(page, 'Troubleshooting').click();
+    await expect(title(page, 'Troubleshooting')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
+    await expect(title(page, 'Playground')).toBeVisible();
+    await untilRunning(page);
+    await expect(page).toHaveURL('/playground/');
+    await page.waitForLoadState('networkidle');
+    expect(documents.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('a tab that is reloaded is the new build', { tag: '@soak' }, async ({ page, host }) => {
+  await openPage(page, '/docs/quickstart/');
+  host.deploy();
+  const documents = noteDocuments(page);
+  await page.reload();
+  await untilRunning(page);
+  await expectLoads(page, documents, 1);
+  await entry(page, 'Troubleshooting').click();
+  await expect(title(page, 'Troubleshooting')).toBeVisible();
+  await expectLoads(page, documents, 1);
+});
+
+test('what is fetched when it is used is had by reloading: the search, a sample', async ({
+  page,
+  host,
+}) => {
+  await openPage(page, '/docs/atrament-basics/choices/');
+  await page.waitForLoadState('networkidle');
+  host.deploy();
+  const sample = page.locator('#sample-1');
+  await sample.getByRole('button', { name: 'Play', exact: true }).click();
+  const retry = sample.getByRole('alert').getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await untilRunning(page);
+  await sample.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(choicesIn(sample).first()).toBeVisible();
+});
+
+test('the search is reached by its page', async ({ page, host }) => {
+  await openPage(page, '/docs/quickstart/');
+  await page.waitForLoadState('networkidle');
+  host.deploy();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search/?q=');
+  await page.getByRole('combobox', { name: 'Search' }).fill('glue');
+  await page.locator('[role=listbox][aria-busy=false] [role=option]').first().click();
+  await expect(page).toHaveURL(/glossary\/#glue$/);
+});
+
+test(
+  'a search that is open while the site is deployed goes on',
+  { tag: '@soak' },
+  async ({ page, host }) => {
+    await openPage(page, '/docs/quickstart/');
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search' });
+    const results = page.locator('[role=listbox][aria-busy=false] [role=option]');
+    await field.fill('glue');
+    await expect(results.first()).toBeVisible();
+    host.deploy();
+    await field.fill('choices in random order');
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(results.getByText('random').or(retry).first()).toBeVisible();
+    if (await retry.isVisible()) await retry.click();
+    await expect(results.getByText('random').first()).toBeVisible();
+    await field.press('Enter');
+    await expect(title(page, 'Choices')).toBeVisible();
+  },
+);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openPlainHost, sendPlainly, type PlainHost } from './plain-host';
+import { siteDirectory } from './site-pages';
+
+/** Hashes as file names have them, webpack’s and those of static files; the search’s words stay the same, and so its files. */
+const HASH = /[\da-f]{20,32}/g;
+/** What may name other files. */
+const TEXT = /\.(?:html|js|json|css)$/;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+const reversed = (hash: string): string => Array.from(hash).reverse().join('');
+
+/** The hashes of the built site: those in names of files, and that of the build. */
+function readHashes(): ReadonlySet<string> {
+  const names = readdirSync(siteDirectory, { recursive: true, encoding: 'utf8' });
+  const appData = readFileSync(path.join(siteDirectory, 'page-data/app-data.json'), 'utf8');
+  return new Set([...names, appData].flatMap((text) => text.match(HASH) ?? []));
+}
+
+export interface DeployingHost extends PlainHost {
+  /** Takes the site away and serves the next build of it: everything with a hash has another one. */
+  deploy: () => void;
+}
+
+/** Serves the built site and then, by `deploy`, one with the same words of which no hashed file is the same. */
+export async function openDeployingHost(): Promise<DeployingHost> {
+  const hashes = readHashes();
+  let isNext = false;
+  // Its own inverse: what is asked for by a new name is found by the old one.
+  const rename = (text: string): string =>
+    text.replace(HASH, (hash) =>
+      hashes.has(hash) ? reversed(hash) : hashes.has(reversed(hash)) ? reversed(hash) : hash,
+    );
+  const host = await openPlainHost(
+    siteDirectory,
+    (answer, response) => {
+      if (!isNext || !(TEXT.test(answer.pathname) || answer.type.includes('html'))) {
+        sendPlainly(answer, response);
+        return;
+      }
+      // The policy names the scripts that stand in the page by their hashes, which are others now.
+      const text = rename(answer.body.toString()).replace(POLICY, '');
+      sendPlainly({ ...answer, body: Buffer.from(text) }, response);
+    },
+    (pathname) => (isNext ? rename(pathname) : pathname),
+  );
+  return { ...host, deploy: () => (isNext = true) };
+}
