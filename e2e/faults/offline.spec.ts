@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { openPage } from '../support/pages';
+import { choicesIn, takeTurn } from '../support/player';
+
+test('a tunnel on the way: what is there goes on, what is not says so, and all comes when it is over', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await openPage(page, '/docs/atrament-basics/choices/');
+  const sample = page.locator('#sample-1');
+  await sample.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(choicesIn(sample).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await takeTurn(choicesIn(sample).first());
+  await page.getByRole('button', { name: /^Switch between/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('The page /playground/ could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Choices' })).toBeVisible();
+  const term = page.getByRole('main').locator('a[data-tip]').first();
+  await term.hover();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Playground' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choices' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await term.hover();
+  await expect(page.getByRole('tooltip')).not.toBeEmpty();
+  expect(errors).toEqual([]);
+});
+
+test('the search without a connection says so, and finds when it is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/docs/quickstart/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await field.fill('choices in random order');
+  const failure = page.getByRole('alert');
+  await expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('listbox').getByText('random').first()).toBeVisible();
+});
