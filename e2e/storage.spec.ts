@@ -37,17 +37,3 @@ for (const [name, prepare] of [
     ]);
   });
 }
-
-test('nonsense in storage does no harm', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of ['docs-sidebar-open', 'docs-sidebar-scroll', 'docs.scroll-positions']) {
-      sessionStorage.setItem(key, '{"no":[1,');
-    }
-    sessionStorage.setItem('docs.full-loads', '7');
-    localStorage.setItem('docs-preferred-version-default', '');
-    localStorage.setItem('docusaurus.announcement.id', 'x');
-  });
-  const messages = noteConsole(page);
-  await useTheSite(page);
-  expect(messages).toEqual([]);
-});
