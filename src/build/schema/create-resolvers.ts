@@ -4,6 +4,7 @@ import { plainText } from '../../core/document/plain-text';
 import { docPathOf } from '../../core/paths/doc-path';
 import { drawReferences } from '../../core/reference/draw-references';
 import { drawnIds } from '../../core/reference/find-selections';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { addTranscripts } from '../../core/samples/add-transcripts';
 import { makePlayable } from '../../core/samples/make-playable';
 import { tipsIn } from '../../core/tips/tips-in';
@@ -25,8 +26,9 @@ import { drawTerms } from './draw-terms';
 import { linkEntries } from './link-entries';
 import { linkPages } from './link-pages';
 import type { NodeModel, ResolverContext } from './node-model';
-import { queryGlossary } from './query-glossary';
-import { queryReference } from './query-reference';
+import { createDocsQuery, idKey } from './query-docs';
+import { createGlossaryQuery } from './query-glossary';
+import { createReferenceQuery } from './query-reference';
 
 // Gatsby types it as `Function`.
 type AddResolvers = (resolvers: Record<string, object>) => void;
@@ -37,7 +39,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const store = createDocumentStore(projectRoot, cache);
   const sampleOptions = { cache, digest: samplesDigest(projectRoot) };
   const fileOf = (node: Node) => projectFile(projectRoot, node.internal.contentFilePath ?? '');
-  const load = (node: Node) => store.load(node.internal.contentFilePath ?? '');
+  const load = ({ internal: { contentFilePath = '', contentDigest } }: Node) =>
+    store.load(contentFilePath, contentDigest);
   const pathOf = async (node: Node) => {
     const { version, docId } = requirePlace(fileOf(node));
     return docPathOf(version.path, docId, (await load(node)).frontmatter.slug);
@@ -46,28 +49,32 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   // Asked once, and only by whoever wants to know.
   let updates: ReturnType<typeof lastUpdatesFromGit> | null = null;
 
+  const queryDocs = createDocsQuery(projectRoot);
+  const queryReference = createReferenceQuery();
+  const queryGlossary = createGlossaryQuery();
+
   const findPath = async (file: string, nodeModel: NodeModel) => {
-    const findNode = (wanted: string) =>
-      nodeModel.findOne({
-        type: 'Mdx',
-        query: { filter: { internal: { contentFilePath: { eq: `${projectRoot}/${wanted}` } } } },
-      });
-    const found = (await findNode(translationOf(file, translationDir))) ?? (await findNode(file));
-    return found === null ? null : pathOf(found);
+    const { byFile } = await queryDocs(nodeModel);
+    const found = byFile.get(translationOf(file, translationDir)) ?? byFile.get(file);
+    return found === undefined ? null : pathOf(found);
   };
 
-  const findDoc = async (docId: string, versionName: string, nodeModel: NodeModel) => {
-    const { entries: found } = await nodeModel.findAll({
-      type: 'Mdx',
-      query: { filter: { docId: { eq: docId }, versionName: { eq: versionName } } },
-    });
-    const nodes = [...found];
-    // A translation stands in for its original.
-    const node = nodes.find((candidate) => isTranslation(fileOf(candidate))) ?? nodes[0];
-    if (node === undefined) return null;
+  const readDoc = async (node: Node, entries: readonly ReferenceEntry[]) => {
     const { frontmatter, tree } = await load(node);
     if (frontmatter.draft === true && !isDevelop()) return null;
-    return { path: await pathOf(node), title: frontmatter.title, tree };
+    const { title } = frontmatter;
+    return { path: await pathOf(node), title, drawnIds: drawnIds(tree, entries) };
+  };
+  const docsRead = new Map<Node, ReturnType<typeof readDoc>>();
+
+  const findDoc = async (docId: string, versionName: string, nodeModel: NodeModel) => {
+    const { byId } = await queryDocs(nodeModel);
+    const node = byId.get(idKey(versionName, docId));
+    if (node === undefined) return null;
+    const { entries } = await queryReference(nodeModel);
+    const doc = docsRead.get(node) ?? readDoc(node, entries);
+    docsRead.set(node, doc);
+    return doc;
   };
 
   const transcriptsOf = async (file: string, { codeSamples }: StoredDocument) => {
@@ -83,10 +90,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const { entries, index } = await queryReference(nodeModel);
     const terms = await queryGlossary(nodeModel);
     const transcripts = await transcriptsOf(originalFile, document);
-    const findPage = async (docId: string) => {
-      const doc = await findDoc(docId, version.name, nodeModel);
-      return doc && { ...doc, drawnIds: drawnIds(doc.tree, entries) };
-    };
+    const findPage = (docId: string) => findDoc(docId, version.name, nodeModel);
     return finishDocument(document, [
       (tree) => drawReferences(tree, entries),
       (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
@@ -142,10 +146,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
   });
 };
-
-function isTranslation(file: string): boolean {
-  return file !== requirePlace(file).originalFile;
-}
 
 function requirePlace(file: string): ContentPlace {
   const place = placeOf(file, contentFolders);

@@ -29,7 +29,9 @@ const typeDefs = `
     calendar: String!
   }
 
-  type Mdx implements Node {
+  type Mdx implements Node @dontInfer {
+    "The text below the frontmatter, as it is written"
+    body: String
     "Path of the file, relative to the project"
     file: String!
     "The doc's id: its path below the docs folder, without ending"

@@ -2,8 +2,9 @@ import type { Node } from 'gatsby';
 
 /** The part of Gatsby's data layer that resolvers ask here; it notes which page depends on what they find. */
 export interface NodeModel {
-  findOne: (request: { type: string; query: object }) => Promise<Node | null>;
-  findAll: (request: { type: string; query?: object }) => Promise<{ entries: Iterable<Node> }>;
+  findAll: (request: { type: string }) => Promise<{ entries: Iterable<Node> }>;
+  /** Notes that the page depends on all nodes of a type. */
+  trackPageDependencies: (nodes: readonly Node[], to: { connectionType: string }) => unknown;
 }
 
 export interface ResolverContext {

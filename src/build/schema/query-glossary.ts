@@ -1,5 +1,5 @@
 import type { GlossaryTerm } from '../../core/glossary/glossary-term';
-import type { NodeModel } from './node-model';
+import { queryOnce } from './query-once';
 
 /** The fields of a `GlossaryTerm` node. */
 export interface GlossaryTermFields {
@@ -8,10 +8,10 @@ export interface GlossaryTermFields {
   position: number;
 }
 
-/** Asks the data layer for the glossary: whoever asks is made anew when any term changes. */
-export async function queryGlossary(nodeModel: NodeModel): Promise<GlossaryTerm[]> {
-  const { entries: nodes } = await nodeModel.findAll({ type: 'GlossaryTerm' });
-  return [...(nodes as Iterable<unknown> as Iterable<GlossaryTermFields>)]
-    .sort((left, right) => left.position - right.position)
-    .map(({ entry }) => entry);
-}
+/** Makes the query for the glossary. */
+export const createGlossaryQuery = () =>
+  queryOnce('GlossaryTerm', (nodes): GlossaryTerm[] =>
+    [...(nodes as Iterable<unknown> as Iterable<GlossaryTermFields>)]
+      .sort((left, right) => left.position - right.position)
+      .map(({ entry }) => entry),
+  );

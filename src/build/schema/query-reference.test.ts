@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Node } from 'gatsby';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { queryReference } from './query-reference';
+import { createReferenceQuery } from './query-reference';
 
 const node = (kind: 'file' | 'event' | 'css-class', name: string, file: string, position: number) =>
   ({
@@ -18,7 +18,8 @@ it('gives the entries in the order of the reference, however the data layer keep
     node('css-class', 'a', 'a.yaml', 0),
   ];
   const findAll = jest.fn(() => Promise.resolve({ entries: nodes }));
-  const { entries, index } = await queryReference({ findAll, findOne: jest.fn() });
+  const query = createReferenceQuery();
+  const { entries, index } = await query({ findAll, trackPageDependencies: jest.fn() });
   expect(findAll).toHaveBeenCalledWith({ type: 'ReferenceEntry' });
   expect(entries.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'e']);
   expect(index.names.get('.a')?.id).toBe('css-class-a');

@@ -1,7 +1,7 @@
 import { indexReference, type ReferenceIndex } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { referenceKinds } from '../../core/reference/reference-schema';
-import type { NodeModel } from './node-model';
+import { queryOnce } from './query-once';
 
 /** The reference, and how to find entries in it. */
 export interface Reference {
@@ -18,14 +18,14 @@ export interface ReferenceEntryFields {
   position: number;
 }
 
-/** Asks the data layer for the reference: whoever asks is made anew when any entry changes. */
-export async function queryReference(nodeModel: NodeModel): Promise<Reference> {
-  const { entries: nodes } = await nodeModel.findAll({ type: 'ReferenceEntry' });
-  const entries = [...(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>)]
-    .sort(inReferenceOrder)
-    .map(({ entry }) => entry);
-  return { entries, index: indexReference(entries) };
-}
+/** Makes the query for the reference. */
+export const createReferenceQuery = () =>
+  queryOnce('ReferenceEntry', (nodes): Reference => {
+    const entries = [...(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>)]
+      .sort(inReferenceOrder)
+      .map(({ entry }) => entry);
+    return { entries, index: indexReference(entries) };
+  });
 
 /** The order of `parseReference`: by kind, then as they are written. */
 function inReferenceOrder(left: ReferenceEntryFields, right: ReferenceEntryFields): number {

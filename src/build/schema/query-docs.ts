@@ -1,0 +1,31 @@
+import type { Node } from 'gatsby';
+import { contentFolders } from '../content/content-folders';
+import { placeOf, projectFile } from '../content/content-place';
+import { queryOnce } from './query-once';
+
+/** The `Mdx` nodes of the docs, by what others name them with. */
+export interface Docs {
+  /** By their files, relative to the project. */
+  byFile: ReadonlyMap<string, Node>;
+  /** By `idKey`; a translation stands in for its original. */
+  byId: ReadonlyMap<string, Node>;
+}
+
+/** The key of a doc in `Docs.byId`. */
+export const idKey = (versionName: string, docId: string): string => `${versionName} ${docId}`;
+
+/** Makes the query for the docs. */
+export const createDocsQuery = (projectRoot: string) =>
+  queryOnce('Mdx', (nodes): Docs => {
+    const byFile = new Map<string, Node>();
+    const byId = new Map<string, Node>();
+    for (const node of nodes) {
+      const file = projectFile(projectRoot, node.internal.contentFilePath ?? '');
+      byFile.set(file, node);
+      const place = placeOf(file, contentFolders);
+      if (place === null) continue;
+      const key = idKey(place.version.name, place.docId);
+      if (!byId.has(key) || place.originalFile !== file) byId.set(key, node);
+    }
+    return { byFile, byId };
+  });
