@@ -1,7 +1,23 @@
+import { isDevelop } from '../environment';
 import { DocumentStore, type DocumentCache } from './document-store';
 import { pipelineDigest } from './pipeline-digest';
 
-/** Makes the document store of this project over Gatsby's cache. */
+const stores = new WeakMap<DocumentCache, DocumentStore>();
+
+/**
+ * The document store of this project over Gatsby's cache: one for as long as the process runs, which has read the code
+ * that parses when it began.
+ */
 export function createDocumentStore(projectRoot: string, cache: DocumentCache): DocumentStore {
-  return new DocumentStore({ projectRoot, cache, pipelineDigest: pipelineDigest(projectRoot) });
+  const known = stores.get(cache);
+  if (known !== undefined) return known;
+  const store = new DocumentStore({
+    projectRoot,
+    cache,
+    pipelineDigest: pipelineDigest(projectRoot),
+    // A build asks for each document a few times; all of them at once would fill its memory.
+    keepsInMemory: isDevelop(),
+  });
+  stores.set(cache, store);
+  return store;
 }

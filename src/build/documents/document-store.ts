@@ -20,18 +20,36 @@ interface DocumentStoreOptions {
   cache: DocumentCache;
   /** Changes with the code that parses, so that a new pipeline never meets old results. */
   pipelineDigest: string;
+  /** Whether what was loaded last of each file stays in memory: for who asks again at every change. */
+  keepsInMemory?: boolean;
 }
 
 /** Parses MDX files, each once per content. */
 export class DocumentStore {
   private readonly measure;
+  private readonly kept = new Map<string, { digest: string; document: StoredDocument }>();
 
   constructor(private readonly options: DocumentStoreOptions) {
     this.measure = measureImagesIn(options.projectRoot);
   }
 
-  /** Loads the document of a file; rejects only where the file cannot be read. */
-  async load(absolutePath: string): Promise<StoredDocument> {
+  /**
+   * Loads the document of a file; rejects only where the file cannot be read. `digest` is that of its content, where
+   * it is known: what is kept in memory under it need not be read again.
+   */
+  async load(absolutePath: string, digest?: string): Promise<StoredDocument> {
+    const kept = digest === undefined ? undefined : this.kept.get(absolutePath);
+    if (kept !== undefined && kept.digest === digest && this.imagesAreSame(kept.document)) {
+      return kept.document;
+    }
+    const document = await this.read(absolutePath);
+    if (this.options.keepsInMemory && digest !== undefined) {
+      this.kept.set(absolutePath, { digest, document });
+    }
+    return document;
+  }
+
+  private async read(absolutePath: string): Promise<StoredDocument> {
     const source = await readFile(absolutePath, 'utf8');
     const file = path.relative(this.options.projectRoot, absolutePath).split(path.sep).join('/');
     const key = createHash('sha256')

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { MeasureImage } from '../../core/document/transform-images';
+import type { ImageSize, MeasureImage } from '../../core/document/transform-images';
 import { decodeEscapes } from '../../core/paths/site-path';
 
-/** Makes a `MeasureImage` for the files below a project's static folder. */
+/** Makes a `MeasureImage` for the files below a project's static folder; a picture is read once per change. */
 export function measureImagesIn(projectRoot: string): MeasureImage {
+  const measured = new Map<string, { stamp: string; size: ImageSize }>();
   return (src) => {
     try {
-      const { width, height } = imageSize(
-        readFileSync(path.join(projectRoot, 'static', decodeEscapes(src))),
-      );
+      const file = path.join(projectRoot, 'static', decodeEscapes(src));
+      const { mtimeMs, size: bytes } = statSync(file);
+      const stamp = `${mtimeMs} ${bytes}`;
+      const known = measured.get(src);
+      if (known?.stamp === stamp) return known.size;
+      const { width, height } = imageSize(readFileSync(file));
+      measured.set(src, { stamp, size: { width, height } });
       return { width, height };
     } catch {
       // Not there, or no picture: the caller says so with the place in the content.

@@ -89,7 +89,10 @@ async function writePlayableStories(
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
   const docs = await Promise.all(
-    nodeIds.map((id) => store.load(String(getNode(id)?.internal.contentFilePath))),
+    nodeIds.map((id) => {
+      const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
+      return store.load(String(contentFilePath), contentDigest);
+    }),
   );
   const samples = docs.flatMap(({ codeSamples }) =>
     completeGroups(codeSamples).map(programOfGroup),

@@ -4,8 +4,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipelineDigest } from '../documents/pipeline-digest';
 
-/** A digest of the code that checks samples and of the ink that it checks them with. */
+const digests = new Map<string, string>();
+
+/** A digest of the code that checks samples and of the ink that it checks them with, as the process found them. */
 export function samplesDigest(projectRoot: string): string {
+  const digest = digests.get(projectRoot) ?? readDigest(projectRoot);
+  digests.set(projectRoot, digest);
+  return digest;
+}
+
+function readDigest(projectRoot: string): string {
   // Wherever it is installed: in the project, or above it as for the copies that tests build.
   const { resolve } = createRequire(path.join(projectRoot, 'package.json'));
   const ink = readFileSync(resolve('inkjs/full'), 'utf8');
