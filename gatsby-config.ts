@@ -3,7 +3,7 @@ import { adminMiddleware } from './src/build/admin/admin-middleware';
 import { contentFolders } from './src/build/content/content-folders';
 import { serveProblems, type DevelopServer } from './src/build/develop/serve-problems';
 import { otherTranslations } from './src/build/content/other-translations';
-import { isDesk, isNetlify } from './src/build/environment';
+import { isDesk, isDevelop, isNetlify } from './src/build/environment';
 import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
@@ -17,7 +17,8 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: {
+  // In `develop` they would be made anew at each saved page: a build makes them.
+  graphqlTypegen: !isDevelop() && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
     documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
@@ -35,7 +36,12 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${__dirname}/content`, ignore: otherTranslations },
+      options: {
+        name: 'content',
+        path: `${__dirname}/content`,
+        // Drafts of the desk and of editors, which are gone in a moment, begin with a dot.
+        ignore: [...otherTranslations, '**/.*'],
+      },
     },
     {
       resolve: 'gatsby-plugin-mdx',

@@ -6,17 +6,22 @@ import { dropStaleCache } from './stale-cache.mjs';
 
 const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
 
+/** In `develop` Gatsby would draw its progress anew, with React, for everything that it does at a saved page. */
+const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
+
 /**
  * Runs a Gatsby command in `cwd` and resolves with its exit status. What it says goes to the terminal, or
  * to `onOutput` where that is given.
  */
 export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null } = {}) {
   const noteCache = dropStaleCache(cwd);
+  // Now, since whoever ends `develop` ends this too; and at the end, for Gatsby may have emptied its cache.
+  noteCache();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsbyCli, ...args], {
       cwd,
       stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...quiet(args), ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
