@@ -1,4 +1,5 @@
-import { isValidElement, type ReactNode } from 'react';
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { LAYER_ORDER } from '../styles/layer-order';
 
 /**
  * Puts the styles that all pages share before those of the page itself: they say the order of the cascade's
@@ -6,6 +7,10 @@ import { isValidElement, type ReactNode } from 'react';
  */
 export function siteStylesFirst(headComponents: readonly ReactNode[]): ReactNode[] {
   return [
+    // In develop the styles of all pages are one file, and those of components come first in it.
+    ...(process.env.NODE_ENV === 'development'
+      ? [createElement('style', { key: 'layers' }, LAYER_ORDER)]
+      : []),
     ...headComponents.filter(isSiteStyle),
     ...headComponents.filter((node) => !isSiteStyle(node)),
   ];
