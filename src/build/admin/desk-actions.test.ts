@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../site/site-config';
 import { addFiles, makeProject } from '../../testing/temp-project';
@@ -58,6 +58,17 @@ it('refuses to write over what others wrote, and writes nothing', () => {
     'There already is',
   );
   expect(read(file)).toBe('theirs');
+});
+
+it('says so where somebody else has deleted or renamed the file, and brings nothing back', () => {
+  const { root, desk, hashOf } = makeDesk();
+  const file = 'content/docs/a.mdx';
+  const hash = hashOf(file);
+  rmSync(path.join(root, file));
+  expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow(
+    `${file} is not there any more: it was deleted or renamed.`,
+  );
+  expect(existsSync(path.join(root, file))).toBe(false);
 });
 
 it('renames a page with all that names it', () => {

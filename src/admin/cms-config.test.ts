@@ -1,0 +1,66 @@
+import { frontmatterFields } from '../core/frontmatter/frontmatter-fields';
+import { publishedSettings, type AdminSettings } from '../core/desk/admin-settings';
+import { required } from '../core/errors/required';
+import { cmsConfig } from './cms-config';
+
+interface Config {
+  backend: object;
+  publish_mode?: string;
+  site_url: string;
+  collections: { name: string; fields?: DecapField[]; files?: { file: string }[] }[];
+}
+
+const site = { title: 'Atrament', url: 'https://atrament.ink' };
+const content = {
+  docs: [{ docId: 'a', file: 'content/docs/a.mdx', path: '/docs/a/', title: 'A' }],
+  entries: [],
+  terms: [],
+  images: {},
+  referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
+  sidebars: ['tutorialSidebar'],
+};
+const configOf = (settings: AdminSettings) => cmsConfig(settings, content) as Config;
+
+it('has reviews and the repository where it is published', () => {
+  const env = { CMS_BACKEND: 'gitlab', CMS_REPO: 'a/b', CMS_BRANCH: 'work' };
+  const settings = required(publishedSettings(env, site), 'The settings');
+  expect(configOf(settings)).toMatchObject({
+    backend: { name: 'gitlab', repo: 'a/b', branch: 'work' },
+    publish_mode: 'editorial_workflow',
+    site_url: 'https://atrament.ink',
+  });
+});
+
+it('has neither at a desk', () => {
+  const settings = {
+    siteTitle: 'Atrament',
+    siteUrl: '',
+    backend: { name: 'desk' },
+    hasWorkflow: false,
+    connect: [],
+  };
+  const config = configOf(settings);
+  expect(config.publish_mode).toBeUndefined();
+  expect(config.site_url).toBe(window.location.origin);
+});
+
+it('edits all that the content is made of, and every key of the frontmatter with its hint', () => {
+  const settings = required(publishedSettings({ CMS_BACKEND: 'git-gateway' }, site), 'Settings');
+  const { collections } = configOf(settings);
+  expect(collections.map(({ name }) => name)).toEqual([
+    'pages',
+    'sidebars',
+    'redirects',
+    'announcement',
+    'glossary',
+    'reference',
+  ]);
+  expect(collections.at(-1)?.files?.map(({ file }) => file)).toEqual([
+    'content/reference/knot-tags.yaml',
+  ]);
+  const fields = collections[0]?.fields ?? [];
+  for (const key of Object.keys(frontmatterFields)) {
+    const field = fields.find(({ name }) => name === key);
+    expect(field?.hint).toEqual(expect.stringMatching(/\.$/));
+  }
+});

@@ -1,0 +1,36 @@
+import { deskRequest } from '../desk-request';
+import { confirmRename } from './confirm-rename';
+
+jest.mock('../desk-request');
+
+const mentions = { oldPath: '/docs/a/', newPath: '/docs/b/', linking: ['content/docs/c.mdx'] };
+const rename = (answers: boolean[], found = mentions) => {
+  const confirm = jest.spyOn(window, 'confirm');
+  for (const answer of answers) confirm.mockReturnValueOnce(answer);
+  jest.mocked(deskRequest).mockResolvedValue(found);
+  return { confirm, asked: confirmRename('content/docs/a.mdx', 'content/docs/b.mdx') };
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it('names the pages that link there, and offers the redirect', async () => {
+  const { confirm, asked } = rename([true, true]);
+  await expect(asked).resolves.toEqual({ withRedirect: true });
+  expect(confirm.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringContaining(
+      '1 page links here, and will link to the new place: content/docs/c.mdx',
+    ),
+    expect.stringContaining('from /docs/a/ to /docs/b/'),
+  ]);
+});
+
+it('moves without a redirect where nobody wants one, or the address stays', async () => {
+  await expect(rename([true, false]).asked).resolves.toEqual({ withRedirect: false });
+  const { confirm, asked } = rename([true], { ...mentions, newPath: '/docs/a/', linking: [] });
+  await expect(asked).resolves.toEqual({ withRedirect: false });
+  expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('No page links here.'));
+});
+
+it('does nothing where the answer is no', async () => {
+  await expect(rename([false]).asked).rejects.toThrow('was not moved, and not saved');
+});
