@@ -161,3 +161,21 @@ it('tells files of the same words, and pipelines, apart', async () => {
 it('rejects where there is no file', async () => {
   await expect(makeStore({}).load('content/docs/gone.mdx')).rejects.toThrow('ENOENT');
 });
+
+it('keeps in memory what was loaded, where it is told to, for as long as the digest is the same', async () => {
+  const projectRoot = makeProject({ [FILE]: page('One.') });
+  const file = path.join(projectRoot, FILE);
+  const cache = makeCache();
+  const options = { projectRoot, cache, pipelineDigest: 'one' };
+  const store = new DocumentStore({ ...options, keepsInMemory: true });
+  const first = await store.load(file, 'a');
+  addFiles(projectRoot, { [FILE]: page('Two.') });
+  expect(await store.load(file, 'a')).toBe(first);
+  expect((await store.load(file, 'b')).plainText).toBe('Two.');
+  expect((await store.load(file)).plainText).toBe('Two.');
+
+  const other = new DocumentStore(options);
+  expect((await other.load(file, 'a')).plainText).toBe('Two.');
+  addFiles(projectRoot, { [FILE]: page('Three.') });
+  expect((await other.load(file, 'a')).plainText).toBe('Three.');
+});
