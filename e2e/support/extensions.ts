@@ -44,7 +44,13 @@ export const extensions = {
   },
   /** As blockers of advertisements and annoyances do. */
   'parts that are gone': () => {
-    for (const selector of ['footer', 'main figure', 'main nav', 'main p:nth-of-type(2)', 'kbd']) {
+    for (const selector of [
+      'footer',
+      'main figcaption',
+      'main nav',
+      'main p:nth-of-type(2)',
+      'kbd',
+    ]) {
       document.querySelector(selector)?.remove();
     }
   },
