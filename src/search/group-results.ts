@@ -1,5 +1,6 @@
+import { withCutMarks } from '../core/search/cut-marks';
 import { holdsMatch } from '../core/search/holds-match';
-import { markedText } from '../core/search/marked-text';
+import { markedText, type TextPiece } from '../core/search/marked-text';
 import { findWords } from '../core/search/find-words';
 import { withoutTitle } from '../core/search/without-title';
 import type { PagefindPage, PagefindSection } from './pagefind';
@@ -74,7 +75,7 @@ function optionsOf(page: PagefindPage, words: string): SearchOption[] {
     href: url,
     title,
     isCode: meta.kind === 'entry',
-    excerpt: withoutTitle(markedText(excerpt), title),
+    excerpt: excerptOf(excerpt, title),
     page: null,
   };
   if (meta.name !== undefined) return holdsMatch(excerpt, words) ? [whole] : [];
@@ -87,11 +88,15 @@ function optionsOf(page: PagefindPage, words: string): SearchOption[] {
       ...whole,
       href: section.url,
       title: section.title,
-      excerpt: withoutTitle(markedText(section.excerpt), section.title),
+      excerpt: excerptOf(section.excerpt, section.title),
     }));
   if (countIn(title, words) < words.split(' ').length) return options;
   // All that was looked for is in the title: the page itself was meant.
   return [whole, ...options.filter(({ href }) => href !== url)];
+}
+
+function excerptOf(excerpt: string, title: string): TextPiece[] {
+  return withCutMarks(withoutTitle(markedText(excerpt), title));
 }
 
 /** Words in its heading tell more of a section than any number of them in its text. */

@@ -33,3 +33,20 @@ test('choices of two turns are two lists', () => {
   );
   expect(screen.getAllByRole('list')).toHaveLength(2);
 });
+
+test('a choice that cannot be picked says so', () => {
+  render(
+    <Transcript
+      entries={[
+        { kind: 'choice', number: 1, label: 'Pay', isChosen: false, tags: ['UNCLICKABLE'] },
+        { kind: 'choice', number: 2, label: 'Listen', isChosen: false, tags: ['', 'HIDDEN'] },
+        { kind: 'choice', number: 3, label: 'Hide', isChosen: true, tags: ['HIDDEN', 'x'] },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((choice) => choice.textContent)).toEqual([
+    'Pay (greyed out)',
+    'Listen (no button)',
+    'Hide (chosen)',
+  ]);
+});

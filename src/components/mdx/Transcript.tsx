@@ -1,4 +1,8 @@
-import type { TranscriptChoice, TranscriptEntry } from '../../core/samples/transcript';
+import {
+  limitOf,
+  type TranscriptChoice,
+  type TranscriptEntry,
+} from '../../core/samples/transcript';
 import { messages } from '../../site/messages';
 import * as styles from './Transcript.module.css';
 
@@ -34,16 +38,25 @@ function Turn({ paragraphs, choices, isEnd }: TurnProps) {
       ))}
       {choices.length > 0 && (
         <ol className={styles.choices}>
-          {choices.map(({ number, label, isChosen }) => (
-            <li key={number} value={number} className={isChosen ? styles.chosen : styles.offered}>
-              {label}
-              {isChosen && <span className={styles.mark}> ({words.chosen})</span>}
-            </li>
+          {choices.map((choice) => (
+            <Choice key={choice.number} {...choice} />
           ))}
         </ol>
       )}
       {isEnd && <p className={styles.end}>{words.end}</p>}
     </>
+  );
+}
+
+function Choice(choice: TranscriptChoice) {
+  const { number, label, isChosen } = choice;
+  const limit = limitOf(choice);
+  const note = isChosen ? words.chosen : limit && words[limit];
+  return (
+    <li value={number} className={isChosen ? styles.chosen : limit ? styles.limited : undefined}>
+      {label}
+      {note && <span className={styles.mark}> ({note})</span>}
+    </li>
   );
 }
 

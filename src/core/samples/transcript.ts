@@ -25,6 +25,13 @@ export type TranscriptEntry = TranscriptText | TranscriptChoice | TranscriptEnd;
 /** What the player sees, from the beginning of a sample to the choices after the last one played. */
 export type Transcript = TranscriptEntry[];
 
+/** What the tags of a choice (content/reference/choice-tags.yaml) make of it for the player; null for nothing. */
+export function limitOf({ tags = [] }: TranscriptChoice): 'disabled' | 'hidden' | null {
+  const has = (name: RegExp): boolean => tags.some((tag) => name.test(tag));
+  if (has(/^\s*(?:UNCLICKABLE|DISABLED|INACTIVE)\b/)) return 'disabled';
+  return has(/^\s*HIDDEN\b/) ? 'hidden' : null;
+}
+
 /** Writes a transcript as plain text, its tags included: for snapshots and for searching. */
 export function transcriptText(transcript: Transcript): string {
   const lines: string[] = [];

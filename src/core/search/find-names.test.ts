@@ -20,6 +20,8 @@ const names = [
   name('.atrament-info', 'entry', 'atrament-info'),
   name('Checkpoint', 'term', 'Checkpoint', 'checkpoints'),
   name('Title screen', 'term', 'Title screen'),
+  name('# AUTO_CHOICE choice', 'attribute', 'choice', 'AUTO_CHOICE choice'),
+  name('Choice', 'term', 'Choice', 'choices'),
 ];
 const found = (text: string) => findNames(text, names).map(({ title }) => title);
 
@@ -36,6 +38,7 @@ it.each([
   ['.atrament-info', ['.atrament-info']],
   ['title', ['# title', 'Title screen']],
   ['tit', ['Title screen', '# title']],
+  ['choice', ['Choice', '# AUTO_CHOICE choice']],
   ['t', []],
   ['', []],
   ['#', []],

@@ -37,6 +37,8 @@ function rankOf(typed: string, sign: string, { title, names, kind }: SearchName)
   const lower = typed.toLowerCase();
   const own = names.map((name) => name.toLowerCase());
   const place = own.indexOf(lower);
+  // Words are looked for in small letters, however the glossary begins them.
+  if (place === 0 && kind === 'term' && typed === lower) return 0;
   if (place !== -1) return place === 0 ? 1 : 2;
   // One letter begins too much, and attributes are many.
   if (lower.length < 2 || (kind === 'attribute' && !lower.includes(' '))) return null;

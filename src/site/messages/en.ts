@@ -25,6 +25,8 @@ export const en = {
   transcript: {
     caption: 'What the player sees',
     chosen: 'chosen',
+    disabled: 'greyed out',
+    hidden: 'no button',
     end: 'The end',
   },
   sample: {

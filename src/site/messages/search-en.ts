@@ -10,7 +10,7 @@ export const searchEn = {
   attribute: 'attribute',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  countWithMore: (count: number) => `The first ${count} results`,
+  countWithMore: (count: number) => `${count} results, and more`,
   corrected: (text: string) => `Showing results for “${text}”.`,
   insteadFor: (text: string) => `Search for “${text}” as it is written`,
   more: 'Show more',

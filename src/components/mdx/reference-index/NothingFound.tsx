@@ -13,10 +13,12 @@ interface NothingFoundProps {
 /** Says that a query finds nothing, and what to do: the nearest name, or all entries. */
 export function NothingFound({ rows, query, onSuggest }: NothingFoundProps) {
   const bare = query.replace(/^[#[\s]+|[\]\s]+$/g, '');
-  const nearest = nearestName(
-    bare,
-    rows.flatMap(({ names }) => names),
-  );
+  const names = rows.flatMap((row) => row.names);
+  // Who misspells MUSIC means what has it in its name.
+  const nearest = nearestName(bare, [
+    ...names,
+    ...names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)),
+  ]);
   return (
     <div className={styles.nothing}>
       <p>{words.nothing(query.trim())}</p>

@@ -11,6 +11,7 @@ const tag = { kind: 'knot-tag', handledBy: ['core'] } as const;
 const entries: ReferenceEntry[] = [
   { ...tag, id: 'tag-clear', name: 'CLEAR', summary: 'Removes all earlier scenes.' },
   { ...tag, id: 'tag-audio', name: 'AUDIO', summary: 'Plays a sound.', aliases: ['SOUND'] },
+  { ...tag, id: 'tag-play-music', name: 'PLAY_MUSIC', summary: 'Plays on and on.' },
   {
     ...{ kind: 'markup', id: 'markup-font', name: 'font', form: 'paired' },
     summary: 'Sets the typeface.',
@@ -43,7 +44,7 @@ describe('ReferenceIndex', () => {
   it('shows everything before the filter has come, and nothing moves when it does', async () => {
     window.history.replaceState(null, '', '/docs/reference/');
     render(<RenderedDocument nodes={tree} />);
-    expect(shownNames()).toEqual(['# CLEAR', '# AUDIO also SOUND', '[font]']);
+    expect(shownNames()).toEqual(['# CLEAR', '# AUDIO also SOUND', '# PLAY_MUSIC', '[font]']);
     const first = screen.getAllByRole('term')[0];
     await screen.findByRole('searchbox');
     expect(screen.getAllByRole('term')[0]).toBe(first);
@@ -52,17 +53,17 @@ describe('ReferenceIndex', () => {
 
   it('finds while one types, best first, and says how many', async () => {
     const { field } = await openPage();
-    expect(status()).toBe('3 entries');
+    expect(status()).toBe('4 entries');
     await userEvent.type(field, 'sound');
     expect(shownNames()).toEqual(['# AUDIO also SOUND']);
-    expect(status()).toBe('1 of 3 entries');
+    expect(status()).toBe('1 of 4 entries');
     expect(screen.getByRole('link', { name: '# AUDIO' })).toHaveAttribute('href', '/docs/story/');
   });
 
   it('finds tags only after #, markup only after [', async () => {
     const { field } = await openPage();
     fireEvent.change(field, { target: { value: '#' } });
-    expect(shownNames()).toEqual(['# CLEAR', '# AUDIO also SOUND']);
+    expect(shownNames()).toEqual(['# CLEAR', '# AUDIO also SOUND', '# PLAY_MUSIC']);
     fireEvent.change(field, { target: { value: '[' } });
     expect(shownNames()).toEqual(['[font]']);
   });
@@ -71,21 +72,28 @@ describe('ReferenceIndex', () => {
     const { field } = await openPage();
     await userEvent.type(field, 'font{Escape}');
     expect(field).toHaveValue('');
-    expect(shownNames()).toHaveLength(3);
+    expect(shownNames()).toHaveLength(4);
   });
 
   it('offers the nearest name where nothing is found, and all', async () => {
     const { field } = await openPage();
     await userEvent.type(field, '# claer');
     expect(screen.getByText('Nothing here is called “# claer”.')).toBeInTheDocument();
-    expect(status()).toBe('0 of 3 entries');
+    expect(status()).toBe('0 of 4 entries');
     await userEvent.click(screen.getByRole('button', { name: 'Did you mean CLEAR' }));
     expect(shownNames()).toEqual(['# CLEAR']);
     expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'xyzzyx');
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(shownNames()).toHaveLength(3);
+    expect(shownNames()).toHaveLength(4);
+  });
+
+  it('offers what has the meant word in its name', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'musc');
+    await userEvent.click(screen.getByRole('button', { name: 'Did you mean MUSIC' }));
+    expect(shownNames()).toEqual(['# PLAY_MUSIC']);
   });
 
   it('writes what is asked for into the address, once typing rests, without a step in the history', async () => {
