@@ -25,18 +25,16 @@ function printTable(head, rows) {
 const cellsOf = (measured) =>
   KINDS.map((kind) => (kind === 'requests' ? measured.requests : kilobytes(measured[kind])));
 
-/** Gives every peer these pages and builds it cold, once; resolves with what each build took. */
-async function buildPeers(pages) {
-  const built = [];
+/** Gives every peer these pages and builds it cold, once; yields what each build took. */
+async function* buildPeers(pages) {
   for (const peer of peers) {
     const directory = installPeer(peer.name);
     writePages(peer, directory, pages);
     clearCaches(peer, directory);
     const [command, ...args] = peer.build;
     const cost = await measureBuild(path.join(directory, command), args, { cwd: directory });
-    built.push({ ...peer, ...cost, site: path.join(directory, peer.output) });
+    yield { ...peer, ...cost, site: path.join(directory, peer.output) };
   }
-  return built;
 }
 
 async function printWeight(sites) {
@@ -106,23 +104,17 @@ async function printNavigation(sites) {
 }
 
 async function printBuilds(twins) {
-  const rows = [];
+  printTable(['cold build', '', 'seconds', 'peak MB'], []);
+  // Each row as it comes: the last ones take long.
+  const print = (count, { title, seconds, peakBytes }) =>
+    console.log(`| ${count} pages | ${title} | ${seconds.toFixed(1)} | ${megabytes(peakBytes)} |`);
+  const measureOwn = async (more) => ({ title: 'this site', ...(await measureScaledBuild(more)) });
   for (const more of [0, 1000]) {
     const pages = [...twins, ...generatedPages(more)];
-    const own = await measureScaledBuild(more);
-    const built = [{ title: 'this site', ...own }, ...(await buildPeers(pages))];
-    for (const { title, seconds, peakBytes } of built) {
-      rows.push([`${pages.length} pages`, title, seconds.toFixed(1), megabytes(peakBytes)]);
-    }
+    print(pages.length, await measureOwn(more));
+    for await (const built of buildPeers(pages)) print(pages.length, built);
   }
-  const largest = await measureScaledBuild(3000);
-  rows.push([
-    `${twins.length + 3000} pages`,
-    'this site',
-    largest.seconds.toFixed(1),
-    megabytes(largest.peakBytes),
-  ]);
-  printTable(['cold build', '', 'seconds', 'peak MB'], rows);
+  print(twins.length + 3000, await measureOwn(3000));
 }
 
 const wanted = process.argv.slice(2);
@@ -130,7 +122,8 @@ const isWanted = (stage) => wanted.length === 0 || wanted.includes(stage);
 
 const twins = readTwins('public');
 if (['weight', 'lighthouse', 'navigation'].some(isWanted)) {
-  const sites = [{ title: 'this site', site: 'public' }, ...(await buildPeers(twins))];
+  const sites = [{ title: 'this site', site: 'public' }];
+  for await (const built of buildPeers(twins)) sites.push(built);
   if (isWanted('weight')) await printWeight(sites);
   if (isWanted('lighthouse')) await printLighthouse(sites);
   if (isWanted('navigation')) await printNavigation(sites);
