@@ -13,19 +13,28 @@ const results = path.resolve('test-results');
 const bin = (name) =>
   path.resolve('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-function run(command, args, env = {}) {
+/** Runs a command and resolves with its exit status; `onOutput` gets what it says, which else goes to the terminal. */
+function run(command, args, { env = {}, onOutput = null } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: 'inherit',
+      stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', onOutput);
+    }
     child.on('close', (status) => resolve(status ?? 1));
   });
 }
 
-const check = async (command, args) =>
-  (await run(bin(command), args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const counted = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A stage that is one command, which says all that is to be said. */
+const check =
+  (command, ...args) =>
+  async (options) =>
+    counted(await run(bin(command), args, options));
 
 function readReport(file) {
   try {
@@ -36,14 +45,10 @@ function readReport(file) {
   }
 }
 
-async function jest() {
+async function jest(options) {
   // As in CI: a snapshot that is missing fails, and is not written by the way.
-  const status = await run(bin('jest'), [
-    '--ci',
-    '--json',
-    '--outputFile=test-results/unit.json',
-    '--silent',
-  ]);
+  const args = ['--ci', '--json', '--outputFile=test-results/unit.json', '--silent'];
+  const status = await run(bin('jest'), args, options);
   const report = readReport('unit.json');
   if (report === null) return { passed: 0, failed: 1 };
   const { unchecked, filesRemoved } = report.snapshot;
@@ -56,7 +61,8 @@ async function jest() {
 }
 
 async function playwright() {
-  const status = await run(bin('playwright'), ['test'], { CHROMIUM_PATH: findChromium() });
+  const env = { CHROMIUM_PATH: findChromium() };
+  const status = await run(bin('playwright'), ['test'], { env });
   const stats = readReport('e2e.json')?.stats;
   if (stats === undefined) return { passed: 0, failed: 1 };
   const failed = stats.unexpected;
@@ -67,70 +73,68 @@ async function playwright() {
   };
 }
 
-const stages = [
-  [
-    'build',
-    async () => {
-      const env = { ATRAMENT_QUERIES: writeQueries(results) };
-      return (await runGatsby(['build'], { env })) === 0
-        ? { passed: 1, failed: 0 }
-        : { passed: 0, failed: 1 };
-    },
-  ],
-  ['queries of the tutorial', () => checkAnswers(path.join(results, 'queries.json'))],
-  ['finished site', checkSite],
-  [
-    'content, spelling and prose',
-    async () =>
-      (await run(process.execPath, ['scripts/desk.mjs', 'content-check', '--strict'])) === 0
-        ? { passed: 1, failed: 0 }
-        : { passed: 0, failed: 1 },
-  ],
-  ['commands of the tutorial', () => testDesk({ isQuick: true })],
-  ['eslint', () => check('eslint', ['--max-warnings', '0', '.'])],
-  ['stylelint', () => check('stylelint', ['src/**/*.css'])],
-  ['prettier', () => check('prettier', ['--check', '--log-level', 'warn', '.'])],
-  ['types', () => check('tsc', ['--noEmit'])],
-  ['unit tests', jest],
-  [
-    'byte budgets',
-    async () =>
-      (await run(process.execPath, ['bench/check-budgets.mjs'], {
-        CHROMIUM_PATH: findChromium(),
-      })) === 0
-        ? { passed: 1, failed: 0 }
-        : { passed: 0, failed: 1 },
-  ],
-  [
-    'site with fixtures',
-    async () => {
-      await buildFixtureSite();
-      return { passed: 1, failed: 0 };
-    },
-  ],
-  ['browser tests', playwright],
-];
+const build = {
+  build: async () =>
+    counted(await runGatsby(['build'], { env: { ATRAMENT_QUERIES: writeQueries(results) } })),
+};
+
+/** What looks at the built site and builds others: it waits for disks and browsers much of its time. */
+const siteStages = {
+  'queries of the tutorial': () => checkAnswers(path.join(results, 'queries.json')),
+  'finished site': checkSite,
+  'content, spelling and prose': async () =>
+    counted(await run(process.execPath, ['scripts/desk.mjs', 'content-check', '--strict'])),
+  'commands of the tutorial': () => testDesk({ isQuick: true }),
+  'byte budgets': async () => {
+    const env = { CHROMIUM_PATH: findChromium() };
+    return counted(await run(process.execPath, ['bench/check-budgets.mjs'], { env }));
+  },
+  'site with fixtures': async () => {
+    await buildFixtureSite();
+    return { passed: 1, failed: 0 };
+  },
+};
+
+/** What reads the code, with the types that the build has written. */
+const codeStages = {
+  eslint: check('eslint', '--max-warnings', '0', '.'),
+  stylelint: check('stylelint', 'src/**/*.css'),
+  prettier: check('prettier', '--check', '--log-level', 'warn', '.'),
+  types: check('tsc', '--noEmit'),
+  'unit tests': jest,
+};
+
+const lines = [];
+const total = { passed: 0, failed: 0 };
+
+/** Runs stages one after the other; where others run beside them, what one says is said when it has ended. */
+async function runStages(stages, { isBeside = false } = {}) {
+  for (const [name, stage] of Object.entries(stages)) {
+    const title = `\n── ${name} ──`;
+    const said = [];
+    if (!isBeside) console.log(title);
+    const startedAt = Date.now();
+    let count;
+    try {
+      count = await stage(isBeside ? { onOutput: (text) => said.push(text) } : {});
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      count = { passed: 0, failed: 1 };
+    }
+    if (isBeside) console.log(`${title}\n${said.join('')}`);
+    total.passed += count.passed;
+    total.failed += count.failed;
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    lines.push(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  }
+}
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const lines = [];
-const total = { passed: 0, failed: 0 };
-for (const [name, stage] of stages) {
-  console.log(`\n── ${name} ──`);
-  const startedAt = Date.now();
-  let count;
-  try {
-    count = await stage();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    count = { passed: 0, failed: 1 };
-  }
-  total.passed += count.passed;
-  total.failed += count.failed;
-  lines.push(
-    `${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`,
-  );
-}
+await runStages(build);
+await Promise.all([runStages(siteStages), runStages(codeStages, { isBeside: true })]);
+// Alone: browsers on a busy machine answer late.
+await runStages({ 'browser tests': playwright });
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
