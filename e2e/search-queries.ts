@@ -13,7 +13,6 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['quickstart', '/docs/quickstart/'],
   ['troubleshooting', '/docs/troubleshooting/'],
   ['choice', '/docs/ink-basics/glossary/#choice'],
-  ['restart', '/docs/atrament-basics/story/#tag-restart'],
   ['visit count', '/docs/ink-basics/glossary/#visit-count'],
   // Other words for things
   ['goto', '/docs/ink-basics/intro/#knots'],

@@ -8,8 +8,6 @@ import type { LoadedTexts } from './load-search';
 import type { ChosenFacet } from './search-facet';
 import type { SearchAnswer, SearchGroup, SearchOption } from './search-result';
 
-const WORD = /\p{L}/u;
-
 export interface SearchRequest {
   text: string;
   facet: ChosenFacet;
@@ -78,15 +76,15 @@ function namesFor(text: string, query: SearchQuery, { names }: SearchData): Sear
 }
 
 function namedGroups(
-  { text, synonyms, isSynonym }: SearchQuery,
+  { synonyms, isSynonym }: SearchQuery,
   names: readonly SearchName[],
   facet: ChosenFacet,
 ): SearchGroup[] {
   if (facet !== 'all' && facet !== 'reference') return [];
   const named = names.map((name) => nameOption(name, name.kind !== 'term'));
   const meant = synonyms.map((synonym) => nameOption(synonym, false));
-  // “#” is the sign itself; “#CLEAR” is a tag, whatever the sign in front of it means, and so is “restart”.
-  const all = isSynonym && !WORD.test(text) ? [...meant, ...named] : [...named, ...meant];
+  // “#” is the sign itself; “#CLEAR” is a tag, whatever the sign in front of it means.
+  const all = isSynonym ? [...meant, ...named] : [...named, ...meant];
   // The glossary may lead to a place of its own, signs and attributes to the same place as another.
   const seen = new Set<string>();
   const options = all.filter(({ href, title }: SearchOption) => {

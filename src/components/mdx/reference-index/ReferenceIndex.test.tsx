@@ -89,6 +89,14 @@ describe('ReferenceIndex', () => {
     expect(shownNames()).toHaveLength(4);
   });
 
+  it('leaves the address of another page alone, which is there before that page is', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'font');
+    window.history.pushState(null, '', '/docs/story/#tag-font');
+    await act(settle);
+    expect(window.location.href).toMatch(/\/docs\/story\/#tag-font$/);
+  });
+
   it('offers what has the meant word in its name', async () => {
     const { field } = await openPage();
     await userEvent.type(field, 'musc');

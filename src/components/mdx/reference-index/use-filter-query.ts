@@ -73,7 +73,11 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
 
   useEffect(() => {
     if (!isTyped.current) return undefined;
-    const timer = setTimeout(() => writeQuery(query), WRITING_DELAY);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // While the next page is on its way, the address is that page’s already.
+      if (window.location.pathname === pathname) writeQuery(query);
+    }, WRITING_DELAY);
     return () => clearTimeout(timer);
   }, [query]);
 
