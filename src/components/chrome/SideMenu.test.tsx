@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SideMenu } from './SideMenu';
@@ -98,8 +98,7 @@ test('closes on its button, and takes its history entry back', async () => {
   expect(window.history.state).toMatchObject({ key: 'page', isSideMenuOpen: true });
   await userEvent.click(screen.getByRole('button', { name: 'Close navigation bar' }));
   expect(menu()).not.toBeInTheDocument();
-  await historyMoved();
-  expect(window.history.state).toEqual({ key: 'page' });
+  await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
 });
 
 test('Back closes it, and the router hears nothing', async () => {
@@ -107,8 +106,7 @@ test('Back closes it, and the router hears nothing', async () => {
   window.addEventListener('popstate', router);
   await open();
   window.history.back();
-  await historyMoved();
-  expect(menu()).not.toBeInTheDocument();
+  await waitFor(() => expect(menu()).not.toBeInTheDocument());
   expect(window.history.state).toEqual({ key: 'page' });
   expect(router).not.toHaveBeenCalled();
   window.removeEventListener('popstate', router);
