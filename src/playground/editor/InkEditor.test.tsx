@@ -88,15 +88,30 @@ it('indents with Tab, until Escape, until one writes again', () => {
   expect(shown()).not.toBe('  x');
 });
 
-it('tells of what is written, and goes on with choices', () => {
+it('tells of what is written, and goes on with the answer below a choice', () => {
   const tell = jest.fn();
   render(<Controlled start="" tell={tell} />);
-  type('* [Go]');
+  type('* [Open it]');
   press('Enter');
-  expect(shown()).toBe('* [Go]\n* ');
-  expect(tell).toHaveBeenLastCalledWith('* [Go]\n* ');
+  type('It creaks.');
+  expect(shown()).toBe('* [Open it]\n  It creaks.');
+  expect(tell).toHaveBeenLastCalledWith('* [Open it]\n  It creaks.');
+});
+
+it.each([
+  ['* [Leave]', '* [Leave]'],
+  ['- So.', '- So.'],
+  ['=== hall', '=== hall'],
+  ['-> hall', '  -> hall'],
+  ['~ x = 1', '  ~ x = 1'],
+])('takes “%s” below an answer for what it is', (typed, wanted) => {
+  render(<Controlled start="" tell={jest.fn()} />);
+  type('* [Open it]');
   press('Enter');
-  expect(shown()).toBe('* [Go]\n  ');
+  type('It creaks.');
+  press('Enter');
+  for (const letter of typed) type(letter);
+  expect(shown()).toBe(`* [Open it]\n  It creaks.\n${wanted}`);
 });
 
 it('takes a text from outside, which can be undone, and does not tell of it', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { continueLine } from './continue-line';
+import { continueLine, signIndent } from './continue-line';
 
 const after = (before: string, rest = '') => {
   const { line, insert } = continueLine(before, rest);
@@ -7,26 +7,15 @@ const after = (before: string, rest = '') => {
 };
 
 it.each([
-  ['* [Dip the pen]', '* [Dip the pen]\n* '],
-  ['  + Again -> page', '  + Again -> page\n  + '],
-  ['** {truth} Deeper', '** {truth} Deeper\n** '],
-  ['- (line) The page.', '- (line) The page.\n- '],
-  ['- else: no', '- else: no\n- '],
-])('after “%s” comes another of its kind', (before, wanted) => {
-  expect(after(before)).toBe(wanted);
-});
-
-it('gives an empty choice up for text below the choice before', () => {
-  expect(after('  * ')).toBe('    ');
-  expect(after('+')).toBe('  ');
-});
-
-it('gives an empty gather up', () => {
-  expect(after('  - ')).toBe('  ');
-});
-
-it('keeps a gather that is nothing but its label', () => {
-  expect(after('- (top)')).toBe('- (top)\n- ');
+  ['* [Dip the pen]', '  '],
+  ['  + Again -> page', '    '],
+  ['** {truth} Deeper', '   '],
+  ['- (line) The page.', '  '],
+  ['- else: no', '  '],
+  ['- (top)', '  '],
+  ['-', '  '],
+])('below “%s” comes its text, with no sign of its own', (before, indent) => {
+  expect(after(before)).toBe(`${before}\n${indent}`);
 });
 
 it.each(['-> page', '  You write.', '~ x = 1', '=== page'])(
@@ -36,10 +25,36 @@ it.each(['-> page', '  You write.', '~ x = 1', '=== page'])(
   },
 );
 
-it('does not repeat a marker in the middle of a line', () => {
+it('leaves alone what stands behind the cursor', () => {
   expect(after('* Go', ' on')).toBe('* Go\n');
 });
 
 it('clears a line of nothing but spaces', () => {
   expect(after('    ')).toBe('\n');
+});
+
+describe('the sign of the next choice', () => {
+  const indentOf = (above: string, indent: string, sign: string) =>
+    signIndent({ indent, sign }, above.split('\n').reverse());
+
+  it.each([
+    ['* [Open it]\n  It creaks.', '  ', '*', ''],
+    ['* [Open it]\n  It creaks.', '  ', '-', ''],
+    ['  * One', '    ', '+', '  '],
+    ['* A\n  ** B\n     Deep.', '     ', '**', '  '],
+    ['- 1: one', '  ', '-', ''],
+    ['* A\n  { x:\n  - 1: b\n  }', '  ', '*', ''],
+  ])('goes below the sign before it: “%s”', (above, indent, sign, wanted) => {
+    expect(indentOf(above, indent, sign)).toBe(wanted);
+  });
+
+  it.each([
+    ['of another depth', '* A\n  It creaks.', '  ', '**'],
+    ['that is indented by hand', '* A\n  It creaks.', '    ', '*'],
+    ['of a branch', '* A\n  { x:', '  ', '-'],
+    ['of another knot', '* A\n=== b', '  ', '*'],
+    ['that is the first', 'Text', '  ', '*'],
+  ])('leaves one %s where it is', (_, above, indent, sign) => {
+    expect(indentOf(above, indent, sign)).toBeNull();
+  });
 });

@@ -13,6 +13,7 @@ import { editorKeymap } from './editor-commands';
 import { editorTheme } from './editor-theme';
 import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
+import { signExtension } from './sign-extension';
 
 /** What the editor tells the page and asks of it; read at the time it is needed. */
 export interface EditorHost {
@@ -41,6 +42,7 @@ export function editorExtensions(host: EditorHost): Extension {
     highlightActiveLineGutter(),
     inkHighlighting(),
     bracketExtensions(),
+    signExtension(),
     loadedLater.of([]),
     keymap.of([
       {
