@@ -77,7 +77,11 @@ function playInPage(sample: Element, chosen: readonly number[]): Promise<Play> {
   const playOn = async (): Promise<Play> => {
     const playButton = () => findAll('button').find((one) => words(one.textContent) === 'Play');
     (await until('Play', playButton)).click();
-    await until('a scene', () => find('[data-past="false"], [data-end], [data-choice]'));
+    const scene = '[data-past="false"], [data-end], [data-choice]';
+    // Samples about the title screen begin on it.
+    const first = await until('a screen', () => find(`[data-first], ${scene}`));
+    if (first.matches('[data-first]')) first.click();
+    await until('a scene', () => find(scene));
     const turns = [readTurn()];
     for (const place of chosen) {
       const control = find('[data-continue]') ?? findAll('[data-choice]')[place];

@@ -3,6 +3,7 @@ import { workshopMessages as words } from '../../site/messages/workshop';
 import type { StoryProgram } from '../engine/protocol';
 import { useSharedPlay } from '../workshop/use-shared-play';
 import { Workshop } from '../workshop/Workshop';
+import { firstScreen } from './first-screen';
 import * as styles from './SampleWorkshop.module.css';
 
 /** Random choices of samples come out as in the transcripts below them. */
@@ -38,7 +39,12 @@ export function SampleWorkshop({ id, program, sharedHash, ...props }: SampleWork
         program={edited ?? shared ?? program}
         original={program}
         compiled={program}
-        start={{ screen: 'game', moves: play?.moves ?? [], seed: play?.seed ?? SEED }}
+        start={{
+          // A link leads into the story.
+          screen: play === null ? firstScreen(program.source) : 'game',
+          moves: play?.moves ?? [],
+          seed: play?.seed ?? SEED,
+        }}
         title={words.storyName}
         hasFiles={Object.keys(program.files).length > 0}
         onChange={setEdited}

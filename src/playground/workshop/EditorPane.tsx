@@ -11,21 +11,35 @@ const LoadedEditor = lazyComponent<LoadedEditorProps>(
 );
 
 interface EditorPaneProps extends LoadedEditorProps {
-  original: LoadedEditorProps['program'];
+  /** Null where there is none to go back to. */
+  original: LoadedEditorProps['program'] | null;
+  resetName?: string | undefined;
+  /** Brings the original back, where more is to be done for that than to change the text. */
+  onReset?: (() => void) | undefined;
   head?: ReactNode;
 }
 
 /** The editor, fetched when it is wanted, and what stands above it. */
-export function EditorPane({ original, head, ...editor }: EditorPaneProps) {
-  const isChanged = !isSameProgram(editor.program, original);
+export function EditorPane({
+  original,
+  resetName = words.reset,
+  onReset,
+  head,
+  ...editor
+}: EditorPaneProps) {
+  const isChanged = original !== null && !isSameProgram(editor.program, original);
   return (
     <div className={styles.edit}>
       {(head !== undefined || isChanged) && (
         <div className={styles.head}>
           {head}
           {isChanged && (
-            <button type="button" className={styles.way} onClick={() => editor.onChange(original)}>
-              {words.reset}
+            <button
+              type="button"
+              className={styles.way}
+              onClick={onReset ?? (() => editor.onChange(original))}
+            >
+              {resetName}
             </button>
           )}
         </div>

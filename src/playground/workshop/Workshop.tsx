@@ -17,8 +17,10 @@ const noMessages: readonly StoryMessage[] = [];
 interface WorkshopProps {
   /** What is played and edited; it is the owner’s. */
   program: StoryProgram;
-  /** What “reset” brings back. */
-  original: StoryProgram;
+  /** What “reset” brings back; null where there is nothing. */
+  original: StoryProgram | null;
+  resetName?: string;
+  onReset?: () => void;
   /** What the site holds compiled: the original, unless a reader brought that. */
   compiled: StoryProgram | null;
   /** Where the story begins: a shared link may lead into the middle of it. */
@@ -115,6 +117,8 @@ export function Workshop(props: WorkshopProps) {
         <EditorPane
           program={program}
           original={original}
+          resetName={props.resetName}
+          onReset={props.onReset}
           onChange={props.onChange}
           messages={view?.messages ?? noMessages}
           goal={goal}

@@ -10,6 +10,9 @@ export const playgroundEn = {
   failed: 'The playground could not be loaded',
   starters: 'Begin with',
   choose: 'a story …',
-  back: 'Bring my own text back',
+  back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),
+  backTo: (title: string) => `Back to “${title}” as it was`,
+  resetLink: 'Back to the story of the link',
   sharedBroken: 'Below is a story to begin with.',
+  sharedBrokenOwn: 'Below is your own text, as you left it.',
 };

@@ -50,6 +50,15 @@ test('opens what a link brings for it, and comes into sight', async () => {
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
+test('takes a link that is opened while the page stands there', async () => {
+  window.history.replaceState(null, '', '/?sample=sample-1');
+  draw();
+  await userEvent.click(button('Play'));
+  expect(await screen.findByRole('region', { name: 'played' })).toBeInTheDocument();
+  window.location.hash = '#play=1.def';
+  expect(await screen.findByRole('region', { name: 'edited' })).toHaveTextContent('#play=1.def');
+});
+
 test('leaves alone what a link brings for another sample', () => {
   window.history.replaceState(null, '', '/?sample=sample-2#play=1.abc');
   draw();

@@ -41,11 +41,16 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
     setOpened({ isEditing, sharedHash, program: { source: source ?? shownCode(code), files } });
   };
   useEffect(() => {
-    // A link may bring somebody’s own text for this sample.
-    if (!isSharedSample(id, window.location)) return;
-    open(true, window.location.hash);
-    root.current?.scrollIntoView();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the address that the page was opened at.
+    // A link may bring somebody’s own text for this sample, also while the page stands there.
+    const read = (): void => {
+      if (!isSharedSample(id, window.location)) return;
+      open(true, window.location.hash);
+      root.current?.scrollIntoView();
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- What it opens is read from the page.
   }, []);
   return (
     <div
@@ -77,6 +82,7 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
         </div>
       ) : (
         <SampleWorkshop
+          key={opened.sharedHash}
           id={id}
           program={opened.program}
           sharedHash={opened.sharedHash}

@@ -1,23 +1,23 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import { playerMessages } from '../../../site/messages/player';
 import * as styles from './Placeholder.module.css';
 
 interface PlaceholderProps {
   file: string;
-  /** What is missing, as a sentence. */
-  label: string;
   look: 'inline' | 'block' | 'film';
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** A drawn frame where a file of the story would be, with the file’s name. */
-export function Placeholder({ file, label, look, className, style }: PlaceholderProps) {
+/** A drawn frame where a file of the story would be, which says what it stands in for. */
+export function Placeholder({ file, look, className, style }: PlaceholderProps) {
+  const label = playerMessages.story.standIn(file);
   return (
     <span
       role="img"
       aria-label={label}
-      title={look === 'inline' ? file : undefined}
+      title={look === 'inline' ? label : undefined}
       className={clsx(styles.placeholder, look === 'inline' && styles.inline, className)}
       style={style}
     >
@@ -35,7 +35,7 @@ export function Placeholder({ file, label, look, className, style }: Placeholder
         <path className={styles.near} d="M0 160c60-26 104-22 152-8 56 17 112 6 168-14v62H0Z" />
         {look === 'film' && <path className={styles.film} d="m142 76 44 26-44 26Z" />}
       </svg>
-      {look !== 'inline' && <span className={styles.name}>{file}</span>}
+      {look !== 'inline' && <span className={styles.name}>{label}</span>}
     </span>
   );
 }

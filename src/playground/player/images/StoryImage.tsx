@@ -35,7 +35,6 @@ export function StoryImage({ source, look, className, style, onSize }: StoryImag
     return (
       <Placeholder
         file={file}
-        label={words.missingPicture(file)}
         look={look === 'inline' ? 'inline' : 'block'}
         className={className}
         style={style}

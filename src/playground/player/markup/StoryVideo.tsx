@@ -1,6 +1,5 @@
 import type { MarkupNodeOf } from '../../../core/markup/markup-tree';
 import { storyClasses } from '../story-classes';
-import { playerMessages } from '../../../site/messages/player';
 import { Placeholder } from '../images/Placeholder';
 import * as styles from './StoryVideo.module.css';
 
@@ -11,10 +10,7 @@ interface StoryVideoProps {
 /** A film from the web, without sound until its reader asks; the site has no films of its own. */
 export function StoryVideo({ node }: StoryVideoProps) {
   const { url, source, isLoop, poster, className } = node;
-  if (url?.kind !== 'web')
-    return (
-      <Placeholder file={source} label={playerMessages.story.missingVideo(source)} look="film" />
-    );
+  if (url?.kind !== 'web') return <Placeholder file={source} look="film" />;
   return (
     <video
       className={storyClasses(className) ?? styles.video}
