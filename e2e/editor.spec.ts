@@ -54,6 +54,10 @@ test.describe('writing', () => {
     await takeTurn(choicesIn(page).first());
     await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill. {'));
     await expect(problems(page)).toBeVisible();
+    await expect(newestScene(page)).toHaveText('A hill.');
+    await expect(
+      playerIn(page).getByText(/^The story goes on when line \d is right/),
+    ).toBeVisible();
     await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill.'));
     await expect(newestScene(page)).toHaveText('A steep hill.');
     await expect(storyIn(page)).toContainText('A road.');
@@ -76,7 +80,9 @@ test.describe('writing', () => {
   test('the player’s way to a line leads there too, also into another file', async ({ page }) => {
     await openPage(page, PLAYGROUND);
     await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
-    await playerIn(page).getByRole('button', { name: 'Line 2' }).click();
+    await playerIn(page)
+      .getByRole('button', { name: /goes on when line 2 is right/ })
+      .click();
     await expect(editorOf(page)).toBeFocused();
     await expect(editorOf(page).locator('.cm-activeLine')).toHaveText('-> nowhere');
   });
@@ -178,7 +184,9 @@ test.describe('files', () => {
     await page.keyboard.press('Enter');
     await pasteInto(editorOf(page, 'two.ink'), '=== two\nTwo.\n-> nowhere\n');
     await page.getByRole('tab', { name: 'story.ink' }).click();
-    await playerIn(page).getByRole('button', { name: 'two.ink, line 3' }).click();
+    await playerIn(page)
+      .getByRole('button', { name: /line 3 of two\.ink/ })
+      .click();
     await expect(editorOf(page, 'two.ink')).toBeFocused();
     await expect(editorOf(page, 'two.ink').locator('.cm-activeLine')).toHaveText('-> nowhere');
   });
@@ -187,7 +195,7 @@ test.describe('files', () => {
 test.describe('one’s own text', () => {
   const starters = (page: Page): Locator => page.getByRole('combobox', { name: 'Begin with' });
   const bringBack = (page: Page): Locator =>
-    page.getByRole('button', { name: 'Bring my own text back' });
+    page.getByRole('button', { name: 'Back to my text “Mine.”' });
 
   async function choose(page: Page, place: number): Promise<void> {
     const before = await editorOf(page).innerText();

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
 import { choicesIn, newestScene, playerIn, storyIn } from './support/player';
 import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
 
+const problems = (page: Page): Locator => page.getByRole('list', { name: 'Problems' });
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 
 /** What a browser loads for the player when a sample is played, found by the first visit that plays one. */
@@ -47,14 +48,17 @@ test('a choice that never ends is ended, with its line; the story stays where it
 
 test('a story that is endless from its first line on', async ({ page }) => {
   await openStory(page, '-> round\n=== round\n-> round\n');
-  await expect(playerIn(page).getByRole('alert')).toContainText('never stops');
+  await expect(playerIn(page).getByRole('alert')).toContainText(
+    /It begins when line [23] is right/,
+  );
+  await expect(problems(page)).toContainText('never stops');
   await expectWorkingPage(page);
 });
 
 test('a story of a megabyte', async ({ page }) => {
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), 'A line of a long story.\n'.repeat(45_000));
-  await expect(playerIn(page).getByRole('alert')).toContainText('too long', { timeout: 15_000 });
+  await expect(problems(page)).toContainText('too long', { timeout: 15_000 });
   await expectWorkingPage(page);
 });
 

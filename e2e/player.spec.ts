@@ -252,6 +252,48 @@ test.describe('by keyboard and by ear', () => {
   });
 });
 
+test.describe('in sight', () => {
+  const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
+
+  test('what is new in a sample comes into sight, and no more is moved than that', async ({
+    page,
+  }) => {
+    await openPage(page, SAMPLE_PAGE);
+    const sample = page.locator('#sample-1');
+    const play = sample.getByRole('button', { name: 'Play', exact: true });
+    // Play stands at the lower edge of the window.
+    await play.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await play.press('Enter');
+    await expect(choicesIn(sample).first()).toBeFocused();
+    await expect(choicesIn(sample).first()).toBeInViewport({ ratio: 1 });
+    await expect(newestScene(sample)).toBeInViewport({ ratio: 1 });
+    const scroll = () => page.evaluate(() => window.scrollY);
+    const before = await scroll();
+    await takeTurn(choicesIn(sample).first());
+    await expect(newestScene(sample)).toBeInViewport({ ratio: 1 });
+    await buttonIn(sample, 'Restart').click();
+    await expect(choicesIn(sample).first()).toBeInViewport({ ratio: 1 });
+    expect(await scroll()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('a long scene has room; where it has none, it says that more follows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lines = (count: number) => 'A line of a long story, which is read.\n\n'.repeat(count);
+    await openStory(
+      page,
+      `Begin.\n+ [On]\n- # CLEAR\n${lines(5)}+ [Up]\n- # CLEAR\n${lines(30)}+ [Down]\n- -> END\n`,
+    );
+    await takeTurn(choice(page, 'On'));
+    await expect(choice(page, 'Up')).toBeInViewport({ ratio: 1 });
+    await expect(storyIn(page)).not.toHaveAttribute('data-more');
+    await takeTurn(choice(page, 'Up'));
+    await expect(storyIn(page)).toHaveAttribute('data-more');
+    await storyIn(page).evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+    await expect(storyIn(page)).not.toHaveAttribute('data-more');
+    await expect(choice(page, 'Down')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('around the story', () => {
   test('the drawer shows what the engine sees, and variables can be changed', async ({ page }) => {
     await openScene(page, 'layout');

@@ -142,6 +142,38 @@ for (const { place, address, original, message } of [
   });
 }
 
+test('a link that is opened on the page itself is taken, and a bad one is told', async ({
+  page,
+}) => {
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), 'Mine.\n-> END\n');
+  await expect(newestScene(page)).toHaveText('Mine.');
+  const go = (hash: string) => page.evaluate((to) => void (window.location.hash = to), hash);
+  await go(await shareHash({ source: road }));
+  await expect(newestScene(page)).toHaveText('A road.');
+  await expect(page.getByRole('button', { name: 'Back to my text “Mine.”' })).toBeVisible();
+  await go('#play=1.damaged');
+  await expect(page.getByRole('alert')).toContainText('Below is your own text');
+  await expect(newestScene(page)).toHaveText('Mine.');
+
+  await openPage(page, `${SAMPLE_PAGE}?sample=sample-3`);
+  const sample = page.locator('#sample-3');
+  await go(await shareHash({ source: road }));
+  await expect(newestScene(sample)).toHaveText('A road.');
+  await go('#play=1.damaged');
+  await expect(sample.getByRole('alert')).toContainText('Below is the original.');
+});
+
+test('what is told of a link moves nothing', async ({ page }) => {
+  await openStory(page, road);
+  const share = buttonIn(page, 'Share');
+  const before = await share.boundingBox();
+  await copyLink(page);
+  expect(await share.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The link is in the clipboard.', { exact: false })).toHaveCount(0);
+});
+
 test('a play for a sample that there is not leaves the page as it is', async ({ page }) => {
   const messages = noteConsole(page);
   const hash = await shareHash({ source: road });

@@ -2,8 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { workshopMessages } from '../../site/messages/workshop';
 import type { GameView } from '../engine/game-view';
 import { Player } from '../player/Player';
+import { revealStory } from '../player/reveal-story';
 import { downloadInk } from '../workshop/download-story';
 import { useEngine } from '../workshop/use-engine';
+import { Notice } from '../workshop/Notice';
 import { usePlayedProgram } from '../workshop/use-played-program';
 import { editInPlayground, playgroundAddress, type StoryMoment } from './edit-in-playground';
 import * as styles from './PlayedStory.module.css';
@@ -27,7 +29,7 @@ export function PlayedStory(props: PlayedStoryProps) {
   const engine = useEngine();
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<GameView | null>(null);
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
   const program = useMemo(() => ({ source, files: {} }), [source]);
   const played = usePlayedProgram(program, program);
   const start = useMemo(() => ({ screen: 'game' as const, ...moment }), [moment]);
@@ -74,13 +76,13 @@ export function PlayedStory(props: PlayedStoryProps) {
         onShare={() => void share()}
         onDownload={() => void downloadInk(title, program)}
       />
-      <p role="status" className={styles.notice}>
-        {notice}
-      </p>
+      <Notice onClose={() => setNotice(null)}>{notice}</Notice>
     </div>
   );
 }
 
 function focusFirstChoice(root: HTMLElement | null): void {
-  root?.querySelector<HTMLElement>('[data-choice]')?.focus({ preventScroll: true });
+  const choice = root?.querySelector<HTMLElement>('[data-choice]') ?? null;
+  choice?.focus({ preventScroll: true });
+  revealStory(root, choice);
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeScene, makeView } from '../../testing/game-view-factories';
+import { makeMessage, makeScene, makeView } from '../../testing/game-view-factories';
 import type { GameView } from '../engine/game-view';
 import { Player, type PlayerProps } from './Player';
 import type { PlayerEngine } from './use-player';
@@ -65,6 +65,27 @@ test('after an edit the same moves are made again, also when an edit was broken'
     'open',
     expect.objectContaining({ moves: [0, 1, 'continue'] }),
   );
+});
+
+test('while the text has a mistake, the last scene stays and says what it waits for', async () => {
+  const onView = jest.fn();
+  const { give, change } = play({ onView });
+  await give(0, { moves: [0, 1], seed: 9 });
+  change({ program: program('B') });
+  const mistake = makeMessage('Nothing is called x.', { line: 3 });
+  await give(1, { isPlayable: false, moves: [], messages: [mistake] });
+  expect(screen.getByText('The street is dark.')).toBeVisible();
+  expect(screen.getByText('The story goes on when line 3 is right.')).toBeVisible();
+  // The editor says what is wrong, and a link made now leads to the scene that is seen.
+  expect(screen.queryByText('Nothing is called x.')).not.toBeInTheDocument();
+  expect(onView).toHaveBeenLastCalledWith(
+    expect.objectContaining({ messages: [mistake], moves: [0, 1] }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
+  expect(screen.getByText('Nothing, while the story does not start.')).toBeVisible();
+  change({ program: program('C') });
+  await give(2, { moves: [0, 1] });
+  expect(screen.queryByText(/^The story goes on/)).not.toBeInTheDocument();
 });
 
 test('an answer to what was asked before the edit comes too late', async () => {

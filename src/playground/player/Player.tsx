@@ -6,7 +6,14 @@ import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
 export interface PlayerProps extends Pick<
   PlayerFrameProps,
-  'title' | 'takesFocus' | 'onEdit' | 'onShare' | 'onDownload' | 'onClose' | 'onGoToLine'
+  | 'title'
+  | 'takesFocus'
+  | 'isEdited'
+  | 'onEdit'
+  | 'onShare'
+  | 'onDownload'
+  | 'onClose'
+  | 'onGoToLine'
 > {
   engine: PlayerEngine;
   /** Its text; another one is played from the same moment on. Null while it is on its way. */
@@ -20,11 +27,11 @@ export interface PlayerProps extends Pick<
 /** Plays a story in the page. */
 export function Player({ engine, program, start, onView, ...frame }: PlayerProps) {
   const { state, inspection, commands } = usePlayer(engine, program, start);
-  const { view } = state;
+  const { view, broken } = state;
 
   useEffect(() => {
-    if (view !== null) onView?.(view);
-  }, [view, onView]);
+    if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
+  }, [view, broken, onView]);
 
   return <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />;
 }

@@ -10,6 +10,7 @@ import { PlayerBar } from './PlayerBar';
 import { ApplicationMenu, type MenuPage } from './screens/ApplicationMenu';
 import { EngineFailure } from './screens/EngineFailure';
 import { FailureScreen } from './screens/FailureScreen';
+import { MistakeLine } from './screens/MistakeLine';
 import { gameTitle } from './screens/game-title';
 import { Panel } from './screens/Panel';
 import { Remarks } from './screens/Remarks';
@@ -24,6 +25,7 @@ import * as styles from './PlayerFrame.module.css';
 const noCues: SoundCue[] = [];
 const noMessages: StoryMessage[] = [];
 const noTags = {};
+const words = playerMessages.messages;
 
 export interface PlayerFrameProps {
   state: PlayerState;
@@ -34,6 +36,8 @@ export interface PlayerFrameProps {
   title?: string | undefined;
   /** Whether the focus, where nothing has it, goes to what can be done in the first scene. */
   takesFocus?: boolean;
+  /** Whether its text is edited beside it, with what is wrong in it. */
+  isEdited?: boolean;
   onEdit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
@@ -43,8 +47,8 @@ export interface PlayerFrameProps {
 
 /** A story being played, with all that this site puts around it. */
 export function PlayerFrame(props: PlayerFrameProps) {
-  const { state, inspection, title, onGoToLine } = props;
-  const { view, isDrawerOpen, isSoundOn } = state;
+  const { state, inspection, title, isEdited = false, onGoToLine } = props;
+  const { view, broken, isDrawerOpen, isSoundOn } = state;
   const root = useRef<HTMLElement>(null);
   const commands = useStoryFocus(root, view, props.commands, props.takesFocus);
   const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
@@ -57,8 +61,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const messages = view?.messages ?? noMessages;
   const complaints = messages.filter(isComplaint);
   const remarks = messages.filter((message) => !isComplaint(message));
-  const hasWindow = view?.isPlayable === true && complaints.length > 0 && dismissed !== messages;
-  const isCovered = menuPage !== null || hasWindow;
+  const isBroken = broken !== null;
+  const hasWindow =
+    view?.isPlayable === true && !isBroken && complaints.length > 0 && dismissed !== messages;
+  const isCovered = menuPage !== null || hasWindow || isBroken;
   const closeMenu = (): void => setMenuPage(null);
   const thenClose =
     <Words extends unknown[]>(command: (...words: Words) => void) =>
@@ -86,7 +92,11 @@ export function PlayerFrame(props: PlayerFrameProps) {
           onToggleDrawer={commands.toggleDrawer}
         />
         <div className={styles.body}>
-          <div className={styles.game} data-theme={storyLook.look.theme}>
+          <div
+            className={styles.game}
+            data-theme={storyLook.look.theme}
+            data-broken={isBroken || undefined}
+          >
             {state.phase === 'failed' ? (
               <EngineFailure reason={state.failure ?? ''} onRetry={commands.restart} />
             ) : view === null ? (
@@ -105,9 +115,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
                 onMenu={setMenuPage}
               />
             ) : (
-              <FailureScreen messages={messages} onGoToLine={onGoToLine} />
+              <FailureScreen messages={messages} isEdited={isEdited} onGoToLine={onGoToLine} />
             )}
-            {view && menuPage && (
+            {broken && (
+              <div className={styles.broken}>
+                <MistakeLine messages={broken} say={words.goesOn} onGoToLine={onGoToLine} />
+              </div>
+            )}
+            {view && menuPage && !isBroken && (
               <ApplicationMenu
                 view={view}
                 firstPage={menuPage}
@@ -124,8 +139,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
             )}
             {hasWindow && (
               <Panel
-                title={playerMessages.messages.title}
-                name={playerMessages.messages.title}
+                title={words.title}
+                name={words.title}
                 isWindow
                 tone="error"
                 onClose={() => setDismissed(messages)}
@@ -137,6 +152,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           {isDrawerOpen && (
             <Drawer
               inspection={inspection}
+              isEmpty={isBroken || view?.isPlayable === false}
               onSetVariable={commands.setVariable}
               onGoTo={commands.goTo}
               onClose={commands.toggleDrawer}
@@ -144,7 +160,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           )}
         </div>
         <SoundCaptions playing={playing} />
-        {view?.isPlayable && <Remarks messages={remarks} onGoToLine={onGoToLine} />}
+        {view?.isPlayable && !isBroken && <Remarks messages={remarks} onGoToLine={onGoToLine} />}
       </div>
       <Announcer view={view} />
     </section>

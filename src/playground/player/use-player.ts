@@ -111,11 +111,11 @@ export function usePlayer(
 /** What the engine sees after each answer, while somebody looks. */
 function useInspection(
   engine: PlayerEngine,
-  { view, isDrawerOpen }: PlayerState,
+  { view, broken, isDrawerOpen }: PlayerState,
 ): Inspection | null {
   const [inspection, setInspection] = useState<Inspection | null>(null);
   useEffect(() => {
-    if (!isDrawerOpen || view?.isPlayable !== true) return;
+    if (!isDrawerOpen || broken !== null || view?.isPlayable !== true) return;
     let isStale = false;
     engine.ask('inspect', {}).then(
       (seen) => {
@@ -127,6 +127,6 @@ function useInspection(
     return () => {
       isStale = true;
     };
-  }, [engine, view, isDrawerOpen]);
+  }, [engine, view, broken, isDrawerOpen]);
   return isDrawerOpen ? inspection : null;
 }

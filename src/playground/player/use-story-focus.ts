@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { GameView } from '../engine/game-view';
 import type { PlayerCommands } from './player-commands';
+import { revealStory } from './reveal-story';
 
 /** Where a reader goes on, best first. */
 const targets = [
@@ -53,6 +54,7 @@ export function useStoryFocus(
       const element = game?.querySelector<HTMLElement>(target);
       if (!element) continue;
       element.focus({ preventScroll: true });
+      revealStory(game, element);
       return;
     }
   }, [view, root]);

@@ -30,6 +30,26 @@ test('while a later question waits, what is on the screen stays', () => {
   expect(state).toMatchObject({ phase: 'playing', pending: 'choose', view });
 });
 
+test('a text with a mistake leaves the last story that ran, and one without takes its place', () => {
+  const good = { ...view, isPlayable: true };
+  const mistake = {
+    severity: 'error' as const,
+    text: 'No.',
+    hint: null,
+    file: null,
+    line: 3,
+    isEngineFailure: false,
+  };
+  const broken = after([
+    { type: 'answered', view: good },
+    { type: 'answered', view: { ...view, messages: [mistake] } },
+  ]);
+  expect(broken).toMatchObject({ view: good, broken: [mistake] });
+  expect(after([{ type: 'answered', view: good }], broken).broken).toBeNull();
+  const never = after([{ type: 'answered', view: { ...view, messages: [mistake] } }]);
+  expect(never).toMatchObject({ view: { messages: [mistake] }, broken: null });
+});
+
 test('an answer without a view changes only that nothing is pending', () => {
   const state = after([
     { type: 'answered', view },

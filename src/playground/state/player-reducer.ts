@@ -1,4 +1,4 @@
-import type { GameView } from '../engine/game-view';
+import type { GameView, StoryMessage } from '../engine/game-view';
 import type { RequestName } from '../engine/protocol';
 
 /** What the page knows of a player. */
@@ -7,6 +7,8 @@ export interface PlayerState {
   phase: 'idle' | 'loading' | 'playing' | 'failed';
   /** The last answer; it stays on the page while the next one is on its way. */
   view: GameView | null;
+  /** What keeps a changed text from being played, while the last view that could be stays; null where nothing does. */
+  broken: readonly StoryMessage[] | null;
   /** What was asked and is not answered yet. */
   pending: RequestName | null;
   /** Why the engine did not come up. */
@@ -28,6 +30,7 @@ export type PlayerAction =
 export const initialPlayerState: PlayerState = {
   phase: 'idle',
   view: null,
+  broken: null,
   pending: null,
   failure: null,
   isDrawerOpen: false,
@@ -44,8 +47,14 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
         pending: action.name,
         failure: null,
       };
-    case 'answered':
-      return { ...state, phase: 'playing', view: action.view, pending: null, failure: null };
+    case 'answered': {
+      const answered = { ...state, phase: 'playing', pending: null, failure: null } as const;
+      const { view } = action;
+      // A slip of the pen leaves the story where it was.
+      return !view.isPlayable && state.view?.isPlayable === true
+        ? { ...answered, broken: view.messages }
+        : { ...answered, view, broken: null };
+    }
     case 'settled':
       return { ...state, pending: null };
     case 'failed':

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { workshopMessages as words } from '../../site/messages/workshop';
 import type { GameView, Move, StoryMessage } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
 import { Player } from '../player/Player';
 import { downloadGame, downloadInk } from './download-story';
 import { EditorPane } from './EditorPane';
+import { Notice } from './Notice';
 import { useDelayed } from './use-delayed';
 import { useEngine } from './use-engine';
 import { usePlayedProgram } from './use-played-program';
@@ -61,16 +62,7 @@ export function Workshop(props: WorkshopProps) {
   const [view, setView] = useState<GameView | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
   const [notice, setNotice] = useState<ReactNode>(null);
-  const noticeBox = useRef<HTMLDivElement>(null);
   const { onEdit } = props;
-
-  // What was asked for is where one looks next.
-  useEffect(() => {
-    const box = noticeBox.current;
-    const control = box?.querySelector<HTMLElement>('button, input');
-    if (control) control.focus();
-    else if (notice !== null) box?.scrollIntoView({ block: 'nearest' });
-  }, [notice]);
 
   const share = async (): Promise<void> => {
     const module = await import('./share-address').catch(() => null);
@@ -128,15 +120,14 @@ export function Workshop(props: WorkshopProps) {
         />
       )}
       <div className={styles.play}>
-        <div ref={noticeBox} role="status" className={styles.notice}>
-          {notice}
-        </div>
+        <Notice onClose={() => setNotice(null)}>{notice}</Notice>
         <Player
           engine={engine}
           program={played}
           start={start}
           title={title}
           takesFocus={takesFocus && !isEditing}
+          isEdited={isEditing}
           onView={setView}
           onEdit={onEdit && !isEditing ? () => onEdit(true) : undefined}
           onShare={() => void share()}

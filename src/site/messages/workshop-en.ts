@@ -8,6 +8,7 @@ export const workshopEn = {
   shareNotLoaded:
     'What reads and makes links could not be loaded. Check the connection and try again.',
   shareByHand: 'Copy this link:',
+  closeNotice: 'Close this message',
   download: 'Download',
   downloadInk: 'As ink (.ink)',
   downloadInkFiles: 'As ink, all files (.zip)',

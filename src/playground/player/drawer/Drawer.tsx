@@ -12,13 +12,15 @@ const words = playerMessages.drawer;
 interface DrawerProps {
   /** Null while it is on its way. */
   inspection: Inspection | null;
+  /** Whether there is no story to look into. */
+  isEmpty: boolean;
   onSetVariable: (name: string, value: VariableValue) => void;
   onGoTo: (path: string) => void;
   onClose: () => void;
 }
 
 /** The engine’s debugger come alive: what it knows at this moment, and ways to change it. */
-export function Drawer({ inspection, onSetVariable, onGoTo, onClose }: DrawerProps) {
+export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: DrawerProps) {
   return (
     <aside className={styles.drawer} aria-label={words.title} data-keys="own">
       <div className={styles.head}>
@@ -33,7 +35,8 @@ export function Drawer({ inspection, onSetVariable, onGoTo, onClose }: DrawerPro
           <PlayerIcon name="close" />
         </button>
       </div>
-      {inspection && (
+      {isEmpty && <p className={styles.empty}>{words.noStory}</p>}
+      {inspection && !isEmpty && (
         <div className={styles.sections}>
           <dl className={styles.state}>
             <Fact name={words.turn} value={`${inspection.turn}`} />

@@ -1,19 +1,28 @@
 import { playerMessages } from '../../../site/messages/player';
 import type { StoryMessage } from '../../engine/game-view';
 import { StoryMessages } from './StoryMessages';
+import { MistakeLine } from './MistakeLine';
 import * as styles from './FailureScreen.module.css';
+
+const words = playerMessages.messages;
 
 interface FailureScreenProps {
   messages: readonly StoryMessage[];
+  /** Whether the editor beside it says what is wrong. */
+  isEdited: boolean;
   onGoToLine: ((file: string | null, line: number) => void) | undefined;
 }
 
 /** A story that does not compile or cannot begin: why, line by line. */
-export function FailureScreen({ messages, onGoToLine }: FailureScreenProps) {
+export function FailureScreen({ messages, isEdited, onGoToLine }: FailureScreenProps) {
   return (
     <div className={styles.screen} role="alert">
-      <p className={styles.title}>{playerMessages.messages.failedTitle}</p>
-      <StoryMessages messages={messages} onGoToLine={onGoToLine} />
+      <p className={styles.title}>{words.failedTitle}</p>
+      {isEdited && messages.some(({ line }) => line !== null) ? (
+        <MistakeLine messages={messages} say={words.begins} onGoToLine={onGoToLine} />
+      ) : (
+        <StoryMessages messages={messages} onGoToLine={onGoToLine} />
+      )}
     </div>
   );
 }

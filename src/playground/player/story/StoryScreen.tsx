@@ -5,6 +5,7 @@ import type { Scene, Tags } from '../../engine/game-view';
 import { ChoiceArea } from '../choices/ChoiceArea';
 import { SceneView } from './SceneView';
 import * as styles from './StoryScreen.module.css';
+import { useMoreBelow } from './use-more-below';
 
 const topTexts = ['top', 'start'];
 const bottomTexts = ['bottom', 'end'];
@@ -36,6 +37,7 @@ export function StoryScreen({
   onEnd,
 }: StoryScreenProps) {
   const pane = useRef<HTMLDivElement>(null);
+  useMoreBelow(pane);
   const newest = scenes.at(-1);
   const newestKey = `${turnKey} ${scenes.length} ${newest?.id ?? ''}`;
 

@@ -1,0 +1,26 @@
+import { playerMessages } from '../../../site/messages/player';
+import type { StoryMessage } from '../../engine/game-view';
+import * as styles from './MistakeLine.module.css';
+
+const words = playerMessages.messages;
+
+interface MistakeLineProps {
+  messages: readonly StoryMessage[];
+  /** What happens once the place is right. */
+  say: (place: string) => string;
+  onGoToLine: ((file: string | null, line: number) => void) | undefined;
+}
+
+/** What a story waits for whose text has a mistake; the way to its line, where that is known. */
+export function MistakeLine({ messages, say, onGoToLine }: MistakeLineProps) {
+  const mistake = messages.find(({ severity, line }) => severity === 'error' && line !== null);
+  if (mistake?.line == null) return <p className={styles.mistake}>{say(words.itsText)}</p>;
+  const { file, line } = mistake;
+  const sentence = say(file === null ? words.inLine(line) : words.inFileLine(file, line));
+  if (onGoToLine === undefined) return <p className={styles.mistake}>{sentence}</p>;
+  return (
+    <button type="button" className={styles.mistake} onClick={() => onGoToLine(file, line)}>
+      {sentence}
+    </button>
+  );
+}

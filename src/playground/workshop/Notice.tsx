@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { workshopMessages as words } from '../../site/messages/workshop';
+import { PlayerIcon } from '../player/PlayerIcon';
+import * as styles from './Notice.module.css';
+
+interface NoticeProps {
+  /** Null where there is nothing to tell. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** What became of a press on the player’s bar, laid over what is below it, so that nothing moves. */
+export function Notice({ children, onClose }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  const isOpen = children !== null;
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const opener = document.activeElement;
+    const onPress = ({ target }: Event): void => {
+      if (!(target instanceof Node && box.current?.contains(target))) close.current();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      // It is this that is closed, and no other.
+      event.stopPropagation();
+      const isInside = box.current?.contains(document.activeElement) === true;
+      close.current();
+      if (isInside && opener instanceof HTMLElement) opener.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [isOpen]);
+
+  // What was asked for is where one looks next.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[data-content] :is(button, input)')?.focus();
+  }, [children]);
+
+  return (
+    <div ref={box} role="status" className={styles.place}>
+      {isOpen && (
+        <div className={styles.notice}>
+          <div className={styles.content} data-content="">
+            {children}
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.closeNotice}
+            title={words.closeNotice}
+            onClick={onClose}
+          >
+            <PlayerIcon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
