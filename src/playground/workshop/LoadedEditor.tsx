@@ -1,11 +1,12 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { lazyComponent } from '../../browser/lazy-component';
 import { workshopMessages } from '../../site/messages/workshop';
 import { InkEditor } from '../editor/InkEditor';
 import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
+import { useWordHints } from '../editor/use-word-hints';
 import type { StoryMessage } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
 
@@ -28,11 +29,13 @@ export interface LoadedEditorProps {
 
 /** The editor for one file or for several; the chunk that “Edit” loads. */
 export function LoadedEditor(props: LoadedEditorProps) {
-  const { program, onChange, messages, goal, hasFiles, takesFocus } = props;
+  const { program, onChange, goal, hasFiles, takesFocus } = props;
   const editor = useRef<InkEditorHandle>(null);
   const [isWriting, setIsWriting] = useState(false);
   const onWriting = (): void => setIsWriting(true);
   const words = useCompletionWords(withPrefix('/reference-words.json'), isWriting);
+  const hints = useWordHints(program, words);
+  const messages = useMemo(() => [...props.messages, ...hints], [props.messages, hints]);
   useEffect(() => {
     if (goal !== null) editor.current?.goToLine(goal.line);
   }, [goal]);

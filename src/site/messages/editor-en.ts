@@ -17,6 +17,14 @@ export const editorEn = {
       file === null ? `Line ${line}` : `${file}, line ${line}`,
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
+  hints: {
+    tag: (name: string, near: string) => `The engine knows no tag ${name}. ${near}?`,
+    ownTag: 'A tag of your own may stay.',
+    markup: (name: string, near: string | null) =>
+      near === null
+        ? `The engine knows no markup [${name}]: it stays as text.`
+        : `The engine knows no markup [${name}]. [${near}]?`,
+  },
   files: {
     main: 'story.ink',
     tabs: 'Files of the story',

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { CompletionWords } from '../../core/reference/completion-words';
+import type { StoryMessage } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+
+/** Typing stands still for this long, in milliseconds, before its words are looked at. */
+const PAUSE = 600;
+const none: readonly StoryMessage[] = [];
+
+/** Notes about words that the engine does not know, once its own are there; what finds them is loaded then. */
+export function useWordHints(
+  program: StoryProgram,
+  words: CompletionWords | null,
+): readonly StoryMessage[] {
+  const [hints, setHints] = useState(none);
+  useEffect(() => {
+    if (words === null) return;
+    let isStale = false;
+    const look = async (): Promise<void> => {
+      const { wordHints } = await import('./word-hints');
+      const found = wordHints(program, words);
+      if (!isStale) setHints(found.length === 0 ? none : found);
+    };
+    // One can write without being told.
+    const timer = setTimeout(() => void look().catch(() => undefined), PAUSE);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [program, words]);
+  return hints;
+}

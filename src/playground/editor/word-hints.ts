@@ -1,0 +1,52 @@
+import type { CompletionWords } from '../../core/reference/completion-words';
+import { findEngineWords, type WrittenWord } from '../../core/samples/find-engine-words';
+import { nearestName } from '../../core/text/nearest-name';
+import { editorMessages } from '../../site/messages/editor';
+import type { StoryMessage } from '../engine/game-view';
+import type { StoryProgram } from '../engine/protocol';
+
+const { hints } = editorMessages;
+
+/** Longer files are not read while one writes; in UTF-16 units. */
+const LONGEST = 100_000;
+
+/**
+ * Notes about tags and markup that the engine does not know. Stories may have tags of their own, so only those near to
+ * one of the engine’s are told; markup that nobody knows stands in the story as it is written.
+ */
+export function wordHints({ source, files }: StoryProgram, words: CompletionWords): StoryMessage[] {
+  const known = {
+    tags: [...words.gameTags, ...words.sceneTags, ...words.choiceTags].map(({ name }) => name),
+    markup: words.markup.map(({ name }) => name),
+  };
+  const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
+  return texts.flatMap(([file, text]) =>
+    (text.length > LONGEST ? [] : findEngineWords(text)).flatMap((word) => {
+      const said = textOf(word, known);
+      return said === null ? [] : [{ ...said, ...note, file, line: word.line }];
+    }),
+  );
+}
+
+const note = { severity: 'note', isEngineFailure: false } as const;
+
+function textOf(
+  word: WrittenWord,
+  known: { tags: readonly string[]; markup: readonly string[] },
+): Pick<StoryMessage, 'text' | 'hint'> | null {
+  if (word.kind === 'markup') {
+    const { name, isClosing } = word;
+    if (isClosing || known.markup.includes(name)) return null;
+    return { text: hints.markup(name, nearestName(name, known.markup)), hint: null };
+  }
+  const name = word.kind === 'tag' && word.texts.length === 1 ? tagName(word.texts[0]) : null;
+  if (name === null || known.tags.includes(name)) return null;
+  const near = nearestName(name, known.tags);
+  return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
+}
+
+/** As the engine reads a tag; null where a part of its name is worked out in the story. */
+function tagName(text = ''): string | null {
+  const name = /^\s*(?<name>\w+)\s*(?::|$)/.exec(text)?.groups?.name;
+  return name ?? null;
+}
