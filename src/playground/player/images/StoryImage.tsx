@@ -44,7 +44,7 @@ export function StoryImage({ source, look, className, style, onSize }: StoryImag
   return (
     <img
       className={clsx(styles[look], className)}
-      style={style}
+      style={{ ...(look === 'tag' && asset && { width: roomFor(asset) }), ...style }}
       src={address}
       alt={words.picture(file)}
       referrerPolicy="no-referrer"
@@ -55,4 +55,9 @@ export function StoryImage({ source, look, className, style, onSize }: StoryImag
       onError={() => setIsMissing(true)}
     />
   );
+}
+
+/** The width that a picture will have, so that its room is there before it comes. */
+function roomFor({ width, height }: ImageSize): string {
+  return `min(${width}px, ${width / height} * min(50vh, 20rem))`;
 }
