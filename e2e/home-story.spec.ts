@@ -79,6 +79,7 @@ test('works on a phone: the page stays where the story is', async ({ page }) => 
   await openPage(page, '/');
   await choices(page).first().click();
   await expect(story(page).getByRole('button', { name: 'Restart' })).toBeVisible();
+  await expect(story(page).getByRole('button', { name: 'Restart' })).toBeInViewport();
   for (const choice of await story(page).locator('[data-choice]').all())
     await expect(choice).toBeInViewport({ ratio: 1 });
 });

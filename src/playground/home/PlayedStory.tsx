@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { workshopMessages } from '../../site/messages/workshop';
 import type { GameView } from '../engine/game-view';
 import { Player } from '../player/Player';
@@ -36,9 +37,13 @@ export function PlayedStory(props: PlayedStoryProps) {
   const see = useMemo(
     () => (seen: GameView) => {
       if (view.current === null) {
-        onShown();
-        // The button that was pressed is gone: the reader goes on at the first of the new ones.
-        if (takesFocus) requestAnimationFrame(() => focusFirstChoice(root.current));
+        if (takesFocus)
+          requestAnimationFrame(() => {
+            // What stood here before is gone before the place is measured.
+            flushSync(onShown);
+            focusFirstChoice(root.current);
+          });
+        else onShown();
       }
       view.current = seen;
     },
@@ -81,6 +86,7 @@ export function PlayedStory(props: PlayedStoryProps) {
   );
 }
 
+/** The button that was pressed is gone: the reader goes on at the first of the new ones. */
 function focusFirstChoice(root: HTMLElement | null): void {
   const choice = root?.querySelector<HTMLElement>('[data-choice]') ?? null;
   choice?.focus({ preventScroll: true });
