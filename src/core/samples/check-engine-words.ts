@@ -2,8 +2,9 @@ import type { Problem } from '../problems/problem';
 import type { ReferenceIndex } from '../reference/index-reference';
 import { checkChoiceText, checkMarkup } from './check-markup';
 import { checkTag } from './check-tag';
-import { findEngineWords, type WrittenWord } from './find-engine-words';
+import { findEngineWords } from './find-engine-words';
 import type { InkSample } from './ink-sample';
+import type { WrittenWord } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
 /** The parts of the reference that ink is held against. */

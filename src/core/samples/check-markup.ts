@@ -3,7 +3,7 @@ import type { ReferenceIndex } from '../reference/index-reference';
 import type { EntryOf } from '../reference/reference-entry';
 import { didYouMean } from '../text/nearest-name';
 import { checkAttribute, partsIn } from './check-attribute';
-import type { WrittenChoiceText, WrittenMarkup } from './find-engine-words';
+import type { WrittenChoiceText, WrittenMarkup } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
 /** Finds what is wrong with markup: its name, attributes and their values. */

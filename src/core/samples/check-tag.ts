@@ -4,7 +4,7 @@ import { unknownTagValues } from '../reference/unknown-values';
 import { didYouMean, sameButCapitals } from '../text/nearest-name';
 import { listWords } from '../text/words';
 import { checkAttribute, partsIn } from './check-attribute';
-import type { TagPlace } from './find-engine-words';
+import type { TagPlace } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
 type Tags = ReferenceIndex['tags'];

@@ -6,6 +6,9 @@ import type { StoryMessage } from '../engine/game-view';
 import { InkEditor } from './InkEditor';
 import type { InkEditorHandle } from './use-ink-editor';
 
+// The editor’s parts are loaded in the test, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 // jsdom lays nothing out; CodeMirror asks for the places of letters.
 const noRectangles = (() => []) as unknown as () => DOMRectList;
 Range.prototype.getClientRects = noRectangles;

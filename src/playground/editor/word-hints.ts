@@ -1,5 +1,8 @@
+import './prism-manual';
+import { tokenize } from 'prismjs/components/prism-core';
+import { inkGrammar } from '../../core/ink/ink-grammar';
 import type { CompletionWords } from '../../core/reference/completion-words';
-import { findEngineWords, type WrittenWord } from '../../core/samples/find-engine-words';
+import { readEngineWords, type WrittenWord } from '../../core/samples/read-engine-words';
 import { nearestName } from '../../core/text/nearest-name';
 import { editorMessages } from '../../site/messages/editor';
 import type { StoryMessage } from '../engine/game-view';
@@ -21,7 +24,7 @@ export function wordHints({ source, files }: StoryProgram, words: CompletionWord
   };
   const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
   return texts.flatMap(([file, text]) =>
-    (text.length > LONGEST ? [] : findEngineWords(text)).flatMap((word) => {
+    (text.length > LONGEST ? [] : readEngineWords(tokenize(text, inkGrammar))).flatMap((word) => {
       const said = textOf(word, known);
       return said === null ? [] : [{ ...said, ...note, file, line: word.line }];
     }),
