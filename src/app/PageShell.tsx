@@ -36,7 +36,7 @@ interface PageShellProps {
 }
 
 // Right behind the sidebar, before that is painted; in the browser’s bundle it would be a dead weight.
-const RESTORE_SIDEBAR = 'window.docsEarly&&docsEarly.restoreSidebar()';
+const RESTORE_SIDEBAR = 'window.docsEarly?.restoreSidebar()';
 const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
 /** The frame around every page; it stays while the pages change. */

@@ -21,18 +21,16 @@ declare global {
  * wish, else the stored choice, else the system's preference, else `defaultMode`.
  */
 export function colorModeScript(defaultMode: ColorMode): string {
-  return `(function(){
-var root=document.documentElement,query=new URLSearchParams(location.search),stored=null;
-function known(value){return value==='light'||value==='dark'?value:null}
-window.docsShowColors=function(choice){
-var system='${defaultMode}';
-if(window.matchMedia){var dark=matchMedia('${DARK_QUERY}');if(dark.media!=='not all')system=dark.matches?'dark':'light'}
+  return `(()=>{
+let root=document.documentElement,query=new URLSearchParams(location.search),stored,known=value=>/^(light|dark)$/.test(value)?value:null;
+window.docsShowColors=choice=>{
+let dark=window.matchMedia?.('${DARK_QUERY}'),system=dark&&dark.media!=='not all'?dark.matches?'dark':'light':'${defaultMode}';
 root.setAttribute('${COLOR_MODE_ATTRIBUTE}',choice||system);
 root.setAttribute('${COLOR_MODE_CHOICE_ATTRIBUTE}',choice||'system');
-document.querySelectorAll('meta[name=theme-color]').forEach(function(meta){meta.content=(choice?choice==='dark':/dark/.test(meta.media))?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'})
+document.querySelectorAll('meta[name=theme-color]').forEach(meta=>{meta.content=(choice||meta.media).includes('dark')?'${THEME_COLORS.dark}':'${THEME_COLORS.light}'})
 };
-try{stored=localStorage.getItem('${COLOR_MODE_STORAGE_KEY}')}catch(e){}
+try{stored=localStorage.getItem('${COLOR_MODE_STORAGE_KEY}')}catch{}
 docsShowColors(known(query.get('${COLOR_MODE_QUERY}'))||known(stored));
-query.forEach(function(value,name){if(/^${DATA_QUERY_PREFIX}(?!theme(-choice)?$)[a-z-]+$/.test(name))root.setAttribute(name.slice(${String('docusaurus-'.length)}),value)})
+query.forEach((value,name)=>/^${DATA_QUERY_PREFIX}(?!theme(-choice)?$)[a-z-]+$/.test(name)&&root.setAttribute(name.slice(${String('docusaurus-'.length)}),value))
 })()`;
 }

@@ -18,13 +18,13 @@ interface AddressScriptOptions {
 export function addressScript({ isNotFoundPage }: AddressScriptOptions): string {
   const settle = isNotFoundPage
     ? `if(path!==location.pathname){location.replace(location.origin+path+location.search+hash);return}
-try{decodeURIComponent(path)}catch(e){path=path.replace(/%/g,'%25')}
+try{decodeURIComponent(path)}catch{path=path.replace(/%/g,'%25')}
 path=path.replace(/:/g,'%3A');`
     : '';
-  return `(function(){
-var path=location.pathname,hash=location.hash;
-if(!/\\/(?:404|500)\\.html$/.test(path)&&${HTML_ENDING}.test(path))path=path.replace(${HTML_ENDING},'')+'/';
-try{decodeURI(hash)}catch(e){hash=hash.replace(/%/g,'%25')}
+  return `(()=>{
+let path=location.pathname,hash=location.hash;
+if(!/\\/(404|500)\\.html$/.test(path))path=path.replace(${HTML_ENDING},'/');
+try{decodeURI(hash)}catch{hash=hash.replace(/%/g,'%25')}
 ${settle}if(path!==location.pathname||hash!==location.hash)history.replaceState(history.state,'',location.origin+path+location.search+hash);
 })()`;
 }

@@ -4,16 +4,13 @@ export function typeAhead(): void {
   document.documentElement.dataset.typed ??= '';
 }
 
-/** Keeps a letter that is typed ahead, and tells whether it was one; Backspace takes the last one away. */
+/** Keeps a letter that is typed ahead, and tells whether it was one. */
 export function keepTyped(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
   const { dataset } = document.documentElement;
-  const { typed } = dataset;
-  const isLetter = key.length === 1;
-  if (typed === undefined || defaultPrevented || ctrlKey || metaKey || altKey) return false;
-  if (!isLetter && key !== 'Backspace') return false;
+  const { key, ctrlKey, metaKey } = event;
+  if (dataset.typed === undefined || key.length > 1 || ctrlKey || metaKey) return false;
   event.preventDefault();
-  dataset.typed = isLetter ? typed + key : typed.slice(0, -1);
+  dataset.typed += key;
   return true;
 }
 

@@ -1,6 +1,13 @@
 import { APP_AT_ONCE } from '../../browser/early-control';
 import { mustSaveData } from '../../browser/must-save-data';
 
+declare global {
+  interface Document {
+    /** Whether the page is made ready before it is shown; Chromium only. */
+    prerendering?: boolean;
+  }
+}
+
 /** Time after the page’s `load` for which the browser is left alone, in milliseconds. */
 const QUIET = 3000;
 
@@ -34,8 +41,8 @@ export function awaitIntent(load: () => void, signal: AbortSignal): void {
     addEventListener(sign, onSign, { capture: true, passive: true, signal });
   const onQuiet = (): void => {
     // A page that is made ready and not shown waits; Safari knows no idle time.
-    if ('prerendering' in document && document.prerendering) return;
-    if (!mustSaveData()) ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(load);
+    if (document.prerendering || mustSaveData()) return;
+    ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(load);
   };
   SIGNS.forEach(listen);
   document.addEventListener('DOMContentLoaded', () => {

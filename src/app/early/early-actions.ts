@@ -37,7 +37,6 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     used.add(control);
   };
   const wait = (control: HTMLElement): void => {
-    if (control.dataset.app === 'search') typeAhead();
     repeat(control);
     waiting = control;
     root.toggleAttribute(WAITING, true);
@@ -67,14 +66,13 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     'keydown',
     (event) => {
       const search = document.querySelector<HTMLElement>(`[${APP_CONTROL}=search]`);
-      if (!search || keepTyped(event) || !isSearchKey(event)) return;
+      if (keepTyped(event) || !search || !isSearchKey(event)) return;
       event.preventDefault();
+      typeAhead();
       wait(search);
     },
     { signal },
   );
-  // Until the app listens itself.
-  addEventListener('keydown', keepTyped);
 
   return {
     takeOver() {
