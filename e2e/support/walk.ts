@@ -236,7 +236,7 @@ export class Walker {
     if (button === null) return;
     this.note('edit');
     await button.click();
-    const editor = this.page.getByRole('textbox', { name: /^Ink, / }).last();
+    const editor = this.page.getByRole('textbox', { name: /ink/i }).last();
     await editor.focus();
     await this.page.keyboard.type(['Words. ', '-> END\n', '{', '* [x] y\n'][this.random(4)] ?? '');
   };
@@ -260,6 +260,7 @@ export class Walker {
     const href = String(await second.getAttribute('href'));
     if (/\.\w+$|\/print\//.test(href + String(await first.getAttribute('href')))) return;
     this.note(`follow ${String(await first.getAttribute('href'))} and at once ${href}`);
+    await this.leave();
     await this.page.evaluate(
       ([one, other]) => {
         (one as HTMLElement).click();
