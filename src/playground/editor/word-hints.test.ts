@@ -4,7 +4,7 @@ import { wordHints } from './word-hints';
 
 const named = (...names: string[]) => names.map((name) => ({ name, summary: '' }));
 const words: CompletionWords = {
-  gameTags: named('title'),
+  gameTags: named('title', 'cover'),
   sceneTags: named('CLEAR', 'BACKGROUND'),
   choiceTags: named('UNCLICKABLE'),
   choiceTexts: [],

@@ -44,7 +44,10 @@ function textOf(
   }
   const name = word.kind === 'tag' && word.texts.length === 1 ? tagName(word.texts[0]) : null;
   if (name === null || known.tags.includes(name)) return null;
-  const near = nearestName(name, known.tags);
+  // Of two names equally near, the one in the same letters is the likelier.
+  const isLarge = (tag: string) => tag === tag.toUpperCase();
+  const likely = known.tags.filter((tag) => isLarge(tag) === isLarge(name));
+  const near = nearestName(name, [...likely, ...known.tags]);
   return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
 }
 
