@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { EditorView } from '@codemirror/view';
+import type { CompletionWords } from '../../core/reference/completion-words';
 import type { StoryMessage } from '../engine/game-view';
 import { InkEditor } from './InkEditor';
 import type { InkEditorHandle } from './use-ink-editor';
@@ -219,4 +220,30 @@ it('deletes an empty pair of brackets, and single characters', () => {
   act(() => view().dispatch({ selection: { anchor: 2 } }));
   press('Backspace');
   expect(shown()).toBe('a');
+});
+
+it('offers what the last letters mean, though what knows it came after them', async () => {
+  const words: CompletionWords = {
+    gameTags: [],
+    sceneTags: [{ name: 'BACKGROUND', summary: 'Shows a picture.' }],
+    choiceTags: [],
+    choiceTexts: [],
+    markup: [],
+    functions: [],
+    variables: [],
+  };
+  const props = { text: '', onChange: jest.fn(), label: 'Ink' };
+  const { rerender } = render(<InkEditor {...props} words={null} />);
+  act(() => view().focus());
+  type('# BACKG');
+  rerender(<InkEditor {...props} words={null} />);
+  await act(async () => {
+    await import('./completion-extension');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  // Hidden, for jsdom lays nothing out.
+  const offer = { name: 'Completions', hidden: true };
+  expect(screen.queryByRole('listbox', offer)).not.toBeInTheDocument();
+  rerender(<InkEditor {...props} words={words} />);
+  expect(await screen.findByRole('listbox', offer)).toHaveTextContent('BACKGROUND');
 });

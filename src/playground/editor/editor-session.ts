@@ -23,6 +23,7 @@ export class EditorSession {
     search: nothing,
   };
   private isCompletionWanted = false;
+  private startCompletion: ((view: EditorView) => boolean) | null = null;
   private isClosed = false;
   /** The last messages that were to be shown. */
   private shown: readonly StoryMessage[] = [];
@@ -118,6 +119,14 @@ export class EditorSession {
     }
   }
 
+  /** Looks again for what to offer within a word: what knows of it may have come later than its letters. */
+  offerAgain(): void {
+    const { head } = this.view.state.selection.main;
+    const { from, text } = this.view.state.doc.lineAt(head);
+    const isInWord = /[\p{L}\d_]$/u.test(text.slice(0, head - from));
+    if (isInWord && this.view.hasFocus) this.startCompletion?.(this.view);
+  }
+
   // A failure to load is no failure of the editor: one can write without being offered words.
   private async loadCompletion({ isAsked }: { isAsked: boolean }): Promise<void> {
     if (this.isCompletionWanted) return;
@@ -133,7 +142,9 @@ export class EditorSession {
           otherFiles: () => this.now().otherFiles,
         }),
       );
+      this.startCompletion = startCompletion;
       if (isAsked) startCompletion(this.view);
+      else this.offerAgain();
     } catch {
       this.isCompletionWanted = false;
     }

@@ -19,7 +19,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   const parent = useRef<HTMLDivElement>(null);
   const session = useRef<EditorSession | null>(null);
   const current = useRef(options);
-  const { file, text, messages, label } = options;
+  const { file, text, messages, label, words } = options;
 
   useEffect(() => {
     current.current = options;
@@ -37,6 +37,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
 
   useEffect(() => session.current?.show(file, text), [file, text]);
   useEffect(() => session.current?.refresh(), [label]);
+  useEffect(() => session.current?.offerAgain(), [words]);
   useEffect(
     () => void session.current?.showMessages(messages, file),
     // A text from outside takes the underlines away, so they are drawn again.
