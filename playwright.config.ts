@@ -19,8 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Two browsers on two busy cores: a test that failed once in CI is asked again, and its second answer counts.
-  retries: process.env.CI ? 1 : 0,
+  // Two browsers on two busy cores: a test that failed in CI is asked again, twice at most; the report names each.
+  retries: process.env.CI ? 2 : 0,
   // Room for a slow machine: axe reads the largest page for some 15 seconds.
   timeout: 90_000,
   expect: { timeout: 15_000 },
