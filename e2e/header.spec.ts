@@ -35,6 +35,22 @@ test('leaves on the way down and comes back on the way up', async ({ page }) => 
   await expect(header(page)).not.toBeInViewport();
 });
 
+test('stays for as long as something in it is pressed', async ({ page }) => {
+  await openPage(page, PAGE);
+  await header(page)
+    .getByRole('button', { name: /^Switch between/ })
+    .hover();
+  await page.mouse.down();
+  await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+  await expect(header(page)).toHaveAttribute('data-hidden');
+  await header(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+  await page.mouse.up();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await expect(header(page)).not.toBeInViewport();
+});
+
 test('comes back for whoever reaches it with the keyboard', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollBy(page, 800);
