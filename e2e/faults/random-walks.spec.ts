@@ -13,10 +13,10 @@ const walks = [
 
 for (const { tag, count, actions } of walks) {
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
-    test(`walk ${seed}: ${actions} actions`, { tag }, async ({ page }) => {
+    test(`walk ${seed}: ${actions} actions`, { tag }, async ({ page, baseURL }) => {
       test.setTimeout(actions * 5000);
       page.setDefaultTimeout(10_000);
-      const messages = noteConsole(page);
+      const messages = noteConsole(page, { origin: String(baseURL) });
       const walker = new Walker(page, seed);
       await openPage(page, seed % 2 === 0 ? '/docs/quickstart/' : '/docs/atrament-basics/choices/');
       try {

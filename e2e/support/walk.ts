@@ -254,9 +254,12 @@ export class Walker {
 
   /** Clicks, does not wait, and goes elsewhere. */
   private readonly changeMindTwice = async (): Promise<void> => {
-    const links = this.page.locator('header a[href^="/"]:visible, nav a[href^="/"]:visible');
-    const [first, second] = [await this.pick(links), await this.pick(links)];
-    if (first === null || second === null) return;
+    // Not locators, which would count anew when a group of the sidebar has closed in the meantime.
+    const links = await this.page
+      .locator('header a[href^="/"]:visible, nav a[href^="/"]:visible')
+      .elementHandles();
+    const [first, second] = [links[this.random(links.length)], links[this.random(links.length)]];
+    if (first === undefined || second === undefined) return;
     const href = String(await second.getAttribute('href'));
     if (/\.\w+$|\/print\//.test(href + String(await first.getAttribute('href')))) return;
     this.note(`follow ${String(await first.getAttribute('href'))} and at once ${href}`);
@@ -266,7 +269,7 @@ export class Walker {
         (one as HTMLElement).click();
         (other as HTMLElement).click();
       },
-      [await first.elementHandle(), await second.elementHandle()],
+      [first, second],
     );
     await this.expectAddress(new URL(href, this.page.url()).pathname);
   };
