@@ -1,21 +1,23 @@
 // Builds the site that the tests need and readers do not get (e2e/fixture), in .e2e/fixture, below /base.
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildCopy, copySite, isCopyCurrent } from './site-copy.mjs';
 
 const source = path.resolve('e2e/fixture');
 const directory = path.resolve('.e2e/fixture');
+/** A folder of its own, and a CMS for its team: see “Deploy your site” and “Write in the browser”. */
+const env = { PATH_PREFIX: '/base', CMS_BACKEND: 'github', CMS_REPO: 'technix/atrament.ink' };
 
 /** Builds the fixture's site where it is missing or older than what it is made of. */
 export async function buildFixtureSite() {
-  if (isCopyCurrent(directory, [source])) return;
+  if (isCopyCurrent(directory, [source, fileURLToPath(import.meta.url)])) return;
   console.log('Building the site with fixtures …');
   copySite(directory, source);
   const entries = readFileSync(path.join(source, 'sidebar.yaml'), 'utf8');
   // Into the list of the one sidebar, which is where the file ends.
   appendFileSync(path.join(directory, 'content/sidebars.yaml'), entries.replace(/^(?=.)/gm, '  '));
-  await buildCopy(directory, { args: ['--prefix-paths'], env: { PATH_PREFIX: '/base' } });
+  await buildCopy(directory, { args: ['--prefix-paths'], env });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
