@@ -220,7 +220,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['bench/measure-{navigation,page,player,search}.mjs'],
+    files: ['bench/measure-{edits,navigation,page,player,search}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

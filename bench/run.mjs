@@ -1,7 +1,8 @@
 // Prints what the site weighs and how fast it is, beside other documentation tools with the same pages:
-// npm run bench (after npm run build), or npm run bench -- weight | lighthouse | navigation | builds
+// npm run bench (after npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
+import { measureDevelopEdits, measureWarmBuild } from './measure-edits.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { measurePage } from './measure-page.mjs';
@@ -117,6 +118,18 @@ async function printBuilds(twins) {
   print(twins.length + 3000, await measureOwn(3000));
 }
 
+async function printEdits() {
+  const shown = await measureDevelopEdits();
+  const warm = await measureWarmBuild();
+  printTable(
+    ['after one page was edited', 'seconds'],
+    [
+      ['the page in develop', (shown / 1000).toFixed(1)],
+      ['a build', warm.seconds.toFixed(1)],
+    ],
+  );
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (stage) => wanted.length === 0 || wanted.includes(stage);
 
@@ -129,3 +142,4 @@ if (['weight', 'lighthouse', 'navigation'].some(isWanted)) {
   if (isWanted('navigation')) await printNavigation(sites);
 }
 if (isWanted('builds')) await printBuilds(twins);
+if (isWanted('edits')) await printEdits();

@@ -1,0 +1,81 @@
+// Measures what an author waits for: from a saved page to the page in the browser, and a build after one edit.
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { runSite } from '../scripts/running-site.mjs';
+import { copySite } from '../scripts/site-copy.mjs';
+import { chromiumFlags } from './chromium-flags.mjs';
+import { measureBuild } from './measure-build.mjs';
+
+const PAGE = 'content/docs/troubleshooting.mdx';
+const ADDRESS = '/docs/troubleshooting/';
+const ROUNDS = 7;
+const PORT = 9650;
+/** Longer than anything that goes on after a change. */
+const PAUSE = 4000;
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Saves the page with another first line each time; calls `onSaved` with that line. */
+async function eachEdit(directory, onSaved) {
+  const file = path.join(directory, PAGE);
+  const source = readFileSync(file, 'utf8');
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const line = `Lamp number ${round} is lit.`;
+    writeFileSync(file, source.replace(/\n---\n/, `\n---\n\n${line}\n`));
+    await onSaved(line);
+  }
+  writeFileSync(file, source);
+}
+
+/** How long, in ms, an edited page takes to show in `develop`: the median. */
+export async function measureDevelopEdits() {
+  const directory = path.resolve('.bench/edits');
+  copySite(directory);
+  // The check of the content, which runs beside.
+  cpSync('scripts', path.join(directory, 'scripts'), { recursive: true });
+  const origin = `http://localhost:${PORT}`;
+  const script = path.resolve('scripts/gatsby.mjs');
+  const site = await runSite(`node "${script}" develop --port ${PORT}`, {
+    cwd: directory,
+    address: `${origin}/page-data/index/page-data.json`,
+  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${origin}${ADDRESS}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(2 * PAUSE);
+    const times = [];
+    await eachEdit(directory, async (line) => {
+      const savedAt = performance.now();
+      // Looked at in each frame: Playwright's own waiting looks less and less often.
+      const shows = (words) => document.querySelector('main')?.textContent.includes(words) === true;
+      await page.waitForFunction(shows, line, { polling: 'raf', timeout: 60_000 });
+      times.push(performance.now() - savedAt);
+      await page.waitForTimeout(PAUSE);
+    });
+    return median(times);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** What a build takes after one page was edited, with the caches of the build before. */
+export async function measureWarmBuild() {
+  const directory = path.resolve('.bench/edits');
+  copySite(directory);
+  const script = path.resolve('scripts/gatsby.mjs');
+  const build = () =>
+    measureBuild(process.execPath, [script, 'build'], { cwd: directory, env: { CI: 'true' } });
+  await build();
+  const costs = [];
+  const file = path.join(directory, PAGE);
+  for (const line of ['One lamp is lit.', 'Two lamps are lit.', 'Three lamps are lit.']) {
+    writeFileSync(file, readFileSync(PAGE, 'utf8').replace(/\n---\n/, `\n---\n\n${line}\n`));
+    costs.push(await build());
+  }
+  return costs.sort((a, b) => a.seconds - b.seconds)[1];
+}
