@@ -38,7 +38,8 @@ export function previewContent(projectRoot: string, folders: ContentFolders): Pr
       .sort()
       .map((name) => `${REFERENCE_FOLDER}/${name}`)
       .map((file) => ({ file, kind: kindOf(text(file)) })),
-    sidebars: folders.versions.flatMap(({ sidebarFile }) => namesIn(text(sidebarFile))),
+    // Of the version whose pages the CMS edits: others may have sidebars of the same name.
+    sidebars: folders.versions.slice(0, 1).flatMap(({ sidebarFile }) => namesIn(text(sidebarFile))),
   };
 }
 
