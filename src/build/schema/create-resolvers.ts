@@ -23,6 +23,7 @@ import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
 import { drawReferenceIndex } from './draw-reference-index';
 import { drawTerms } from './draw-terms';
+import { frontmatterResolvers } from './frontmatter-resolvers';
 import { linkEntries } from './link-entries';
 import { linkPages } from './link-pages';
 import type { NodeModel, ResolverContext } from './node-model';
@@ -133,6 +134,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           finish(node, nodeModel),
       },
     },
+    MdxFrontmatter: frontmatterResolvers,
     MdxDocument: {
       toc: { resolve: tocOf },
       wordCount: {
