@@ -1,0 +1,63 @@
+// The copy of the site in which the tutorial is followed, and what its steps do with it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copySite } from '../site-copy.mjs';
+
+/** Where it is. */
+export const directory = path.resolve('.e2e/tutorial');
+
+export const at = (file) => path.join(directory, file);
+export const has = (file) => existsSync(at(file));
+export const read = (file) => readFileSync(at(file), 'utf8');
+
+/** Writes a file, and its folder where that is missing. */
+export function write(file, text) {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+/** Puts `to` in the place of `from`, which the file must hold. */
+export function change(file, from, to) {
+  assert.ok(read(file).includes(from), `${file} holds no “${from}”`);
+  write(
+    file,
+    read(file).replace(from, () => to),
+  );
+}
+
+/** Runs a command as it is written on the page; gives its `status` and what it `said`. */
+export function run(command, env = {}) {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: directory,
+    encoding: 'utf8',
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, CI: '', EDITOR: '', VISUAL: '', ...env },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+/** Runs a command that is to succeed; gives what it said. */
+export function succeed(command, env = {}) {
+  const { status, said } = run(command, env);
+  assert.equal(status, 0, said.slice(-4000));
+  return said;
+}
+
+/** Makes the copy anew, as a repository with one commit. */
+export function prepare() {
+  copySite(directory);
+  for (const name of ['scripts', 'package-lock.json']) cpSync(name, at(name), { recursive: true });
+  // Packages are found in the project around the copy; there is nothing to install.
+  write('scripts/setup.cjs', '');
+  if (existsSync('.cache/desk/checked')) {
+    cpSync('.cache/desk/checked', at('.cache/desk/checked'), { recursive: true });
+  }
+  write('.gitignore', '.cache\npublic\ndist\nsrc/gatsby-types.d.ts\n');
+  succeed(
+    'git init -q && git add -A && git -c user.name=Test -c user.email=test@example.org commit -qm Start',
+  );
+}
