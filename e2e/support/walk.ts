@@ -8,6 +8,8 @@ import { everyPage, siteDirectory } from './site-pages';
 
 const WORDS = ['glue', 'choices', 'sound', '[info]', '-> END', 'save', 'xyzzy', 'layuot'];
 const WIDTHS = [1280, 1024, 768, 390];
+/** Where the walker keeps what it notes in the tab itself. */
+const CLICKED = 'walk:clicked:';
 
 /** The heading of each page, as the server has it. */
 const headings: ReadonlyMap<string, string> = new Map(
@@ -94,6 +96,27 @@ export class Walker {
     this.left.set(shown.key, shown);
   }
 
+  /** Notes in the tab where the page is when it is clicked: bringing a link below the pointer may scroll it once more. */
+  private noteClick(): Promise<void> {
+    return this.page.evaluate((name) => {
+      const { navigation } = window as unknown as { navigation: { currentEntry: { key: string } } };
+      const note = (): void =>
+        sessionStorage.setItem(name + navigation.currentEntry.key, String(Math.round(scrollY)));
+      addEventListener('click', note, { capture: true, once: true });
+    }, CLICKED);
+  }
+
+  /** Where the page of an entry was when it was left. */
+  private async placeOf(key: string): Promise<Left | undefined> {
+    const left = this.left.get(key);
+    const clicked = await this.page.evaluate((name) => {
+      const top = sessionStorage.getItem(name);
+      sessionStorage.removeItem(name);
+      return top;
+    }, CLICKED + key);
+    return left && clicked !== null ? { ...left, top: Number(clicked) } : left;
+  }
+
   private readonly followLink = async (): Promise<void> => {
     const links = this.page.locator(
       'header a[href^="/"]:visible, main a[href^="/"]:visible:not([hreflang]), nav a[href^="/"]:visible, main a[href^="#"]:visible',
@@ -104,8 +127,17 @@ export class Walker {
     // Files are another matter, and the page for paper has no scripts.
     if (/\.\w+$|\/print\//.test(href)) return;
     this.note(`follow ${href}`);
-    await link.scrollIntoViewIfNeeded();
+    // A group of the sidebar that is just closing takes its links along.
+    const isThere = await link.scrollIntoViewIfNeeded({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) {
+      this.note('which was gone');
+      return;
+    }
     await this.leave();
+    await this.noteClick();
     await link.click({ timeout: 5000 });
     await this.expectAddress(new URL(href, this.page.url()).pathname);
   };
@@ -136,7 +168,7 @@ export class Walker {
     const { pathname, key } = await this.look();
     this.note(`${name} to ${pathname}`);
     await this.expectAddress(pathname);
-    const left = this.left.get(key);
+    const left = await this.placeOf(key);
     if (left === undefined) return;
     const place = await this.look();
     if (place.width !== left.width || Math.abs(place.height - left.height) > 2) return;
@@ -220,7 +252,12 @@ export class Walker {
     this.note(`play ${id}`);
     await button.click();
     const place = this.page.locator(`#${id}`);
-    await expect(newestScene(place).or(place.getByRole('alert')).first()).toBeAttached();
+    const scene = newestScene(place).or(place.getByRole('alert')).first();
+    // Samples about the title screen begin on it.
+    const begin = place.locator('[data-first]');
+    await expect(scene.or(begin).first()).toBeAttached();
+    if (await begin.isVisible()) await begin.click();
+    await expect(scene).toBeAttached();
     for (let turn = this.random(3); turn > 0; turn -= 1) {
       const choice = await this.pick(choicesIn(place).and(this.page.locator(':enabled:visible')));
       if (choice === null) return;
