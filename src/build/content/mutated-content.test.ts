@@ -23,6 +23,7 @@ import { planSite } from './site-plan';
 /** How often everything is tried, times the numbers below; and with which mishaps: MUTATIONS=10 MUTATION_SEED=1000. */
 const times = Number(process.env.MUTATIONS ?? 1);
 const firstSeed = Number(process.env.MUTATION_SEED ?? 1);
+jest.setTimeout(120_000 * times);
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -98,7 +99,7 @@ test('pages are read, or refused with their line, and lose no words', async () =
     },
     (seed) => `\n\n${marker(seed)}\n`,
   );
-}, 120_000);
+});
 
 function makeDocs(): DocRecord[] {
   return pages.map((file) => {
