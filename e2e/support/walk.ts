@@ -254,7 +254,7 @@ export class Walker {
     const place = this.page.locator(`#${id}`);
     const scene = newestScene(place).or(place.getByRole('alert')).first();
     // Samples about the title screen begin on it.
-    const begin = place.locator('[data-first]');
+    const begin = place.locator('[data-first]').first();
     await expect(scene.or(begin).first()).toBeAttached();
     if (await begin.isVisible()) await begin.click();
     await expect(scene).toBeAttached();
