@@ -12,7 +12,7 @@ const DEBUGGING_PORT = 9650;
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS. */
+/** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS; null for what was never seen. */
 export async function measureLighthouse(directory, address) {
   const entry = path.join(installPeer('lighthouse'), 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = await import(pathToFileURL(entry).href);
@@ -32,7 +32,11 @@ export async function measureLighthouse(directory, address) {
     }
     const score = (name) =>
       Math.round(median(runs.map(({ categories }) => categories[name].score)) * 100);
-    const value = (name) => median(runs.map(({ audits }) => audits[name].numericValue));
+    const value = (name) => {
+      // What Lighthouse could not see in a run has no number.
+      const seen = runs.map(({ audits }) => audits[name].numericValue).filter(Number.isFinite);
+      return seen.length === 0 ? null : median(seen);
+    };
     return {
       performance: score('performance'),
       accessibility: score('accessibility'),

@@ -35,6 +35,13 @@ function watch() {
 
 const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+/** The link to a page in a sidebar, however a tool writes its address. */
+function linkTo(address) {
+  const bare = address.replace(/\/$/, '');
+  const hrefs = [address, bare, `${bare}.html`].map((href) => `[href="${href}"]`);
+  return `:is(aside, nav) a:is(${hrefs.join(', ')})`;
+}
+
 /** The median time, in ms, from a click on one of two links of the sidebar to the heading of its page. */
 export async function measureNavigation(directory, [first, second], { isSlow = false } = {}) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -50,7 +57,7 @@ export async function measureNavigation(directory, [first, second], { isSlow = f
     const times = [];
     for (let round = 0; round < ROUNDS * 2; round += 1) {
       const address = round % 2 === 0 ? second : first;
-      const link = page.locator(`aside a[href="${address}"], nav a[href="${address}"]`).first();
+      const link = page.locator(linkTo(address)).first();
       await link.hover();
       await page.waitForTimeout(isSlow ? 2500 : 500);
       await link.click();

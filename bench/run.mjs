@@ -18,9 +18,13 @@ const KINDS = ['requests', 'total', 'html', 'js', 'css', 'fonts', 'images', 'oth
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
 const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
 
-function printTable(head, rows) {
-  console.log(`\n| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|`);
-  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+const printRow = (cells) => console.log(`| ${cells.join(' | ')} |`);
+
+/** Rows follow one by one, as they are measured: the last ones may take long. */
+function printHead(cells) {
+  console.log('');
+  printRow(cells);
+  printRow(cells.map(() => '---'));
 }
 
 const cellsOf = (measured) =>
@@ -39,76 +43,56 @@ async function* buildPeers(pages) {
 }
 
 async function printWeight(sites) {
-  const own = [];
+  const printPage = async (title, site, address, withApp) => {
+    const measured = await measurePage(site, address, { withApp });
+    printRow([withApp ? `${title}, with its app` : title, address, ...cellsOf(measured)]);
+  };
+  printHead(['', 'first load, KB gzip', ...KINDS]);
   for (const address of OWN_PAGES) {
-    for (const withApp of [false, true]) {
-      const measured = await measurePage('public', address, { withApp });
-      own.push([address, withApp ? 'with the app' : 'at first', ...cellsOf(measured)]);
-    }
+    for (const withApp of [false, true]) await printPage('this site', 'public', address, withApp);
   }
-  printTable(['KB gzip', '', ...KINDS], own);
-  const rows = [];
   for (const { title, site } of sites) {
-    for (const address of [QUICKSTART, LARGEST]) {
-      rows.push([title, address, ...cellsOf(await measurePage(site, address))]);
-      if (site !== 'public') continue;
-      const all = await measurePage(site, address, { withApp: true });
-      rows.push([`${title}, with its app`, address, ...cellsOf(all)]);
-    }
+    if (site === 'public') continue;
+    for (const address of [QUICKSTART, LARGEST]) await printPage(title, site, address, false);
   }
-  printTable(['', 'first load, KB gzip', ...KINDS], rows);
 }
 
 async function printLighthouse(sites) {
-  const rows = [];
+  printHead([
+    '',
+    'Lighthouse, mobile',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+  ]);
+  const rounded = (value, digits = 0) => value?.toFixed(digits) ?? '–';
   for (const { title, site } of sites) {
-    const addresses =
-      site === 'public'
-        ? [QUICKSTART, LARGEST, '/', '/docs/category/markup/']
-        : [QUICKSTART, LARGEST];
-    for (const address of addresses) {
+    const others = site === 'public' ? ['/', '/docs/category/markup/'] : [];
+    for (const address of [QUICKSTART, LARGEST, ...others]) {
       const { lcp, tbt, cls, ...scores } = await measureLighthouse(site, address);
-      rows.push([
-        title,
-        address,
-        ...Object.values(scores),
-        Math.round(lcp),
-        Math.round(tbt),
-        cls.toFixed(4),
-      ]);
+      const values = [rounded(lcp), rounded(tbt), rounded(cls, 4)];
+      printRow([title, address, ...Object.values(scores), ...values]);
     }
   }
-  printTable(
-    [
-      '',
-      'Lighthouse, mobile',
-      'performance',
-      'accessibility',
-      'best practices',
-      'SEO',
-      'LCP ms',
-      'TBT ms',
-      'CLS',
-    ],
-    rows,
-  );
 }
 
 async function printNavigation(sites) {
-  const rows = [];
+  printHead(['sidebar click to new heading, ms', 'localhost', 'slow 4G']);
   for (const { title, site } of sites) {
     const near = await measureNavigation(site, [QUICKSTART, OTHER]);
     const slow = await measureNavigation(site, [QUICKSTART, OTHER], { isSlow: true });
-    rows.push([title, near.toFixed(0), slow.toFixed(0)]);
+    printRow([title, near.toFixed(0), slow.toFixed(0)]);
   }
-  printTable(['sidebar click to new heading, ms', 'localhost', 'slow 4G'], rows);
 }
 
 async function printBuilds(twins) {
-  printTable(['cold build', '', 'seconds', 'peak MB'], []);
-  // Each row as it comes: the last ones take long.
+  printHead(['cold build', '', 'seconds', 'peak MB']);
   const print = (count, { title, seconds, peakBytes }) =>
-    console.log(`| ${count} pages | ${title} | ${seconds.toFixed(1)} | ${megabytes(peakBytes)} |`);
+    printRow([`${count} pages`, title, seconds.toFixed(1), megabytes(peakBytes)]);
   const measureOwn = async (more) => ({ title: 'this site', ...(await measureScaledBuild(more)) });
   for (const more of [0, 1000]) {
     const pages = [...twins, ...generatedPages(more)];
