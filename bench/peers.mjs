@@ -34,6 +34,8 @@ export const peers = [
     build: ['node_modules/.bin/vitepress', 'build'],
     output: '.vitepress/dist',
     caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
+    // The others draw the title themselves.
+    hasTitleInText: true,
   },
   {
     name: 'starlight',
@@ -63,7 +65,7 @@ export function installPeer(name) {
 }
 
 /** Gives a peer its pages: `pages` are `{ id, title, description, body }`, and those there were before go. */
-export function writePages({ docs }, directory, pages) {
+export function writePages({ docs, hasTitleInText = false }, directory, pages) {
   const folder = path.join(directory, docs);
   rmSync(folder, { recursive: true, force: true });
   for (const { id, title, description, body } of pages) {
@@ -74,7 +76,8 @@ export function writePages({ docs }, directory, pages) {
       ['description', description],
     ];
     const lines = head.map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-    writeFileSync(file, `---\n${lines.join('\n')}\n---\n\n${body}`);
+    const heading = hasTitleInText ? `# ${title}\n\n` : '';
+    writeFileSync(file, `---\n${lines.join('\n')}\n---\n\n${heading}${body}`);
   }
   writeFileSync(path.join(directory, 'sidebar.json'), JSON.stringify(sidebarOf(pages)));
 }
