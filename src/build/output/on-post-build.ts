@@ -8,6 +8,9 @@ import { publishedSettings } from '../../core/desk/admin-settings';
 import { removeAdmin, writeAdmin } from '../admin/write-admin';
 import { contentFolders } from '../content/content-folders';
 import { readReference } from '../content/read-reference';
+import { cardsOfPages } from '../cards/cards-of-pages';
+import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
+import { writeCards } from '../cards/write-cards';
 import { isNetlify } from '../environment';
 import { printFiles } from '../print/print-files';
 import { writeSearchIndex } from '../search/write-search-index';
@@ -16,7 +19,6 @@ import { readAppScripts } from './app-scripts';
 import { checkOutputLinks } from './check-output-links';
 import { loadDocsPages, type GatsbyPage } from './docs-pages';
 import { deferApp } from './defer-app';
-import { drawCards } from './draw-cards';
 import { bundleEarlyScript } from './early-script';
 import { finishDocuments } from './finish-documents';
 import { hostFiles } from './host-files';
@@ -104,7 +106,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs, pages }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
-  reporter.info(await drawCards({ docs, pages }, output));
+  await cardsDrawnAhead();
+  const cards = cardsOfPages({ docs, pages });
+  const drawn = await writeCards(cards, output);
+  reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
   await writeSearchIndex(output, docs);
   // Last, since a policy names what stands in a page.
   finishDocuments(output, (html) =>

@@ -8,12 +8,15 @@ import type { Problem } from '../../core/problems/problem';
 import { completionWords } from '../../core/reference/completion-words';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { Redirect } from '../../core/redirects/redirect';
+import type { InkProgram } from '../../core/samples/compile-ink';
 import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import { startersOf } from '../../core/starters/starters-of';
 import { collectTips } from '../../core/tips/collect-tips';
 import { siteConfig } from '../../site/site-config';
+import { cardsOfPlan } from '../cards/cards-of-plan';
+import { drawCardsAhead } from '../cards/draw-cards-ahead';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
@@ -57,6 +60,10 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       context: { ...context },
     });
   }
+  if (!isDevelop()) {
+    const docs = content.versions.flatMap((version) => version.docs);
+    drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
+  }
   for (const { from, to } of content.redirects) {
     // Forced: Netlify would rather serve the forwarding document that lies there for other hosts.
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
@@ -88,15 +95,13 @@ async function writePlayableStories(
 ): Promise<void> {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
-  const docs = await Promise.all(
-    nodeIds.map((id) => {
-      const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
-      return store.load(String(contentFilePath), contentDigest);
-    }),
-  );
-  const samples = docs.flatMap(({ codeSamples }) =>
-    completeGroups(codeSamples).map(programOfGroup),
-  );
+  const samples: InkProgram[] = [];
+  // One by one: all documents at once would fill the memory.
+  for (const id of nodeIds) {
+    const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
+    const { codeSamples } = await store.load(String(contentFilePath), contentDigest);
+    samples.push(...completeGroups(codeSamples).map(programOfGroup));
+  }
   const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
     name: String(name),
     source: String(source),

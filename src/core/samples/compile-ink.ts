@@ -3,6 +3,9 @@ import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
 import type { Story } from 'inkjs/engine/Story';
 import { readInkIssue, uniqueIssues, type InkIssue } from './ink-issue';
+import { shareIdentifierCharacters } from './share-identifier-characters';
+
+shareIdentifierCharacters();
 
 /** A story's text, with the files that it may include by name. */
 export interface InkProgram {

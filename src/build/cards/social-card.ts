@@ -8,6 +8,14 @@ export interface SocialCard {
   section: string;
 }
 
+/** The card of a page that stands in the groups of its trail, outermost first and itself at the end. */
+export function cardOf(
+  { title, description }: { title: string; description: string },
+  trail: readonly string[],
+): SocialCard {
+  return { title, description, section: trail.slice(0, -1).join(' · ') };
+}
+
 interface CardElement {
   type: string;
   props: { style?: object; children?: unknown; [attribute: string]: unknown };
@@ -19,7 +27,8 @@ const ACCENT = '#9c2a1c';
 /** Longest title, in characters, that still fits in the large size. */
 const SHORT_TITLE = 28;
 
-interface SiteSigns {
+/** What all cards show. */
+export interface SiteSigns {
   siteName: string;
   /** The logo, as a data address. */
   logo: string;

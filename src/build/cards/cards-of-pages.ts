@@ -1,0 +1,28 @@
+import { pageTitleIn } from '../../site/document-title';
+import { siteConfig } from '../../site/site-config';
+import { socialImageOf } from '../../site/social-image';
+import type { DocsPage } from '../output/docs-pages';
+import type { OutputPage } from '../output/read-page';
+import { cardOf, type SocialCard } from './social-card';
+
+interface DrawnPages {
+  docs: readonly DocsPage[];
+  /** All finished pages by their address, without path prefix. */
+  pages: ReadonlyMap<string, OutputPage>;
+}
+
+/** The pictures that stand for the finished pages where they are shared, by the pages’ addresses. */
+export function cardsOfPages({ docs, pages }: DrawnPages): Map<string, SocialCard> {
+  const shared = [...pages].filter(([address, { image }]) =>
+    image?.endsWith(socialImageOf(address)),
+  );
+  const cards = new Map(
+    shared.map(([address, { title, description }]) => [
+      address,
+      { title: pageTitleIn(title), description, section: '' },
+    ]),
+  );
+  for (const page of docs) cards.set(page.path, cardOf(page, page.trail));
+  cards.set('/', { title: siteConfig.tagline, description: siteConfig.description, section: '' });
+  return cards;
+}

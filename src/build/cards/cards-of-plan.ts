@@ -1,0 +1,13 @@
+import type { DocRecord } from '../../core/pages/doc-record';
+import type { PagePlan } from '../../core/pages/page-plan';
+import { cardOf, type SocialCard } from './social-card';
+
+/** The pictures of the docs pages, as far as they are known before the pages are made. */
+export function cardsOfPlan(pages: readonly PagePlan[], docs: readonly DocRecord[]): SocialCard[] {
+  const frontmatter = new Map(docs.map((doc) => [doc.nodeId, doc.frontmatter]));
+  return pages.flatMap(({ context }) => {
+    const words = context.kind === 'doc' ? frontmatter.get(context.nodeId) : context;
+    const trail = context.frame.breadcrumbs.map(({ label }) => label);
+    return words === undefined ? [] : [cardOf(words, trail)];
+  });
+}

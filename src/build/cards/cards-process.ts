@@ -1,0 +1,22 @@
+// A process of its own that draws the cards it is sent, and ends.
+import { CardStore } from './card-store';
+import type { SocialCard } from './social-card';
+
+/** Pictures are memory that the garbage collector does not count: it has to be called. */
+const CARDS_AT_ONCE = 16;
+
+process.on('disconnect', () => process.exit(1));
+process.once('message', (cards: SocialCard[]) => {
+  drawAll(cards).then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
+
+async function drawAll(cards: readonly SocialCard[]): Promise<void> {
+  const store = new CardStore(process.cwd());
+  for (const [index, card] of cards.entries()) {
+    await store.draw(card);
+    if (index % CARDS_AT_ONCE === 0) globalThis.gc?.();
+  }
+}

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { CardStore } from './card-store';
+import type { SocialCard } from './social-card';
+
+/** What is drawn faster than another process starts. */
+const FEW = 20;
+
+let drawing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Begins to draw the cards that are not kept, in a process beside the build: webpack keeps one core busy. Where that
+ * process fails nothing is lost: who needs a card that is not there draws it, and tells what is wrong.
+ */
+export function drawCardsAhead(cards: readonly SocialCard[], projectRoot: string): void {
+  const store = new CardStore(projectRoot);
+  const missing = cards.filter((card) => !store.has(card));
+  if (missing.length < FEW) return;
+  const script = path.join(projectRoot, '.cache/cards-process.cjs');
+  buildSync({
+    absWorkingDir: projectRoot,
+    entryPoints: ['src/build/cards/cards-process.ts'],
+    outfile: script,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const child = fork(script, { cwd: projectRoot, execArgv: ['--expose-gc'], stdio: 'ignore' });
+  drawing = once(child, 'exit').catch(() => undefined);
+  child.send(missing);
+}
+
+/** Resolves once whatever was begun has been drawn. */
+export async function cardsDrawnAhead(): Promise<void> {
+  await drawing;
+}

@@ -1,0 +1,23 @@
+import { InkParser } from 'inkjs/compiler/Parser/InkParser';
+
+/**
+ * Lets all parsers share the set of characters that names may be made of. Each would make its own of several thousand
+ * characters, and one is needed for every file: that is most of the time that a short program takes to compile.
+ */
+export function shareIdentifierCharacters(): void {
+  const own = Object.getOwnPropertyDescriptor(InkParser.prototype, 'identifierCharSet');
+  if (own?.get === undefined) {
+    throw new Error(
+      'The parser of inkjs has no “identifierCharSet” any more: see whether it still makes the set anew for each file, and drop shareIdentifierCharacters() if it does not.',
+    );
+  }
+  const { get: makeSet } = own;
+  let shared: unknown;
+  Object.defineProperty(InkParser.prototype, 'identifierCharSet', {
+    ...own,
+    get(this: InkParser) {
+      shared ??= makeSet.call(this);
+      return shared;
+    },
+  });
+}
