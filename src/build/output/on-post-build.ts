@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { formatProblems } from '../../core/problems/format-problems';
@@ -38,6 +38,8 @@ type GetState = () => {
 
 /** Gatsby keeps them in the site itself. */
 const SLICE_OF_SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
+/** A library of Gatsby’s for scripts of others, of which this site has none. */
+const UNUSED_LIBRARY = '~partytown';
 
 interface WebpackStats {
   assetsByChunkName: Record<string, string[]>;
@@ -50,6 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
   const admin = publishedSettings(process.env, siteConfig);
   removeAdmin(output);
+  rmSync(path.join(output, UNUSED_LIBRARY), { recursive: true, force: true });
   const options = { site: siteConfig, pathPrefix };
   const docs = await loadDocsPages(
     (query) => api.graphql(query),
