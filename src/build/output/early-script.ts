@@ -1,7 +1,5 @@
 import { buildSync } from 'esbuild';
-
-/** Every browser of ours, see browserslist in package.json. */
-const BROWSERS = ['chrome111', 'firefox113', 'safari16.4'];
+import { BROWSERS } from '../webpack/browsers';
 
 /** The script that every page runs before the app comes, in one line. It is the same for all pages. */
 export function bundleEarlyScript(): string {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
+import { BROWSERS } from './browsers';
+import { compileWithEsbuild } from './compile-with-esbuild';
 import { dropOldSyntax, type Minimizer } from './drop-old-syntax';
 import { shortenClassNames } from './shorten-class-names';
 import { unusedEditorParts } from './unused-editor-parts';
@@ -17,7 +19,7 @@ interface WebpackConfig {
 }
 
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
-  include?: string;
+  include?: unknown;
   exclude?: string;
   parser?: Record<string, boolean>;
 };
@@ -44,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     );
   } else {
     shortenClassNames(config, path.resolve('src'));
+    compileWithEsbuild(config, path.resolve('src'), BROWSERS);
   }
   if (stage.endsWith('-html')) {
     // What is loaded on demand never is on the server: the player, the editor and the search need no bundle there.
