@@ -6,17 +6,16 @@ import { InkParser } from 'inkjs/compiler/Parser/InkParser';
  */
 export function shareIdentifierCharacters(): void {
   const own = Object.getOwnPropertyDescriptor(InkParser.prototype, 'identifierCharSet');
-  if (own?.get === undefined) {
+  if (own === undefined || !('get' in own)) {
     throw new Error(
       'The parser of inkjs has no “identifierCharSet” any more: see whether it still makes the set anew for each file, and drop shareIdentifierCharacters() if it does not.',
     );
   }
-  const { get: makeSet } = own;
   let shared: unknown;
   Object.defineProperty(InkParser.prototype, 'identifierCharSet', {
     ...own,
     get(this: InkParser) {
-      shared ??= makeSet.call(this);
+      shared ??= own.get?.call(this);
       return shared;
     },
   });
