@@ -24,7 +24,7 @@ const types = {
   },
 };
 
-/** Checks a component's name, attributes and place; returns whether it is known at all. */
+/** Checks a component's name, attributes and place; returns whether it is known, and can be drawn where it is. */
 export function checkComponent(
   name: string,
   props: ElementProps,
@@ -81,5 +81,17 @@ export function checkComponent(
       );
     }
   }
-  return true;
+  return schema.parent === undefined || schema.parent === parentName;
+}
+
+/** The attributes that a component can be drawn with: at a desk what is wrong is told, and the page drawn all the same. */
+export function usableProps(name: string, props: ElementProps): ElementProps {
+  const attributes = Object.entries(schemaOf(name)?.attributes ?? {});
+  return Object.fromEntries(
+    attributes.flatMap(([attribute, { type, isRequired }]): [string, AttributeValue][] => {
+      const value = props[attribute];
+      if (value !== undefined && types[type].isValid(value)) return [[attribute, value]];
+      return isRequired ? [[attribute, '']] : [];
+    }),
+  );
 }

@@ -39,9 +39,9 @@ export function finishComponent(
           '<FileTree> holds something other than one list.',
           'Put “- name” items, indented for folders, and nothing else, into it.',
         );
-        break;
       }
-      node.props = { entries: readFileTree(list) as unknown as AttributeValue };
+      const entries = list === null ? [] : readFileTree(list);
+      node.props = { entries: entries as unknown as AttributeValue };
       node.children = [];
       break;
     }

@@ -23,6 +23,8 @@ export function transformHeadings(root: Root, report: Report): void {
         `“# ${words}” is a second main heading.`,
         'The page’s title is drawn from the frontmatter: begin at ##.',
       );
+      // At a desk the page is drawn all the same.
+      heading.depth = 2;
     }
     const id = explicit ?? slugger.slug(words);
     if (explicit === null && /^(?:-\d+)?$/.test(id)) {

@@ -1,6 +1,6 @@
 import type { Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { checkComponent } from './check-component';
+import { checkComponent, usableProps } from './check-component';
 import { componentNode, type ComponentNode } from './component-node';
 import { schemaOf } from './component-schema';
 import { readAttributes } from './read-attributes';
@@ -84,7 +84,7 @@ function transformElement(
       `Put the text into <${allowed.join('> or <')}>.`,
     );
   }
-  return [componentNode(name, props, children, element)];
+  return [componentNode(name, usableProps(name, props), children, element)];
 }
 
 /** A paragraph that holds nothing but block components is no paragraph (MDX's own rule, kept). */
