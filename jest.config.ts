@@ -46,6 +46,8 @@ const esmPackages = [
 ];
 
 const config: Config = {
+  // Room for a slow machine, which is no failure of the site.
+  testTimeout: 60_000,
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -11,9 +11,6 @@ import { removeAdmin, writeAdmin } from './write-admin';
 
 const projectRoot = process.cwd();
 
-// It bundles the CMS’s page, which a busy machine does slowly.
-jest.setTimeout(60_000);
-
 it('publishes the CMS with its settings, kept from search engines, and takes it away again', async () => {
   const output = makeProject({ 'index.html': '<title>Home</title>' });
   const settings = required(
