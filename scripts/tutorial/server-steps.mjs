@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../bench/chromium-flags.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runSite } from '../running-site.mjs';
-import { change, directory, read, write } from './tutorial-copy.mjs';
+import { makePages, queryTheContent, writeInDevelop } from './develop-steps.mjs';
+import { change, directory, read, succeed } from './tutorial-copy.mjs';
 
 const PORT = 8642;
 const origin = `http://localhost:${PORT}`;
-const QUICKSTART = 'content/docs/quickstart.mdx';
 const TROUBLES = 'content/docs/troubleshooting.mdx';
 
 /** Runs a command of the development site, and calls `body` with a browser’s page. */
@@ -27,44 +27,6 @@ export async function withSite(command, address, body, env = {}) {
     await browser.close();
     await site.stop();
   }
-}
-
-const newPage = (title, more) =>
-  `---\ntitle: ${title}\ndescription: A page.\n${more}---\n\nText.\n`;
-
-/** In `develop`: drafts and unlisted pages with what they say of themselves, a saved change, and what is wrong. */
-async function writeInDevelop(page) {
-  write('content/docs/not-yet.mdx', newPage('Not yet', 'draft: true\n'));
-  write('content/docs/by-address.mdx', newPage('By address', 'unlisted: true\n'));
-  await page.goto('/docs/quickstart/');
-  change(QUICKSTART, '\n---\n', '\n---\n\nThe lamp is lit.\n');
-  await page.getByText('The lamp is lit.').waitFor();
-  change(QUICKSTART, 'The lamp is lit.', 'The lamp is out.');
-  await page.getByText('The lamp is out.').waitFor();
-
-  const panel = page.getByRole('complementary', { name: 'Problems in the content' });
-  change(QUICKSTART, 'description:', 'descripton:');
-  const count = panel.getByRole('button', { name: /\d+ errors?/ });
-  await count.click();
-  await panel.getByText('descripton').first().waitFor();
-  await panel
-    .getByRole('button', { name: /^content\/docs\/quickstart\.mdx:\d+$/ })
-    .first()
-    .waitFor();
-  change(QUICKSTART, 'descripton:', 'description:');
-  await panel.getByText('descripton').first().waitFor({ state: 'detached' });
-  change(QUICKSTART, '\n\nThe lamp is out.\n', '\n');
-
-  await page.goto('/docs/not-yet/');
-  await page
-    .getByRole('main')
-    .getByText(/^Draft\./)
-    .waitFor();
-  await page.goto('/docs/by-address/');
-  await page
-    .getByRole('main')
-    .getByText(/^Unlisted page\./)
-    .waitFor();
 }
 
 /** At the desk: what is saved in the CMS shows on the open page, and in the file. */
@@ -86,6 +48,12 @@ async function writeAtTheDesk(cms) {
 
 export const serverSteps = {
   'npm run develop': (command) =>
-    withSite(`${command} -- --port ${PORT}`, '/page-data/index/page-data.json', writeInDevelop),
+    withSite(`${command} -- --port ${PORT}`, '/page-data/index/page-data.json', async (page) => {
+      await writeInDevelop(page);
+      await makePages(page);
+      await queryTheContent(page);
+      // The next commands are tried on the site as it was.
+      succeed('git checkout -q -- . && git clean -fdq content src');
+    }),
   'npm run write': (command) => withSite(command, '/admin/', writeAtTheDesk),
 };

@@ -1,0 +1,99 @@
+// What writers see in `develop`, in a browser.
+import assert from 'node:assert/strict';
+import { change, read, write } from './tutorial-copy.mjs';
+import { codeFor, fencesOf } from './tutorial-page.mjs';
+
+const QUICKSTART = 'content/docs/quickstart.mdx';
+const CREATE = 'tutorial-basics/create-a-document';
+const CREDITS = 'src/pages/credits.tsx';
+const SIDEBAR = 'content/sidebars.yaml';
+
+const newPage = (title, more) =>
+  `---\ntitle: ${title}\ndescription: A page.\n${more}---\n\nText.\n`;
+
+/** “Create a document”, steps 2 to 4; “Create a page”; and “News without a blog”. */
+export async function makePages(page) {
+  const night = 'content/docs/night-train.mdx';
+  write(night, codeFor(CREATE, night));
+  change(SIDEBAR, '  - quickstart\n', '  - quickstart\n  - night-train\n');
+  const credits = 'tutorial-basics/create-a-page';
+  write(CREDITS, codeFor(credits, CREDITS, 'export default'));
+  const blog = 'tutorial-basics/create-a-blog-post';
+  const post = 'content/docs/news/2026-05-01-a-lamp-for-everyone.mdx';
+  write(post, codeFor(blog, post));
+  write(SIDEBAR, `${read(SIDEBAR)}${codeFor(blog, SIDEBAR)}`);
+
+  await opened(page, '/docs/night-train/', 'The night train');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'The night train' }).waitFor();
+  change(night, 'no porter.', 'one porter.');
+  await page.getByText('one porter.').waitFor();
+  await opened(page, '/docs/category/news/', 'News');
+  await page.getByRole('main').getByRole('link', { name: '1 May 2026', exact: true }).waitFor();
+  await opened(page, '/credits/', 'Credits');
+  await page.getByRole('link', { name: 'Begin here' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Quickstart' }).waitFor();
+}
+
+/** Opens an address, again until what was saved a moment ago is there. */
+async function opened(page, address, title) {
+  const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+  for (let round = 1; ; round += 1) {
+    await page.goto(address);
+    const isThere = await heading.waitFor({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    assert.ok(round < 12, `${address} does not show “${title}”`);
+  }
+}
+
+/** “Query the content”: the first query, pasted and asked. */
+export async function queryTheContent(page) {
+  const [query] = fencesOf('tutorial-extras/query-the-content').filter(({ info }) =>
+    info.startsWith('graphql'),
+  );
+  await page.goto('/___graphql');
+  await page.locator('.graphiql-query-editor .CodeMirror').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  // Typed, it would be completed on the way.
+  await page.keyboard.insertText(query.code);
+  await page.keyboard.press('Control+Enter');
+  await page.locator('.graphiql-response').getByText('totalCount').waitFor();
+}
+
+/** In `develop`: drafts and unlisted pages with what they say of themselves, a saved change, and what is wrong. */
+export async function writeInDevelop(page) {
+  write('content/docs/not-yet.mdx', newPage('Not yet', 'draft: true\n'));
+  write('content/docs/by-address.mdx', newPage('By address', 'unlisted: true\n'));
+  await page.goto('/docs/quickstart/');
+  change(QUICKSTART, '\n---\n', '\n---\n\nThe lamp is lit.\n');
+  await page.getByText('The lamp is lit.').waitFor();
+  change(QUICKSTART, 'The lamp is lit.', 'The lamp is out.');
+  await page.getByText('The lamp is out.').waitFor();
+
+  const panel = page.getByRole('complementary', { name: 'Problems in the content' });
+  change(QUICKSTART, 'description:', 'descripton:');
+  const count = panel.getByRole('button', { name: /\d+ errors?/ });
+  await count.click();
+  await panel.getByText('descripton').first().waitFor();
+  await panel
+    .getByRole('button', { name: /^content\/docs\/quickstart\.mdx:\d+$/ })
+    .first()
+    .waitFor();
+  change(QUICKSTART, 'descripton:', 'description:');
+  await panel.getByText('descripton').first().waitFor({ state: 'detached' });
+  change(QUICKSTART, '\n\nThe lamp is out.\n', '\n');
+
+  await page.goto('/docs/not-yet/');
+  await page
+    .getByRole('main')
+    .getByText(/^Draft\./)
+    .waitFor();
+  await page.goto('/docs/by-address/');
+  await page
+    .getByRole('main')
+    .getByText(/^Unlisted page\./)
+    .waitFor();
+}
