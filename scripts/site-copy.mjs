@@ -27,6 +27,9 @@ export function copySite(directory, overlay = null) {
   if (overlay !== null) cpSync(overlay, directory, { recursive: true });
 }
 
+/** How much of what Gatsby said last is told, in characters: with a warning for every page, its errors come before. */
+const LENGTH = 20_000;
+
 /** Builds a copied site; rejects with the end of what Gatsby said if it does not build. */
 export async function buildCopy(directory, { args = [], env = {} } = {}) {
   const output = [];
@@ -36,7 +39,7 @@ export async function buildCopy(directory, { args = [], env = {} } = {}) {
     onOutput: (text) => output.push(text),
   });
   if (status === 0) return;
-  throw new Error(`The site in ${directory} did not build:\n${output.join('').slice(-4000)}`);
+  throw new Error(`The site in ${directory} did not build:\n${output.join('').slice(-LENGTH)}`);
 }
 
 // Written by every build, so it says nothing of a change.
