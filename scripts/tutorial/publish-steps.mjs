@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { runSite } from '../running-site.mjs';
-import { withSite } from './server-steps.mjs';
+import { PORT as DEVELOP_PORT, withSite } from './server-steps.mjs';
 import { applyDiff, codeFor } from './tutorial-page.mjs';
 import { at, change, directory, has, read, run, succeed, write } from './tutorial-copy.mjs';
 
@@ -134,9 +134,8 @@ function addFrench() {
 export const translateSteps = {
   'GATSBY_LOCALE=fr npm run develop': (command) => {
     addFrench();
-    const port = 8643;
     return withSite(
-      `${command} -- --port ${port}`,
+      `${command} -- --port ${DEVELOP_PORT}`,
       '/page-data/index/page-data.json',
       async (page) => {
         await page.goto('/docs/quickstart/');

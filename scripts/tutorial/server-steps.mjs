@@ -7,7 +7,8 @@ import { runSite } from '../running-site.mjs';
 import { makePages, queryTheContent, writeInDevelop } from './develop-steps.mjs';
 import { change, directory, read, succeed } from './tutorial-copy.mjs';
 
-const PORT = 8642;
+/** Where `withSite` looks for the site. */
+export const PORT = 8642;
 const origin = `http://localhost:${PORT}`;
 const TROUBLES = 'content/docs/troubleshooting.mdx';
 
