@@ -21,7 +21,9 @@ export async function withSite(command, address, body, env = {}) {
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    const page = await browser.newPage({ baseURL: origin });
+    // A window of its own, in which a second page can be opened.
+    const context = await browser.newContext({ baseURL: origin });
+    const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await body(page);
   } finally {
