@@ -89,6 +89,12 @@ test('keeps out of the way of a place jumped to, and does not count the jump', (
   expect(isHidden()).toBe(false);
 });
 
+test('is there at the top of a page that is loaded again, whatever place its address names', () => {
+  window.history.replaceState(null, '', '#a%20place');
+  render(header());
+  expect(isHidden()).toBe(false);
+});
+
 test('a place that does not exist hides nothing', () => {
   window.history.replaceState(null, '', '#nowhere');
   render(header());

@@ -25,11 +25,13 @@ export function useHeaderVisibility(
 
   useEffect(() => {
     if (!hides) return;
-    const settle = (): void => {
-      isJump.current = pointsIntoPage();
-      setVisible(!isJump.current);
+    const arrive = (isAtPlace: boolean): void => {
+      isJump.current = isAtPlace;
+      setVisible(!isAtPlace);
     };
-    settle();
+    const settle = (): void => arrive(pointsIntoPage());
+    // A page that is loaded again stands where it stood: at its top nobody could scroll the header back.
+    arrive(window.scrollY > 0 && pointsIntoPage());
     window.addEventListener('hashchange', settle);
     return () => window.removeEventListener('hashchange', settle);
   }, [hides, pathname]);
