@@ -1,5 +1,6 @@
-// Gatsby notices changed content and changed packages, not changed code of the build: pages that it has
-// made before would stay as the old code made them. Nor does it notice styles alone, which each page holds.
+// Gatsby notices changed content and other packages in package.json, not changed code of the build, nor other versions
+// in the lock file: pages that it has made before would stay as the old code made them. Nor does it notice styles alone,
+// which each page holds.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -21,6 +22,8 @@ const noteOf = (directory) => path.join(directory, '.cache', 'code-of-the-build.
 
 function digestOf(directory) {
   const hash = createHash('sha256');
+  const lock = path.resolve('package-lock.json');
+  if (existsSync(lock)) hash.update(readFileSync(lock));
   const sources = readdirSync(path.join(directory, 'src'), { recursive: true, encoding: 'utf8' });
   const files = [
     'gatsby-config.ts',

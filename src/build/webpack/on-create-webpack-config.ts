@@ -3,19 +3,26 @@ import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { BROWSERS } from './browsers';
 import { compileWithEsbuild } from './compile-with-esbuild';
-import { dropOldSyntax, type Minimizer } from './drop-old-syntax';
+import { ForgetBuildDependencies } from './forget-build-dependencies';
 import { shortenClassNames } from './shorten-class-names';
 import { unusedEditorParts } from './unused-editor-parts';
 import { unusedGatsbyParts } from './unused-gatsby-parts';
+import { writeModernSyntax, type Minimizer } from './write-modern-syntax';
 
 interface WebpackConfig {
-  plugins: { constructor: { name: string } }[];
+  plugins: Plugin[];
+  resolve: { symlinks?: boolean };
   optimization: {
     splitChunks: { cacheGroups: Record<string, { name?: unknown }> };
     minimizer: Minimizer[];
   };
   target: string | string[];
   module: { rules: Rule[] };
+}
+
+interface Plugin {
+  constructor: { name: string };
+  options?: { ignoreOrder?: boolean };
 }
 
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
@@ -39,6 +46,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = (getConfig as GetConfig)();
+  for (const { constructor, options } of config.plugins) {
+    // Styles lie in layers, and what is in one layer is apart: in which order they come makes no difference.
+    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+  }
+  config.plugins.push(new ForgetBuildDependencies());
   if (stage.startsWith('develop')) {
     // The project's own lint runs in `npm run lint`; Gatsby's ESLint 7 does not know its rules.
     config.plugins = config.plugins.filter(
@@ -46,6 +58,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     );
   } else {
     shortenClassNames(config, path.resolve('src'));
+    // Where packages are links, a build still has all that they hold: it only sees them under other names.
+    config.resolve.symlinks = false;
     compileWithEsbuild(config, path.resolve('src'), BROWSERS);
   }
   if (stage.endsWith('-html')) {
@@ -58,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     });
   }
   if (stage === 'build-javascript') {
-    dropOldSyntax(config);
+    writeModernSyntax(config);
     config.plugins.push(
       ...[...unusedGatsbyParts, ...unusedEditorParts].map(
         ({ request, issuer = /^/, standIn }) =>
