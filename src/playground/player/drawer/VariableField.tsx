@@ -13,6 +13,7 @@ interface VariableFieldProps {
 
 /** A variable’s value, to be changed where it is no list; it keeps its type. */
 export function VariableField({ name, value, onChange }: VariableFieldProps) {
+  // What is written or ticked stands until one leaves it: the engine’s answer comes a moment later.
   const [draft, setDraft] = useState<string | null>(null);
   if (typeof value === 'object') {
     return <span title={words.list}>{value.list.join(', ') || words.emptyList}</span>;
@@ -23,9 +24,13 @@ export function VariableField({ name, value, onChange }: VariableFieldProps) {
       <label className={styles.check}>
         <input
           type="checkbox"
-          checked={value}
+          checked={draft === null ? value : draft === 'true'}
           aria-label={label}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={({ target: { checked } }) => {
+            setDraft(`${checked}`);
+            onChange(checked);
+          }}
+          onBlur={() => setDraft(null)}
         />
         {`${value}`}
       </label>
