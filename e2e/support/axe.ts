@@ -7,11 +7,19 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 export type Look = (typeof looks)[number];
 
-/** Brings a page, before it is opened, into the colours and the width of a look. */
+/** Brings a page into the colours and the width of a look; resolves once it is drawn in them. */
 export async function dressPage(page: Page, { colorScheme, width }: Look): Promise<void> {
-  // Colours that are on their way from one to another are nobody's.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 800 });
+  // Colours that are on their way from one to another are nobody's.
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    await nextFrame();
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    // One that is broken off is over, too.
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    await nextFrame();
+  });
 }
 
 /** Expects that axe finds nothing in the page as it is shown, with all its rules. */
