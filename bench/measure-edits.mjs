@@ -7,6 +7,7 @@ import { runSite } from '../scripts/running-site.mjs';
 import { copySite } from '../scripts/site-copy.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
 import { measureBuild } from './measure-build.mjs';
+import { median } from './median.mjs';
 
 const PAGE = 'content/docs/troubleshooting.mdx';
 const ADDRESS = '/docs/troubleshooting/';
@@ -14,8 +15,6 @@ const ROUNDS = 7;
 const PORT = 9650;
 /** Longer than anything that goes on after a change. */
 const PAUSE = 4000;
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Saves the page with another first line each time; calls `onSaved` with that line. */
 async function eachEdit(directory, onSaved) {

@@ -5,12 +5,11 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
+import { median } from './median.mjs';
 import { installPeer } from './peers.mjs';
 
 const RUNS = 3;
 const DEBUGGING_PORT = 9650;
-
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS; null for what was never seen. */
 export async function measureLighthouse(directory, address) {

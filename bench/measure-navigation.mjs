@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
+import { median } from './median.mjs';
 
 const ROUNDS = 6;
 
@@ -32,8 +33,6 @@ function watch() {
     characterData: true,
   });
 }
-
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** The link to a page in a sidebar, however a tool writes its address. */
 function linkTo(address) {

@@ -59,7 +59,7 @@ function sidebarGroups(count) {
 }
 
 /** Copies the site with `count` generated pages more; returns the folder of the copy. */
-export function writeScaledSite(count) {
+function writeScaledSite(count) {
   const directory = path.resolve('.bench', `pages-${count}`);
   copySite(directory);
   for (let number = 1; number <= count; number += 1) {
