@@ -5,7 +5,7 @@ import { everyPage } from './support/site-pages';
 test.use({ javaScriptEnabled: false });
 
 /** Every route of the specification, and the heading of its page. */
-const routes = {
+const routes: Readonly<Record<string, string>> = {
   '/': 'Write a story that answers back.',
   '/docs/': 'Documentation',
   '/docs/quickstart/': 'Quickstart',
@@ -44,7 +44,7 @@ const routes = {
 
 /** Expects that the page which is shown is that of its route. */
 async function expectRoute(page: Page, route: string, response: Response | null): Promise<void> {
-  const heading = new Map(Object.entries(routes)).get(route);
+  const heading = routes[route];
   if (heading === undefined) return;
   expect.soft(response?.status()).toBe(200);
   expect.soft(response?.request().redirectedFrom()).toBeNull();
