@@ -49,7 +49,9 @@ const press = async (key: string, times: number) => {
 test('a page is edited with its preview beside it, and the rest of its file stays', async () => {
   const file = 'content/docs/tutorial-basics/create-a-document.mdx';
   const before = read(file);
-  await entry('pages/entries/tutorial-basics/create-a-document');
+  await page.goto('/admin/');
+  await page.getByRole('link', { name: 'tutorial-basics' }).click();
+  await page.getByRole('link', { name: 'Create a document' }).click();
   await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Create a document');
   await expect(preview().getByRole('note').first()).toBeVisible();
   await expect(preview().getByRole('tablist').first()).toBeVisible();
@@ -78,7 +80,8 @@ test('a page is edited with its preview beside it, and the rest of its file stay
 
 test('a page is created, with its line in the sidebar, and deleted again', async () => {
   const sidebar = read('content/sidebars.yaml');
-  await page.goto('/admin/#/collections/pages/new');
+  await page.goto('/admin/#/collections/pages');
+  await page.getByRole('link', { name: 'Create entry of type Page' }).click();
   await page.getByLabel('Folder').fill('ink-basics');
   await page.getByLabel('Title').fill('Night train');
   await page.getByLabel('Description').fill('How it runs.');
@@ -180,6 +183,69 @@ test('data is changed where it was changed, and nowhere else', async () => {
       before
         .replace('Shows a picture above its', "'Shows a picture: above its")
         .replace('paragraph.\n', "paragraph.'\n"),
+    );
+});
+
+test('the order of the sidebar is changed by dragging', async () => {
+  const before = read('content/sidebars.yaml');
+  await entry('sidebars/entries/sidebars');
+  const item = (id: string) =>
+    page.getByText(id, { exact: true }).locator('..').locator('[aria-roledescription="sortable"]');
+  await item('troubleshooting').scrollIntoViewIfNeeded();
+  const [from, to] = await Promise.all(
+    ['troubleshooting', 'reference'].map((id) => item(id).boundingBox()),
+  );
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + to!.width / 2, to!.y - 8, { steps: 12 });
+  await page.mouse.up();
+  await save();
+  await expect
+    .poll(() => read('content/sidebars.yaml'))
+    .toBe(
+      before.replace(
+        '  - reference\n  - troubleshooting\n',
+        '  - troubleshooting\n  - reference\n',
+      ),
+    );
+});
+
+test('a redirect, a word of the glossary and the news are written in their forms', async () => {
+  const redirects = read('content/redirects.yaml');
+  await entry('redirects/entries/redirects');
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await page.getByLabel('From').last().fill('/docs/sleeping-car/');
+  await page.getByLabel('To', { exact: true }).last().fill('/docs/quickstart/');
+  await page.getByLabel('Reason').last().fill('The sleeping car was sold.');
+  await save();
+  await expect
+    .poll(() => read('content/redirects.yaml'))
+    .toBe(
+      `${redirects}- from: /docs/sleeping-car/\n  to: /docs/quickstart/\n  reason: The sleeping car was sold.\n`,
+    );
+
+  const glossary = read('content/glossary.yaml');
+  const meaning = /(?<=^- term: About screen\n {2}meaning: ).*$/m;
+  await entry('glossary/entries/glossary');
+  const term = page.getByText('About screen: ');
+  await term.locator('..').getByRole('button').first().click();
+  await page.getByLabel('Meaning').first().fill('A page about the game.');
+  await save();
+  await expect
+    .poll(() => read('content/glossary.yaml'))
+    .toBe(glossary.replace(meaning, 'A page about the game.'));
+
+  const news = read('content/announcement.json');
+  await entry('announcement/entries/announcement');
+  await page.getByRole('switch').first().click();
+  await page.getByLabel('Text').first().fill('The lamp is lit.');
+  await save();
+  await expect
+    .poll(() => read('content/announcement.json'))
+    .toBe(
+      news
+        .replace('"isShown": false', '"isShown": true')
+        .replace('"text": ""', '"text": "The lamp is lit."'),
     );
 });
 
