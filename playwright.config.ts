@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs } from './e2e/support/chromium-args';
 
 const port = Number(process.env.E2E_PORT ?? 9400);
 const fixtureOrigin = `http://localhost:${port + 1}`;
@@ -31,15 +32,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArgs],
     },
   },
   projects: [
