@@ -4,11 +4,11 @@ import base from './playwright.config';
 // The first of the servers is that of the site itself.
 const [server] = [base.webServer ?? []].flat();
 
-/** What takes too long for every run: all faults, long walks, leaks, slow machines, builds of nasty content. */
+/** What takes too long for every run: all faults, all looks, long walks, leaks, slow machines, builds of nasty content. */
 export default defineConfig({
   ...base,
   ...(server && { webServer: server }),
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/soak.json' }]],
-  projects: [{ name: 'soak', testMatch: /faults\/.*\.spec\.ts$/, grep: /@soak/ }],
+  projects: [{ name: 'soak', testIgnore: /\.(?:fixture|desk)\.spec\.ts$/, grep: /@soak/ }],
 });

@@ -1,19 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { dressPage, expectNoViolation, looks } from './support/axe';
+import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
 import { openPage } from './support/pages';
 import { buttonIn, choicesIn, takeTurn } from './support/player';
 import { largestPages, pageKinds } from './support/site-pages';
 
 // Every other page is looked at in one of the looks, in every-page.spec.ts.
 for (const address of [...Object.values(pageKinds), ...largestPages]) {
-  test(`${address} has no violation, light or dark, wide or narrow`, async ({ page }) => {
-    test.slow();
-    for (const look of looks) {
-      await dressPage(page, look);
-      if (look === looks[0]) await openPage(page, address);
-      await test.step(`in ${look.colorScheme} at ${look.width}`, () => expectNoViolation(page));
-    }
-  });
+  for (const [name, tag, shown] of [
+    ['wide and light, narrow and dark', '@quick', looks.filter(isQuickLook)],
+    ['wide and dark, narrow and light', '@soak', looks.filter((look) => !isQuickLook(look))],
+  ] as const) {
+    test(`${address} has no violation, ${name}`, { tag }, async ({ page }) => {
+      test.slow();
+      for (const look of shown) {
+        await dressPage(page, look);
+        if (look === shown[0]) await openPage(page, address);
+        await test.step(`in ${look.colorScheme} at ${look.width}`, () => expectNoViolation(page));
+      }
+    });
+  }
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

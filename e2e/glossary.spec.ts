@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { dressPage, expectNoViolation, looks } from './support/axe';
+import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 
@@ -42,11 +42,15 @@ test('the page that explains a word does not mark it', async ({ page }) => {
 });
 
 for (const look of looks) {
-  test(`no violation and no overflow in ${look.colorScheme} at ${look.width}`, async ({ page }) => {
-    test.slow();
-    await dressPage(page, look);
-    await openPage(page, address);
-    expect((await findOverflow(page)).pixels).toBe(0);
-    await expectNoViolation(page);
-  });
+  test(
+    `no violation and no overflow in ${look.colorScheme} at ${look.width}`,
+    { tag: tagOfLook(look) },
+    async ({ page }) => {
+      test.slow();
+      await dressPage(page, look);
+      await openPage(page, address);
+      expect((await findOverflow(page)).pixels).toBe(0);
+      await expectNoViolation(page);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { dressPage, expectNoViolation, looks } from './support/axe';
+import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { findOverflow } from './support/overflow';
 import { buttonIn, choicesIn, newestScene, playerIn, storyIn, takeTurn } from './support/player';
@@ -361,40 +361,42 @@ test.describe('around the story', () => {
 });
 
 for (const look of looks) {
-  test(`is accessible, narrow and quiet in ${look.colorScheme} at ${look.width}`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000);
-    const messages = noteConsole(page);
-    await dressPage(page, look);
-    await openScene(page, 'presentation');
-    const lookAt = async (): Promise<void> => {
-      await expectNoViolation(page);
-      expect.soft(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-    };
-    await expect(newestScene(page)).toContainText('An information block.');
-    await lookAt();
-    for (const name of [
-      'Layout',
-      'Interaction',
-      '1. Open the door',
-      'Row',
-      'Left',
-      'Red',
-      'Stay',
-    ]) {
-      await takeTurn(choice(page, name));
+  test(
+    `is accessible, narrow and quiet in ${look.colorScheme} at ${look.width}`,
+    { tag: tagOfLook(look) },
+    async ({ page }) => {
+      test.setTimeout(90_000);
+      const messages = noteConsole(page);
+      await dressPage(page, look);
+      await openScene(page, 'presentation');
+      const lookAt = async (): Promise<void> => {
+        await expectNoViolation(page);
+        expect.soft(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      };
+      await expect(newestScene(page)).toContainText('An information block.');
       await lookAt();
-    }
-    await buttonIn(page, 'What the engine sees').click();
-    await expect(playerIn(page).getByRole('complementary')).toContainText('Turn');
-    await lookAt();
-    await openMenu(page);
-    await lookAt();
-    await dialog(page, 'Menu').getByRole('button', { name: 'Quit game' }).click();
-    await dialog(page, 'Quit game').getByRole('button', { name: 'Yes' }).click();
-    await expect(buttonIn(page, 'New game')).toBeVisible();
-    await lookAt();
-    expect(messages).toEqual([]);
-  });
+      for (const name of [
+        'Layout',
+        'Interaction',
+        '1. Open the door',
+        'Row',
+        'Left',
+        'Red',
+        'Stay',
+      ]) {
+        await takeTurn(choice(page, name));
+        await lookAt();
+      }
+      await buttonIn(page, 'What the engine sees').click();
+      await expect(playerIn(page).getByRole('complementary')).toContainText('Turn');
+      await lookAt();
+      await openMenu(page);
+      await lookAt();
+      await dialog(page, 'Menu').getByRole('button', { name: 'Quit game' }).click();
+      await dialog(page, 'Quit game').getByRole('button', { name: 'Yes' }).click();
+      await expect(buttonIn(page, 'New game')).toBeVisible();
+      await lookAt();
+      expect(messages).toEqual([]);
+    },
+  );
 }

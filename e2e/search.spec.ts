@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { dressPage, expectNoViolation, looks } from './support/axe';
+import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
 import { holdRequests } from './support/requests';
@@ -162,18 +162,22 @@ test('without scripts the field leads to its page, which names other ways', asyn
 });
 
 for (const look of looks) {
-  test(`no violation in the dialog, in ${look.colorScheme} at ${look.width}`, async ({ page }) => {
-    await dressPage(page, look);
-    await openPage(page, PAGE);
-    await openSearch(page);
-    await expectNoViolation(page);
-    for (const text of ['random order', 'divret', '->']) {
-      await field(page).fill(text);
-      await expect(options(page).first()).toBeVisible();
+  test(
+    `no violation in the dialog, in ${look.colorScheme} at ${look.width}`,
+    { tag: tagOfLook(look) },
+    async ({ page }) => {
+      await dressPage(page, look);
+      await openPage(page, PAGE);
+      await openSearch(page);
       await expectNoViolation(page);
-    }
-    await field(page).fill('qqqxyzzy');
-    await expect(page.getByText('Nothing was found')).toBeVisible();
-    await expectNoViolation(page);
-  });
+      for (const text of ['random order', 'divret', '->']) {
+        await field(page).fill(text);
+        await expect(options(page).first()).toBeVisible();
+        await expectNoViolation(page);
+      }
+      await field(page).fill('qqqxyzzy');
+      await expect(page.getByText('Nothing was found')).toBeVisible();
+      await expectNoViolation(page);
+    },
+  );
 }

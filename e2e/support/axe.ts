@@ -7,6 +7,11 @@ export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
 );
 export type Look = (typeof looks)[number];
 
+/** Both colours and both widths are looked at in every run; each with each in the long one: `npm run soak`. */
+export const isQuickLook = ({ colorScheme, width }: Look): boolean =>
+  (colorScheme === 'light') === (width === 1280);
+export const tagOfLook = (look: Look): string => (isQuickLook(look) ? '@quick' : '@soak');
+
 /** Brings a page into the colours and the width of a look; resolves once it is drawn in them. */
 export async function dressPage(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
