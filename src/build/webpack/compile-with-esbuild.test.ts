@@ -3,33 +3,45 @@ import { compileWithEsbuild } from './compile-with-esbuild';
 
 const src = path.resolve('src');
 
+interface Rule {
+  test?: unknown;
+  include?: unknown;
+  exclude?: unknown;
+  use?: unknown;
+}
+
+function matches(condition: unknown, file: string): boolean {
+  if (condition instanceof RegExp) return condition.test(file);
+  return Array.isArray(condition)
+    ? condition.some((part) => matches(part, file))
+    : typeof condition === 'function' && (condition as (name: string) => boolean)(file);
+}
+
 function compile() {
-  const babel = { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, use: 'babel' };
-  const rules: { test?: unknown; include?: unknown; use?: unknown }[] = [
+  const rules: Rule[] = [
     { test: /\.css$/, use: 'css' },
-    babel,
+    { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, use: 'babel' },
+    { test: /\.tsx?$/, use: 'plugin' },
   ];
   compileWithEsbuild({ module: { rules } }, src, ['chrome111']);
   return (file: string) =>
-    rules.flatMap(({ test: ending, include, use }) =>
-      ending instanceof RegExp &&
-      ending.test(file) &&
-      (typeof include !== 'function' || (include as (name: string) => boolean)(file))
+    rules.flatMap(({ test: ending = /^/, include = /^/, exclude, use }) =>
+      matches(ending, file) && matches(include, file) && !matches(exclude, file)
         ? [typeof use === 'string' ? use : 'esbuild']
         : [],
     );
 }
 
 test.each([
-  ['components/ui/Link.tsx', 'esbuild'],
-  ['core/paths/doc-path.ts', 'esbuild'],
-  ['templates/doc.tsx', 'babel'],
-  ['pages/index.tsx', 'babel'],
-  ['../gatsby-browser.tsx', 'babel'],
-  ['../.cache/production-app.js', 'babel'],
-  ['styles/tokens.css', 'css'],
-])('each file is compiled once: %s by %s', (file, compiler) => {
-  expect(compile()(path.join(src, file))).toEqual([compiler]);
+  ['components/ui/Link.tsx', ['esbuild']],
+  ['core/paths/doc-path.ts', ['esbuild']],
+  ['templates/doc.tsx', ['babel', 'plugin']],
+  ['pages/index.tsx', ['babel', 'plugin']],
+  ['../gatsby-browser.tsx', ['babel', 'plugin']],
+  ['../.cache/production-app.js', ['babel']],
+  ['styles/tokens.css', ['css']],
+])('own code is compiled once, by esbuild, the rest as before: %s', (file, compilers) => {
+  expect(compile()(path.join(src, file))).toEqual(compilers);
 });
 
 test('tells when Gatsby has no such rule', () => {

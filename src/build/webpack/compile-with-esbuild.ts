@@ -7,8 +7,6 @@ interface Rule {
   use?: unknown;
 }
 
-type Includes = (file: string) => boolean;
-
 const TYPESCRIPT = /\.tsx?$/;
 /** Where Gatsby's Babel has something to do: it takes the queries out of pages, and what is for the build alone. */
 const WITH_QUERIES = ['templates', 'pages'];
@@ -20,18 +18,16 @@ export function compileWithEsbuild(
   target: readonly string[],
 ): void {
   const { rules } = config.module;
-  const babel = rules.find(
-    (rule): rule is Rule & { include: Includes } =>
-      rule.test instanceof RegExp && rule.test.test('x.tsx') && typeof rule.include === 'function',
-  );
-  if (babel === undefined) throw new Error('Gatsby compiles TypeScript by another rule now.');
+  // One is Gatsby's own, one comes with its TypeScript plugin.
+  const byBabel = rules.filter(({ test }) => test instanceof RegExp && test.test('x.tsx'));
+  if (byBabel.length === 0) throw new Error('Gatsby compiles TypeScript by another rule now.');
   const others = WITH_QUERIES.map((folder) => path.join(src, folder) + path.sep);
   const isOwn = (file: string): boolean =>
-    file.startsWith(src + path.sep) && !others.some((folder) => file.startsWith(folder));
-  const { include } = babel;
-  babel.include = (file) => include(file) && !(isOwn(file) && TYPESCRIPT.test(file));
+    TYPESCRIPT.test(file) &&
+    file.startsWith(src + path.sep) &&
+    !others.some((folder) => file.startsWith(folder));
+  for (const rule of byBabel) rule.exclude = [rule.exclude ?? [], isOwn].flat();
   rules.push({
-    test: TYPESCRIPT,
     include: isOwn,
     use: [{ loader: 'esbuild-loader', options: { target, jsx: 'automatic' } }],
   });
