@@ -42,33 +42,28 @@ export async function checkSamples(
   const problems: Problem[] = [];
   const transcripts = new Map<string, Map<number, Transcript>>();
   const all = [];
+  const kept: Promise<unknown>[] = [];
   for (const { file, codeSamples } of docs) {
     const fences = codeSamples.filter(isInk);
     const samples = fences.map(readInkSample);
     problems.push(...fences.flatMap((fence) => checkInkFence(fence, file)));
     const ofPage = new Map<number, Transcript>();
     for (const group of groupSamples(samples)) {
-      const report = await loadReport(group, cache, digest);
+      const key = createHash('sha256').update(digest).update(contentOf(group)).digest('hex');
+      let report = (await cache.get(key)) as SampleReport | undefined;
+      if (report === undefined) {
+        report = checkGroup(group);
+        // Not one by one: the cache would put each on the disk before the next.
+        kept.push(cache.set(key, report));
+      }
       problems.push(...problemsOf(report, group, file));
       if (report.transcript !== null) ofPage.set(group.samples[0].line, report.transcript);
     }
     if (ofPage.size > 0) transcripts.set(file, ofPage);
     all.push(...samples);
   }
+  await Promise.all(kept);
   return { problems, summary: countSamples(all), transcripts };
-}
-
-async function loadReport(
-  group: SampleGroup,
-  cache: SampleCache,
-  digest: string,
-): Promise<SampleReport> {
-  const key = createHash('sha256').update(digest).update(contentOf(group)).digest('hex');
-  const stored = (await cache.get(key)) as SampleReport | undefined;
-  if (stored !== undefined) return stored;
-  const report = checkGroup(group);
-  await cache.set(key, report);
-  return report;
 }
 
 /** All that the result depends on: the place on the page does not belong to it. */

@@ -30,20 +30,24 @@ export async function writeStories(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const written = new Map<string, string>();
+  const kept: Promise<unknown>[] = [];
   for (const { source, files } of programs) {
     const program = { source, files };
     const address = builtStoryAddress(program);
     const text = JSON.stringify(program);
-    const other = written.get(address) ?? text;
-    if (other !== text) {
+    const other = written.get(address);
+    if (other === text) continue;
+    if (other !== undefined) {
       throw new Error(`Two stories would be served at ${address}. Change a word in one of them.`);
     }
     written.set(address, text);
     const key = createHash('sha256').update(['story', digest, text].join('\0')).digest('hex');
     const json = ((await cache.get(key)) as string | undefined) ?? compile(program);
-    await cache.set(key, json);
+    // Not one by one: the cache would put each on the disk before the next.
+    kept.push(cache.set(key, json));
     if (json !== '') writeFileSync(path.join(directory, address), json);
   }
+  await Promise.all(kept);
 }
 
 function compile(program: InkProgram): string {
