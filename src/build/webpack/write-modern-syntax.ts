@@ -1,7 +1,10 @@
 /** As much of a plugin that minimizes as matters here. */
 export interface Minimizer {
   constructor: { name: string; swcMinify?: unknown };
-  options?: { minimizer?: { implementation?: unknown; options?: { ecma?: number } } };
+  options?: {
+    parallel?: boolean | number;
+    minimizer?: { implementation?: unknown; options?: { ecma?: number } };
+  };
 }
 
 interface WebpackConfig {
@@ -18,10 +21,13 @@ export function writeModernSyntax(config: WebpackConfig): void {
   const plugin = config.optimization.minimizer.find(
     ({ constructor }) => constructor.name === 'TerserPlugin',
   );
-  const minimizer = plugin?.options?.minimizer;
+  const options = plugin?.options;
+  const minimizer = options?.minimizer;
   const swc = plugin?.constructor.swcMinify;
-  if (minimizer === undefined || swc === undefined)
+  if (options === undefined || minimizer === undefined || swc === undefined)
     throw new Error('Gatsby does not minimize with terser-webpack-plugin any more.');
   minimizer.implementation = swc;
   minimizer.options = { ecma: YEAR };
+  // SWC works on all cores by itself; in a process of its own it would have one.
+  options.parallel = false;
 }
