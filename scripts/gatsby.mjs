@@ -9,6 +9,15 @@ const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
 /** In `develop` Gatsby would draw its progress anew, with React, for everything that it does at a saved page. */
 const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
 
+/** For the packaging of gatsby-node.ts, which is done before other processes have started. */
+const inOneProcess = { PARCEL_WORKERS: '0' };
+
+/** A build makes much that is soon forgotten: with room for it, in MiB, it is thrown away at once and not looked after. */
+const YOUNG = 64;
+const roomForYoung = ({ NODE_OPTIONS = '' }) => ({
+  NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${NODE_OPTIONS}`.trim(),
+});
+
 /**
  * Runs a Gatsby command in `cwd` and resolves with its exit status. What it says goes to the terminal, or
  * to `onOutput` where that is given.
@@ -21,7 +30,14 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
     const child = spawn(process.execPath, [gatsbyCli, ...args], {
       cwd,
       stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...quiet(args), ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
+      env: {
+        ...quiet(args),
+        ...inOneProcess,
+        ...process.env,
+        ...roomForYoung(process.env),
+        GATSBY_TELEMETRY_DISABLED: '1',
+        ...env,
+      },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
