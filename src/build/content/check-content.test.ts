@@ -178,6 +178,19 @@ it('reports all that is wrong in the files that steer the site', async () => {
   );
 });
 
+it.each(['s:\n  - quickstart\n  - "b', 's:\n', ''])(
+  'says of the sidebar’s file that it is broken, and no more: %p',
+  async (source) => {
+    const problems = await check({
+      'content/sidebars.yaml': source,
+      'content/docs/quickstart.mdx': page('x'),
+      'content/docs/a.mdx': page('x'),
+    });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ severity: 'error', file: 'content/sidebars.yaml' });
+  },
+);
+
 it('counts drafts as pages only where they are shown', async () => {
   const files = {
     ...sidebar,

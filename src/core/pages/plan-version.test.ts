@@ -96,6 +96,17 @@ it('plans a page that is in no sidebar, and warns in its file', () => {
   });
 });
 
+it('says nothing of single pages where no sidebar can be read', () => {
+  const { pages, problems } = planVersion({
+    ...makeVersionContent(docs, ['quickstart']),
+    sidebars: {},
+  });
+  expect(problems).toEqual([]);
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(docs.map(({ path }) => path)),
+  );
+});
+
 it('does not warn of an unlisted page', () => {
   const unlisted = makeDoc('hidden', { frontmatter: { unlisted: true } });
   expect(

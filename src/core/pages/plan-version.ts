@@ -52,7 +52,8 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
     ],
     problems: [
       ...resolved.flatMap(({ problems }) => problems),
-      ...strays.flatMap(missingFromSidebar(file)),
+      // Where no sidebar could be read, that is what is wrong, and not each of its pages.
+      ...(resolved.length > 0 ? strays.flatMap(missingFromSidebar(file)) : []),
     ],
   };
 }

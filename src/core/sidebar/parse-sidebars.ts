@@ -48,11 +48,13 @@ class SidebarReader {
       );
       return {};
     }
+    const lists = document.contents.items.map(({ key, value }) => ({
+      name: String(key),
+      isList: isSeq(value),
+      items: this.readItems(value as Node | null, this.lineOf(key as Node)),
+    }));
     return Object.fromEntries(
-      document.contents.items.map(({ key, value }) => [
-        String(key),
-        this.readItems(value as Node | null, this.lineOf(key as Node)),
-      ]),
+      lists.filter(({ isList }) => isList).map(({ name, items }) => [name, items]),
     );
   }
 
