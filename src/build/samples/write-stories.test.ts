@@ -39,6 +39,17 @@ test('what the compiler complains of is left out, and so is what is there no mor
   expect(existsSync(path.join(directory, 'tips.json'))).toBe(true);
 });
 
+test('what is there already is not made again', async () => {
+  await write(HELLO);
+  cache.set.mockClear();
+  const other = { source: 'Hello.', files: {} };
+  await write(HELLO, other);
+  expect(cache.set).toHaveBeenCalledTimes(1);
+  for (const story of [HELLO, other]) {
+    expect(existsSync(path.join(directory, builtStoryAddress(story)))).toBe(true);
+  }
+});
+
 test('another text is another address, whatever the order of its files', () => {
   const files = { 'a.ink': 'A', 'b.ink': 'B' };
   const address = builtStoryAddress({ source: 'Hi', files });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_STORIES, builtStoryAddress } from '../../core/samples/built-story';
 import { compileInk, type InkProgram } from '../../core/samples/compile-ink';
@@ -18,6 +18,9 @@ interface WriteStoriesOptions {
   digest: string;
 }
 
+/** What this process has made: a story’s name follows from its text, so it need not be made at each change again. */
+const made = new Set<string>();
+
 /**
  * Writes what a published game would load of each program, so that players need no compiler for it. A program that the
  * compiler complains of is left out: who plays it is to hear why.
@@ -27,7 +30,6 @@ export async function writeStories(
   { directory, cache, digest }: WriteStoriesOptions,
 ): Promise<void> {
   const folder = path.join(directory, BUILT_STORIES);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const written = new Map<string, string>();
   const kept: Promise<unknown>[] = [];
@@ -41,11 +43,21 @@ export async function writeStories(
       throw new Error(`Two stories would be served at ${address}. Change a word in one of them.`);
     }
     written.set(address, text);
+    const file = path.join(directory, address);
+    if (made.has(file)) continue;
+    made.add(file);
     const key = createHash('sha256').update(['story', digest, text].join('\0')).digest('hex');
     const json = ((await cache.get(key)) as string | undefined) ?? compile(program);
     // Not one by one: the cache would put each on the disk before the next.
     kept.push(cache.set(key, json));
-    if (json !== '') writeFileSync(path.join(directory, address), json);
+    rmSync(file, { force: true });
+    if (json !== '') writeFileSync(file, json);
+  }
+  const wanted = new Set([...written.keys()].map((address) => path.join(directory, address)));
+  for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
+    if (wanted.has(file)) continue;
+    made.delete(file);
+    rmSync(file, { recursive: true });
   }
   await Promise.all(kept);
 }
