@@ -1,4 +1,5 @@
 export { onPreBootstrap } from './src/build/content/on-pre-bootstrap';
+export { sourceNodes } from './src/build/develop/follow-changes';
 export { createSchemaCustomization } from './src/build/schema/create-schema-customization';
 export { createResolvers } from './src/build/schema/create-resolvers';
 export { onCreateNode, shouldOnCreateNode } from './src/build/schema/on-create-node';

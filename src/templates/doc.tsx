@@ -1,14 +1,30 @@
 import { graphql, type PageProps } from 'gatsby';
+import { lazy, Suspense } from 'react';
 import type { DocumentNode } from '../core/document/document-tree';
 import { required } from '../core/errors/required';
 import type { DocPageContext } from '../core/page/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { DocView } from '../views/DocView';
 
+// In a build the condition is false when it is read, and the import is not there.
+const UnreadPage =
+  process.env.NODE_ENV === 'development'
+    ? lazy(() =>
+        import('../problems-panel/UnreadPage').then((module) => ({ default: module.UnreadPage })),
+      )
+    : null;
+
 export default function DocPage({
   data,
   pageContext,
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
+  if (UnreadPage !== null && data.mdx === null) {
+    return (
+      <Suspense>
+        <UnreadPage docId={pageContext.docId} />
+      </Suspense>
+    );
+  }
   const { frontmatter, document } = required(data.mdx, `The page “${pageContext.docId}”`);
   return (
     <DocView

@@ -22,6 +22,9 @@ import { withoutTranslated } from '../content/content-place';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { createDocumentStore } from '../documents/create-document-store';
+import { noteContentQuery } from '../develop/follow-changes';
+import { settleNodes } from '../develop/settle-nodes';
+import { unreadDocs } from '../develop/unread-docs';
 import { isDevelop } from '../environment';
 import { copyPlayer } from '../output/copy-player';
 import { writeData } from '../output/write-data';
@@ -41,7 +44,7 @@ const templates: Record<PageContext['kind'], string> = {
 /** Makes every page that the content asks for, the redirects, and the tips; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
-  const { content, documentProblems } = await queryContent((query) => api.graphql(query));
+  const { content, documentProblems } = await contentOf(api);
   const updates = lastUpdatesFromGit(process.cwd());
   const { pages, problems } = planSite(content, {
     withDrafts: isDevelop(),
@@ -88,6 +91,29 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await answerQueries((query) => api.graphql(query));
 };
 
+/** The content as it is now; in `develop` with the docs that cannot be read, too. */
+async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
+  if (!isDevelop()) return queryContent((query) => api.graphql(query));
+  await settleNodes(api);
+  noteContentQuery();
+  const queried = await queryContent((query) => api.graphql(query));
+  const projectRoot = process.cwd();
+  const store = createDocumentStore(projectRoot, api.cache);
+  const docs = queried.content.versions.flatMap((version) => version.docs);
+  const unread = await unreadDocs(api, projectRoot, store, docs);
+  const versions = queried.content.versions.map((content) => {
+    const ofVersion = unread.filter(({ versionName }) => versionName === content.version.name);
+    return {
+      ...content,
+      docs: withoutTranslated([...content.docs, ...ofVersion.map(({ doc }) => doc)]),
+    };
+  });
+  return {
+    content: { ...queried.content, versions },
+    documentProblems: [...queried.documentProblems, ...unread.flatMap(({ problems }) => problems)],
+  };
+}
+
 /** Compiles what readers can play: the samples of the docs pages, the playground’s stories, the one on the home page. */
 async function writePlayableStories(
   { cache, getNode, getNodesByType }: CreatePagesArgs,
@@ -99,7 +125,9 @@ async function writePlayableStories(
   // One by one: all documents at once would fill the memory.
   for (const id of nodeIds) {
     const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
-    const { codeSamples } = await store.load(String(contentFilePath), contentDigest);
+    // In `develop` a file may be broken: no story is played on its page.
+    if (contentFilePath === undefined) continue;
+    const { codeSamples } = await store.load(contentFilePath, contentDigest);
     samples.push(...completeGroups(codeSamples).map(programOfGroup));
   }
   const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({

@@ -37,6 +37,21 @@ const isOfPlayground = (file: string) =>
 const isWanted = (file: string) =>
   nodeFiles.has(file) || isOfReference(file) || isOfPlayground(file);
 
+/** What is made of files: gatsby-plugin-mdx makes the first. */
+export const NODE_TYPES = [
+  'Mdx',
+  'Sidebars',
+  'Redirect',
+  'ReferenceEntry',
+  'GlossaryTerm',
+  'HomeStory',
+  'PlaygroundFile',
+] as const;
+
+/** Whether something is made of a file node, here or by gatsby-plugin-mdx. */
+export const makesNodes = (node: Node): boolean =>
+  fileOf(node).endsWith('.mdx') || isWanted(fileOf(node));
+
 /** Only the files that steer the site become nodes here; pages are gatsby-plugin-mdx's. */
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
   node.internal.type === 'File' && isWanted(fileOf(node));
@@ -54,7 +69,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
 }) => {
   const file = fileOf(node);
   const source = await loadNodeContent(node);
-  const add = async (type: string, key: string, fields: object) => {
+  const add = async (type: (typeof NODE_TYPES)[number], key: string, fields: object) => {
     const child = {
       ...fields,
       id: createNodeId(`${node.id} ${type} ${key}`),

@@ -1,0 +1,15 @@
+import type { CreatePagesArgs, Node } from 'gatsby';
+import { NODE_TYPES } from '../schema/on-create-node';
+
+/**
+ * Makes the test whether nodes have been made of a file and can be queried. A node lists its children sooner than
+ * queries find them.
+ */
+export function madeNodes({
+  getNodesByType,
+}: Pick<CreatePagesArgs, 'getNodesByType'>): (file: Node) => boolean {
+  const parents = new Set(
+    NODE_TYPES.flatMap((type) => getNodesByType(type).map(({ parent }) => parent)),
+  );
+  return ({ id }) => parents.has(id);
+}
