@@ -24,13 +24,15 @@ export function machineFiles(
   const urlOf = (path: string) => `${site.url}${pathPrefix}${path}`;
   // Links of the tree carry no prefix yet: the Link component would have added it.
   const absolute = (href: string) => (isOutside(href) ? href : urlOf(href));
-  const markdownOf = (page: DocsPage, depth: number) =>
-    pageMarkdown(
+  const twins = pages.map((page) => ({
+    page,
+    text: pageMarkdown(
       { ...page, url: urlOf(page.path), tree: page.tree ?? cardsTree(page.cards) },
-      { absolute, depth },
-    );
-  const current = pages.filter(({ isCurrent, isUnlisted }) => isCurrent && !isUnlisted);
-  const listed = current.map(({ title, description, path, trail }) => ({
+      { absolute, depth: 1 },
+    ),
+  }));
+  const isListed = ({ isCurrent, isUnlisted }: DocsPage) => isCurrent && !isUnlisted;
+  const listed = pages.filter(isListed).map(({ title, description, path, trail }) => ({
     title,
     description,
     url: urlOf(twinOf(path)),
@@ -51,13 +53,13 @@ export function machineFiles(
     },
   ];
   return [
-    ...pages.map((page) => ({ address: twinOf(page.path), text: markdownOf(page, 1) })),
+    ...twins.map(({ page, text }) => ({ address: twinOf(page.path), text })),
     { address: '/llms.txt', text: llmsText({ ...site, extras }, listed) },
     {
       address: '/llms-full.txt',
-      text: current
-        .filter(({ tree }) => tree !== null)
-        .map((page) => markdownOf(page, 1))
+      text: twins
+        .filter(({ page }) => isListed(page) && page.tree !== null)
+        .map(({ text }) => text)
         .join('\n---\n\n'),
     },
   ];
