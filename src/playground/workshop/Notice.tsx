@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { workshopMessages as words } from '../../site/messages/workshop';
-import { PlayerIcon } from '../player/PlayerIcon';
+import { IconButton } from '../player/IconButton';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -52,15 +52,12 @@ export function Notice({ children, onClose }: NoticeProps) {
           <div className={styles.content} data-content="">
             {children}
           </div>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            name={words.closeNotice}
             className={styles.close}
-            aria-label={words.closeNotice}
-            title={words.closeNotice}
             onClick={onClose}
-          >
-            <PlayerIcon name="close" />
-          </button>
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { playerMessages } from '../../../site/messages/player';
-import { PlayerIcon } from '../PlayerIcon';
+import { IconButton } from '../IconButton';
 import { useCountdown } from './use-countdown';
 import * as styles from './ChoiceTimer.module.css';
 
@@ -31,15 +31,11 @@ export function ChoiceTimer({ delay, isPaused, onDone }: ChoiceTimerProps) {
           }}
         />
       </div>
-      <button
-        type="button"
-        className={styles.stop}
-        aria-label={name}
-        title={name}
+      <IconButton
+        icon={isStopped ? 'play' : 'pause'}
+        name={name}
         onClick={() => setIsStopped(!isStopped)}
-      >
-        <PlayerIcon name={isStopped ? 'play' : 'pause'} />
-      </button>
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { playerMessages } from '../../../site/messages/player';
 import type { Inspection, Tags, VariableValue } from '../../engine/game-view';
-import { PlayerIcon } from '../PlayerIcon';
+import { IconButton } from '../IconButton';
 import { FilteredTable } from './FilteredTable';
 import { GoToForm } from './GoToForm';
 import { VariableField } from './VariableField';
@@ -25,15 +25,7 @@ export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: 
     <aside className={styles.drawer} aria-label={words.title} data-keys="own">
       <div className={styles.head}>
         <p className={styles.title}>{words.title}</p>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.close}
-          title={words.close}
-          onClick={onClose}
-        >
-          <PlayerIcon name="close" />
-        </button>
+        <IconButton icon="close" name={words.close} className={styles.close} onClick={onClose} />
       </div>
       {isEmpty && <p className={styles.empty}>{words.noStory}</p>}
       {inspection && !isEmpty && (

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { playerMessages } from '../../../site/messages/player';
-import { PlayerIcon } from '../PlayerIcon';
+import { IconButton } from '../IconButton';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
@@ -36,15 +36,12 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
   }, [onClose]);
 
   const closeButton = (
-    <button
-      type="button"
+    <IconButton
+      icon={isWindow ? 'close' : 'back'}
+      name={closeName}
       className={styles.close}
-      aria-label={closeName}
-      title={closeName}
       onClick={onClose}
-    >
-      <PlayerIcon name={isWindow ? 'close' : 'back'} />
-    </button>
+    />
   );
   return (
     <div className={styles.cover} data-window={isWindow}>

@@ -1,7 +1,7 @@
 import { playerMessages } from '../../../site/messages/player';
 import type { GameView } from '../../engine/game-view';
 import { MarkupText } from '../markup/MarkupText';
-import { PlayerIcon } from '../PlayerIcon';
+import { IconButton } from '../IconButton';
 import { ownTitle } from './game-title';
 import * as styles from './StoryToolbar.module.css';
 
@@ -22,16 +22,13 @@ export function StoryToolbar({ view, onMenu }: StoryToolbarProps) {
         {view.screen !== 'title' &&
           (view.toolbar === null ? ownTitle(view.metadata) : <MarkupText text={view.toolbar} />)}
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon="menu"
+        name={menu.open}
         className={styles.menu}
-        aria-label={menu.open}
-        title={menu.open}
         aria-haspopup="dialog"
         onClick={onMenu}
-      >
-        <PlayerIcon name="menu" />
-      </button>
+      />
     </div>
   );
 }

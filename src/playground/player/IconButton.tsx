@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
+import * as styles from './IconButton.module.css';
+
+interface IconButtonProps extends Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'aria-haspopup' | 'className' | 'onClick'
+> {
+  icon: PlayerIconName;
+  name: string;
+}
+
+/** A button that shows only a drawing; its name is heard, and read by those who point at it. */
+export function IconButton({ icon, name, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      aria-label={name}
+      title={name}
+      {...rest}
+    >
+      <PlayerIcon name={icon} />
+    </button>
+  );
+}
