@@ -94,6 +94,23 @@ test('a reload stays where one was', async ({ page }) => {
   expect(await position(page)).toBe(700);
 });
 
+test('each reload stays where one was, after the window has got another width as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openPage(page, PAGE);
+  await page.evaluate(() => window.___navigate?.('/docs/atrament-basics/story/#knot-tags'));
+  await expect.poll(() => topOf(page, 'knot-tags')).toBeLessThan(120);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const before = await position(page);
+  for (let time = 0; time < 3; time += 1) {
+    await page.reload();
+    await untilRunning(page);
+    await expect.poll(() => position(page), { timeout: 3000 }).toBe(before);
+  }
+});
+
 test('Back from another site leads to where one was', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 700);

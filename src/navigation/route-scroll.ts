@@ -42,10 +42,15 @@ export function createRouteScroll(): RouteScroll {
   // The browser would restore the position while the old page is still there.
   const takeOver = (): void => {
     window.history.scrollRestoration = 'manual';
+    document.documentElement.style.overflowAnchor = '';
   };
   const handBack = (): void => {
     window.history.scrollRestoration = 'auto';
     memory.save();
+    // Chromium would keep what it anchors the page to as well, and go by that where a new document has no layout yet:
+    // each reload would land a little higher. The layout that is asked for has it let go of the anchor.
+    document.documentElement.style.overflowAnchor = 'none';
+    document.body.getBoundingClientRect();
   };
 
   function arriveAnew(place: Place, previous: Place): void {
