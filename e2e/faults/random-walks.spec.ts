@@ -15,7 +15,8 @@ for (const { tag, count, actions } of walks) {
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     test(`walk ${seed}: ${actions} actions`, { tag }, async ({ page, baseURL }) => {
       test.setTimeout(actions * 5000);
-      page.setDefaultTimeout(10_000);
+      // Room for a slow machine, which is no failure of the site.
+      page.setDefaultTimeout(30_000);
       const messages = noteConsole(page, { origin: String(baseURL) });
       const walker = new Walker(page, seed);
       await openPage(page, seed % 2 === 0 ? '/docs/quickstart/' : '/docs/atrament-basics/choices/');

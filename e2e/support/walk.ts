@@ -138,7 +138,7 @@ export class Walker {
     }
     await this.leave();
     await this.noteClick();
-    await link.click({ timeout: 5000 });
+    await link.click();
     await this.expectAddress(new URL(href, this.page.url()).pathname);
   };
 
