@@ -6,6 +6,9 @@ import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
 import { playablePages, type PlayableSample } from './support/samples';
 
+/** How many samples of a page are played in every run; the others in the long one. */
+const IN_EVERY_RUN = 3;
+
 interface Turn {
   text: string;
   choices: string[];
@@ -129,8 +132,24 @@ test('the docs have samples to play', () => {
   expect(samples.filter(({ transcript }) => transcript !== null).length).toBeGreaterThan(90);
 });
 
-for (const [address, samples] of playablePages) {
-  test(`${address} plays as its transcripts say`, async ({ page, baseURL }) => {
+// All of them are played in the unit tests, by the engine alone (docs-samples.test.ts); here by its player.
+const plays = [...playablePages].flatMap(([address, samples]) =>
+  [
+    {
+      name: `${address} plays as its first transcripts say`,
+      tag: '@quick',
+      samples: samples.slice(0, IN_EVERY_RUN),
+    },
+    {
+      name: `${address} plays as its other transcripts say`,
+      tag: '@soak',
+      samples: samples.slice(IN_EVERY_RUN),
+    },
+  ].map((play) => ({ address, ...play })),
+);
+
+for (const { address, name, tag, samples } of plays.filter((one) => one.samples.length > 0)) {
+  test(name, { tag }, async ({ page, baseURL }) => {
     test.setTimeout(20_000 + samples.length * 2_000);
     const messages = noteConsole(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
