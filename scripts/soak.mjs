@@ -29,11 +29,11 @@ const lines = [];
 const only = process.argv.slice(2);
 let hasFailed = false;
 
-// Ten times the mishaps of every run, and others; left out where a part of the browser tests is named.
+// Fifty times the mishaps of every run, and others; left out where a part of the browser tests is named.
 if (only.length === 0) {
   const seed = String(1 + Math.floor(Math.random() * 1e6));
   const status = run('jest/bin/jest.js', ['src/build/content/mutated-content.test.ts'], {
-    MUTATIONS: '10',
+    MUTATIONS: '50',
     MUTATION_SEED: seed,
   });
   hasFailed ||= status !== 0;

@@ -78,7 +78,7 @@ const build = {
     counted(await runGatsby(['build'], { env: { ATRAMENT_QUERIES: writeQueries(results) } })),
 };
 
-/** What looks at the built site and builds others: it waits for disks and browsers much of its time. */
+/** What looks at the built site and builds others, and the shorter half of what reads the code. */
 const siteStages = {
   'queries of the tutorial': () => checkAnswers(path.join(results, 'queries.json')),
   'finished site': checkSite,
@@ -93,14 +93,14 @@ const siteStages = {
     await buildFixtureSite();
     return { passed: 1, failed: 0 };
   },
-};
-
-/** What reads the code, with the types that the build has written. */
-const codeStages = {
-  eslint: check('eslint', '--max-warnings', '0', '.'),
   stylelint: check('stylelint', 'src/**/*.css'),
   prettier: check('prettier', '--check', '--log-level', 'warn', '.'),
   types: check('tsc', '--noEmit'),
+};
+
+/** What reads and runs the code, with the types that the build has written: as long as the stages beside it. */
+const codeStages = {
+  eslint: check('eslint', '--max-warnings', '0', '.'),
   'unit tests': jest,
 };
 

@@ -20,10 +20,10 @@ import { redirectRules } from '../output/redirect-rules';
 import { checkSamples } from '../samples/check-samples';
 import { planSite } from './site-plan';
 
-/** How often everything is tried, times the numbers below; and with which mishaps: MUTATIONS=10 MUTATION_SEED=1000. */
+/** How often everything is tried, times the numbers below; and with which mishaps: MUTATIONS=50 MUTATION_SEED=1000. */
 const times = Number(process.env.MUTATIONS ?? 1);
 const firstSeed = Number(process.env.MUTATION_SEED ?? 1);
-jest.setTimeout(120_000 * times);
+jest.setTimeout(60_000 * times);
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -85,7 +85,7 @@ test('pages are read, or refused with their line, and lose no words', async () =
   const store = new DocumentStore({ projectRoot, cache: noCache, pipelineDigest: '' });
   await tryOut(
     pages,
-    240,
+    48,
     async (source, file, seed) => {
       addFiles(projectRoot, { [file]: source });
       const { problems, ...document } = await store.load(path.join(projectRoot, file));
@@ -119,7 +119,7 @@ const planOptions = {
 
 test('a sidebar is read, or refused with its line, and never costs a page', async () => {
   const docs = makeDocs();
-  await tryOut(['content/sidebars.yaml'], 70, (source, file) => {
+  await tryOut(['content/sidebars.yaml'], 14, (source, file) => {
     const { sidebars, problems } = parseSidebars(source, file);
     const version = makeVersion({ sidebarFile: file });
     const plan = planSite({ versions: [{ version, docs, sidebars }], redirects: [] }, planOptions);
@@ -133,7 +133,7 @@ test('a sidebar is read, or refused with its line, and never costs a page', asyn
 const RULE = /^(?<from>\S+) (?<to>\S+) 301!?$/;
 
 test('redirects are read, or refused with their line, and each becomes a rule', async () => {
-  await tryOut(['content/redirects.yaml'], 70, (source, file) => {
+  await tryOut(['content/redirects.yaml'], 14, (source, file) => {
     const { redirects, problems } = parseRedirects(source, file);
     if (hasError(problems)) return problems;
     expect(redirects).toHaveLength(lengthOf(source));
@@ -145,7 +145,7 @@ test('redirects are read, or refused with their line, and each becomes a rule', 
 });
 
 test('the glossary is read, or refused with its line, and loses no word', async () => {
-  await tryOut(['content/glossary.yaml'], 40, (source, file) => {
+  await tryOut(['content/glossary.yaml'], 8, (source, file) => {
     const glossary = parseGlossary(source, file);
     if (hasError(glossary.problems)) return glossary.problems;
     expect(glossary.terms).toHaveLength(lengthOf(source));
@@ -154,7 +154,7 @@ test('the glossary is read, or refused with its line, and loses no word', async 
 });
 
 test('the reference is read, or refused with its line, and loses no entry', async () => {
-  await tryOut(filesIn('content/reference', '.yaml'), 60, (source, file) => {
+  await tryOut(filesIn('content/reference', '.yaml'), 12, (source, file) => {
     const { entries, problems } = parseReference([{ file, source }]);
     if (hasError(problems)) return problems;
     const { entries: written } = parseYaml(source).toJS() as { entries: unknown[] };
@@ -164,7 +164,7 @@ test('the reference is read, or refused with its line, and loses no entry', asyn
 });
 
 test('what the search takes words for is read, or refused with its line', async () => {
-  await tryOut(['content/search-synonyms.yaml'], 30, (source, file) => {
+  await tryOut(['content/search-synonyms.yaml'], 6, (source, file) => {
     const { synonyms, problems } = parseSearchSynonyms(source, file);
     if (!hasError(problems)) expect(synonyms).toHaveLength(lengthOf(source));
     return problems;
