@@ -2,12 +2,17 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** Where it was put: `develop` asks again at each change. */
+const copied = new Set<string>();
+
 /** Puts ink’s runtime and its licence beside the player that downloaded games take along. */
 export function copyPlayer(projectRoot: string, output: string): void {
   // The package may lie in a folder above: a copy of the site has none of its own.
   const script = createRequire(path.join(projectRoot, 'package.json')).resolve('inkjs');
   const ink = path.dirname(path.dirname(script));
   const target = path.join(output, 'player');
+  if (copied.has(target)) return;
+  copied.add(target);
   mkdirSync(target, { recursive: true });
   cpSync(script, path.join(target, 'ink.js'));
   cpSync(path.join(ink, 'LICENSE.md'), path.join(target, 'ink-LICENSE.txt'));
