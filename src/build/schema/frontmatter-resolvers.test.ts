@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import { frontmatterResolvers } from './frontmatter-resolvers';
 
-const resolve = (key: string, frontmatter: object) =>
-  frontmatterResolvers[key]?.resolve(frontmatter as Record<string, unknown>);
+const resolve = (key: string, frontmatter: object, args: object = {}) =>
+  frontmatterResolvers[key]?.resolve(
+    frontmatter as Record<string, unknown>,
+    args,
+    {},
+    {
+      // Gatsby’s own: of a field with `@dateformat`, it would format.
+      originalResolver: (source, { capitals }: { capitals?: boolean }) =>
+        capitals ? String(source[key]).toUpperCase() : source[key],
+    },
+  );
 
 it.each([
   ['title', { title: 'A' }, 'A'],
@@ -15,4 +24,8 @@ it.each([
   ['image', {}, null],
 ])('of “%s” in %j it gives %j', (key, frontmatter, expected) => {
   expect(resolve(key, frontmatter)).toEqual(expected);
+});
+
+it('leaves it to Gatsby how a value is given', () => {
+  expect(resolve('title', { title: 'a' }, { capitals: true })).toBe('A');
 });

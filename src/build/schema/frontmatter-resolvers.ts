@@ -3,6 +3,12 @@ import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/f
 
 type RawFrontmatter = Readonly<Record<string, unknown>>;
 
+/** The part of what resolvers are told that is used here. */
+interface FieldInfo {
+  /** What would resolve the field, were it not for this one. */
+  originalResolver: (...asked: [RawFrontmatter, object, object, FieldInfo]) => unknown;
+}
+
 /**
  * Resolvers for what is valid of a page’s frontmatter. In `develop` a page stays while its frontmatter is broken: the
  * panel says what is wrong, and no query fails.
@@ -10,11 +16,13 @@ type RawFrontmatter = Readonly<Record<string, unknown>>;
 export const frontmatterResolvers = Object.fromEntries(
   (Object.keys(frontmatterFields) as FrontmatterKey[]).map((key) => [
     key,
-    { resolve: (frontmatter: RawFrontmatter) => validValue(key, frontmatter[key]) },
+    {
+      resolve: (frontmatter: RawFrontmatter, args: object, context: object, info: FieldInfo) => {
+        if (fieldComplaint(key, frontmatter[key]) === null) {
+          return info.originalResolver(frontmatter, args, context, info);
+        }
+        return 'isRequired' in frontmatterFields[key] ? '' : null;
+      },
+    },
   ]),
 );
-
-function validValue(key: FrontmatterKey, value: unknown): unknown {
-  if (fieldComplaint(key, value) === null) return value;
-  return 'isRequired' in frontmatterFields[key] ? '' : null;
-}
