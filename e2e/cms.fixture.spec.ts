@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { noteConsole } from './support/console-messages';
 
 test('where a backend is named, the CMS is published and asks to sign in', async ({ page }) => {
@@ -13,6 +13,59 @@ test('where a backend is named, the CMS is published and asks to sign in', async
   expect(outside).toEqual([]);
   // It says its version.
   expect(messages.filter((message) => !message.startsWith('log: '))).toEqual([]);
+});
+
+/** Has the published CMS work on a repository that lives in the page. */
+async function withRepository(page: Page, files: Record<string, string>) {
+  await page.addInitScript((docs) => {
+    const entries = Object.entries(docs).map(([name, content]) => [name, { content }] as const);
+    Object.assign(window, { repoFiles: { content: { docs: Object.fromEntries(entries) } } });
+  }, files);
+  await page.route('**/admin/', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(/"backend":\{[^}]*\}/, '"backend":{"name":"test-repo"}');
+    await route.fulfill({ response, body });
+  });
+}
+
+const contentOf = (page: Page, name: string) =>
+  page.evaluate((file) => {
+    const { repoFiles } = window as unknown as {
+      repoFiles: { content: { docs: Record<string, { content: string }> } };
+    };
+    return repoFiles.content.docs[file]?.content;
+  }, name);
+
+test('a change of a team goes from a draft to review, is ready, and then is published', async ({
+  page,
+}) => {
+  const before = '---\ntitle: The lamp\ndescription: About it.\n---\n\nIt burns.\n';
+  await withRepository(page, { 'lamp.mdx': before });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('admin/');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await page.goto('admin/#/collections/pages/entries/lamp');
+  await page.getByLabel('Title').fill('The lantern');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const setStatus = async (from: string, to: string) => {
+    await page.getByRole('button', { name: `Status: ${from}` }).click();
+    await page.getByRole('menuitem', { name: to }).click();
+    await expect(page.getByRole('button', { name: `Status: ${to}` })).toBeVisible();
+  };
+  await setStatus('Draft', 'In review');
+  await page.goto('admin/#/workflow');
+  await expect(page.getByText('1 entry waiting for review, 0 ready to go live.')).toBeVisible();
+  await page.getByRole('link', { name: 'The lantern' }).click();
+  await setStatus('In review', 'Ready');
+  expect(await contentOf(page, 'lamp.mdx')).toBe(before);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now').click();
+  await expect
+    .poll(() => contentOf(page, 'lamp.mdx'))
+    .toBe(before.replace('The lamp', 'The lantern'));
 });
 
 test('no list of the site knows of the CMS', async ({ request }) => {
