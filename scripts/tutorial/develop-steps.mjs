@@ -1,12 +1,24 @@
 // What writers see in `develop`, in a browser.
 import assert from 'node:assert/strict';
-import { change, read, write } from './tutorial-copy.mjs';
+import { chmodSync, rmSync } from 'node:fs';
+import { at, change, has, read, write } from './tutorial-copy.mjs';
 import { codeFor, fencesOf } from './tutorial-page.mjs';
 
 const QUICKSTART = 'content/docs/quickstart.mdx';
 const CREATE = 'tutorial-basics/create-a-document';
 const CREDITS = 'src/pages/credits.tsx';
 const SIDEBAR = 'content/sidebars.yaml';
+
+/** An editor that notes what it is asked to open; its name is one that Gatsby knows. */
+const EDITOR = '.editor/code';
+const OPENED = '.editor/opened.txt';
+
+/** Makes the editor, and gives the environment in which it is taken. */
+export function editorEnv() {
+  write(EDITOR, `#!/bin/sh\necho "$@" >> ${at(OPENED)}\n`);
+  chmodSync(at(EDITOR), 0o755);
+  return { REACT_EDITOR: at(EDITOR) };
+}
 
 const newPage = (title, more) =>
   `---\ntitle: ${title}\ndescription: A page.\n${more}---\n\nText.\n`;
@@ -49,6 +61,53 @@ async function opened(page, address, title) {
   }
 }
 
+/** Resolves once `isSo`, within ten seconds. */
+async function until(isSo, message) {
+  for (let round = 0; !isSo(); round += 1) {
+    assert.ok(round < 100, message);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** What goes wrong while somebody writes: files that cannot be read for a while, and files that go and come. */
+export async function loseNothing(page) {
+  const good = read(QUICKSTART);
+  const heading = (name) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/docs/quickstart/');
+  await heading('Quickstart').waitFor();
+  const broken = [
+    good.replace('title: ', 'title: "'),
+    good.replace('title: ', '\ttitle: '),
+    good.replace('\n---\n', '\n'),
+  ];
+  for (const text of broken) {
+    assert.notEqual(text, good);
+    write(QUICKSTART, text);
+    await heading('This page waits for its file').waitFor();
+    await page
+      .getByRole('complementary', { name: 'Problems in the content' })
+      .getByRole('button', { name: /error/ })
+      .waitFor();
+    assert.equal(read(QUICKSTART), text);
+    write(QUICKSTART, good);
+    await heading('Quickstart').waitFor();
+  }
+
+  const files = ['one', 'two'].map((name) => `content/docs/coming-${name}.mdx`);
+  const writeAll = () => files.forEach((file) => write(file, newPage('It has come', '')));
+  writeAll();
+  await opened(page, '/docs/coming-one/', 'It has come');
+  for (const pause of [100, 300]) {
+    for (const file of files) rmSync(at(file));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    writeAll();
+    for (const address of ['/docs/coming-one/', '/docs/coming-two/']) {
+      await opened(page, address, 'It has come');
+    }
+  }
+  for (const file of files) rmSync(at(file));
+}
+
 /** “Query the content”: the first query, pasted and asked. */
 export async function queryTheContent(page) {
   const [query] = fencesOf('tutorial-extras/query-the-content').filter(({ info }) =>
@@ -79,9 +138,11 @@ export async function writeInDevelop(page) {
   await count.click();
   await panel.getByText('descripton').first().waitFor();
   await panel
-    .getByRole('button', { name: /^content\/docs\/quickstart\.mdx:\d+$/ })
+    .getByRole('button', { name: `${QUICKSTART}:3` })
     .first()
-    .waitFor();
+    .click();
+  await until(() => has(OPENED), 'the editor was not opened');
+  assert.match(read(OPENED), /-g \S+\/content\/docs\/quickstart\.mdx:3/);
   change(QUICKSTART, 'descripton:', 'description:');
   await panel.getByText('descripton').first().waitFor({ state: 'detached' });
   change(QUICKSTART, '\n\nThe lamp is out.\n', '\n');

@@ -1,6 +1,7 @@
 // What the commands of “Deploy your site”, “Manage docs versions” and “Translate your site” do.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { parse } from 'yaml';
 import { runSite } from '../running-site.mjs';
 import { PORT as DEVELOP_PORT, withSite } from './server-steps.mjs';
 import { applyDiff, codeFor } from './tutorial-page.mjs';
@@ -87,6 +88,33 @@ export const deploySteps = {
     }),
 };
 
+/** What “Deploy your site” tells in words, and the files that it shows and that lie in the repository. */
+export const hostSteps = {
+  'the files for Netlify and GitHub': () => {
+    const shown = codeFor('tutorial-basics/deploy-your-site', 'netlify.toml');
+    assert.ok(readFileSync('netlify.toml', 'utf8').endsWith(shown), 'netlify.toml is another one');
+    const { jobs } = parse(
+      codeFor('tutorial-basics/deploy-your-site', '.github/workflows/pages.yml'),
+    );
+    const steps = jobs.publish.steps.map(({ run: command, uses }) => command ?? uses);
+    assert.deepEqual(steps.slice(2), [
+      'npm ci',
+      'npm run build -- --prefix-paths',
+      'actions/upload-pages-artifact@v3',
+      'actions/deploy-pages@v4',
+    ]);
+  },
+  'npx gatsby clean': (command) => {
+    succeed(command);
+    assert.ok(!has('public'), 'public/ is still there');
+    assert.ok(!has('.cache/webpack'), 'the cache is still there');
+  },
+  'npm start': (command) =>
+    serving(command, '', async (ask) => {
+      assert.equal((await ask('/docs/quickstart/')).status, 200);
+    }),
+};
+
 export const versionSteps = {
   mkdir: succeed,
   'cp -R': succeed,
@@ -98,6 +126,19 @@ export const versionSteps = {
       codeFor(VERSIONS, CONFIG).replace(/^(?=.)/gm, '  '),
       entries.replace(/^(?=.)/gm, '  '),
     );
+    assert.match(succeed('npm run content:check'), /Nothing is wrong in \d+ pages/);
+  },
+};
+
+export const retireSteps = {
+  'Retire a version': () => {
+    const [entries, left] = ["name: '2.5'", ''].map((words) =>
+      codeFor(VERSIONS, CONFIG, words).replace(/^(?=.)/gm, '  '),
+    );
+    change(CONFIG, entries, left);
+    rmSync(at('content/versions'), { recursive: true });
+    const redirects = 'content/redirects.yaml';
+    write(redirects, `${read(redirects)}${codeFor(VERSIONS, redirects)}`);
     assert.match(succeed('npm run content:check'), /Nothing is wrong in \d+ pages/);
   },
 };

@@ -4,7 +4,13 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../bench/chromium-flags.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runSite } from '../running-site.mjs';
-import { makePages, queryTheContent, writeInDevelop } from './develop-steps.mjs';
+import {
+  editorEnv,
+  loseNothing,
+  makePages,
+  queryTheContent,
+  writeInDevelop,
+} from './develop-steps.mjs';
 import { change, directory, read, succeed } from './tutorial-copy.mjs';
 
 /** Where `withSite` looks for the site. */
@@ -51,12 +57,18 @@ async function writeAtTheDesk(cms) {
 
 export const serverSteps = {
   'npm run develop': (command) =>
-    withSite(`${command} -- --port ${PORT}`, '/page-data/index/page-data.json', async (page) => {
-      await writeInDevelop(page);
-      await makePages(page);
-      await queryTheContent(page);
-      // The next commands are tried on the site as it was.
-      succeed('git checkout -q -- . && git clean -fdq content src');
-    }),
+    withSite(
+      `${command} -- --port ${PORT}`,
+      '/page-data/index/page-data.json',
+      async (page) => {
+        await writeInDevelop(page);
+        await loseNothing(page);
+        await makePages(page);
+        await queryTheContent(page);
+        // The next commands are tried on the site as it was.
+        succeed('git checkout -q -- . && git clean -fdq content src');
+      },
+      editorEnv(),
+    ),
   'npm run write': (command) => withSite(command, '/admin/', writeAtTheDesk),
 };

@@ -1,0 +1,34 @@
+// What “Create a blog post” outlines: a blog, built as its steps show.
+import assert from 'node:assert/strict';
+import { applyDiff, fencesOf } from './tutorial-page.mjs';
+import { has, read, succeed, write } from './tutorial-copy.mjs';
+
+/** The files of the outline; those of the news before it are made in `develop`. */
+const FILE = /title="((?:src|content\/blog)\/[^"]+)"/;
+
+export const blogSteps = {
+  'What a blog would take': () => {
+    const shown = fencesOf('tutorial-basics/create-a-blog-post').flatMap(({ info, code }) => {
+      const [, file] = FILE.exec(info) ?? [];
+      return file === undefined ? [] : [{ file, code, isDiff: info.startsWith('diff-') }];
+    });
+    assert.ok(shown.length > 12, 'the outline has lost its code');
+    for (const { file, code, isDiff } of shown) {
+      write(file, isDiff ? applyDiff(read(file), code) : code);
+    }
+    succeed('npm run build');
+    const [, item = ''] =
+      /<li>([\s\S]*?)<\/li>/.exec(read('public/blog/index.html').split('<main')[1]) ?? [];
+    assert.match(item, /href="\/blog\/2026-05-01-a-lamp-for-everyone\/"/);
+    assert.equal(item.replace(/<[^>]*>/g, ''), 'A lamp for everyone 1 May 2026');
+    const post = read('public/blog/2026-05-01-a-lamp-for-everyone/index.html');
+    const page = read('public/docs/quickstart/index.html');
+    assert.ok(post.includes('<p>1 May 2026</p>'), 'the post has no date');
+    assert.ok(post.includes('The keeper has been persuaded'), 'the post has no text');
+    assert.ok(/<a[^>]* href="\/blog\/"[^>]*>Blog</.test(page), 'no link leads to the blog');
+    assert.ok(!has('public/docs/2026-05-01-a-lamp-for-everyone'), 'the post is a page of the docs');
+    // With the types of the queries, which the build has written.
+    succeed('npm run typecheck');
+    succeed('git checkout -q -- . && git clean -fdq content src');
+  },
+};
