@@ -118,25 +118,26 @@ export class Walker {
   }
 
   private readonly followLink = async (): Promise<void> => {
-    const links = this.page.locator(
-      'header a[href^="/"]:visible, main a[href^="/"]:visible:not([hreflang]), nav a[href^="/"]:visible, main a[href^="#"]:visible',
-    );
-    const link = await this.pick(links);
-    if (link === null) return;
+    // Not locators, which would count anew when a group of the sidebar has closed in the meantime.
+    const links = await this.page
+      .locator(
+        'header a[href^="/"]:visible, main a[href^="/"]:visible:not([hreflang]), nav a[href^="/"]:visible, main a[href^="#"]:visible',
+      )
+      .elementHandles();
+    const link = links[this.random(links.length)];
+    if (link === undefined) return;
     const href = String(await link.getAttribute('href'));
     // Files are another matter, and the page for paper has no scripts.
     if (/\.\w+$|\/print\//.test(href)) return;
     this.note(`follow ${href}`);
-    // A group of the sidebar that is just closing takes its links along.
-    const isThere = await link.scrollIntoViewIfNeeded({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) {
+    // Where it cannot be brought into sight, `leave` waits until what is closing has closed.
+    await link.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
+    await this.leave();
+    // A group of the sidebar that was just closing took its links along.
+    if (!(await link.isVisible())) {
       this.note('which was gone');
       return;
     }
-    await this.leave();
     await this.noteClick();
     await link.click();
     await this.expectAddress(new URL(href, this.page.url()).pathname);
