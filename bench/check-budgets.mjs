@@ -42,14 +42,14 @@ const code = [...search.open, ...search.type].filter(([file]) => /\.(?:js|css)$/
 hold('the code of the search', sumOf(code), budgets.searchCode);
 hold('the search, opened', sumOf(search.open), budgets.searchOpen);
 
-const scaled = await buildScaledSite(300);
+const scaled = await buildScaledSite(100);
 const manyAtFirst = await measurePage(scaled, PAGE);
 const many = await measurePage(scaled, PAGE, { withApp: true });
 const times = (ratio) => `${ratio.toFixed(3)} ×`;
-hold('script with 300 pages more', many.js / real.js, budgets.scriptGrowth, times);
+hold('script with 100 pages more', many.js / real.js, budgets.scriptGrowth, times);
 for (const [name, ratio] of [
-  ['the page before the app with 300 pages more', manyAtFirst.total / atFirst.total],
-  ['all with the app with 300 pages more', many.total / real.total],
+  ['the page before the app with 100 pages more', manyAtFirst.total / atFirst.total],
+  ['all with the app with 100 pages more', many.total / real.total],
 ]) {
   hold(name, ratio, budgets.firstLoadGrowth, times);
 }
