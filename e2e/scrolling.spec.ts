@@ -69,6 +69,21 @@ test('Back leads to where one was also when the address has a fragment', async (
   await expect.poll(() => position(page)).toBe(1400);
 });
 
+test('Forward leads to where one was on a page whose end comes late', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
+  await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list', { name: 'Choices' })).toBeVisible();
+  await scrollTo(page, 100_000);
+  const end = await position(page);
+  expect(end).toBeGreaterThan(50);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(page).toHaveURL('/playground/');
+  await expect.poll(() => position(page)).toBe(end);
+});
+
 test('Back over a jump within the page leads to where one was', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 250);

@@ -2,6 +2,7 @@ import { navigationType } from '../browser/navigation-type';
 import { goToTarget } from './go-to-target';
 import { ensureEntryKey, entryKey } from './history-entry';
 import { createScrollMemory } from './scroll-memory';
+import { scrollWhenTaller } from './scroll-when-taller';
 import { focusStartOfPage } from './start-of-page';
 
 interface Place {
@@ -65,8 +66,10 @@ export function createRouteScroll(): RouteScroll {
 
   function arriveAgain(place: Place): void {
     const position = memory.get(shownKey);
-    if (position !== undefined) scrollTo(position);
-    else if (!place.hash || !goToTarget(place.hash, 'instant')) scrollTo(0);
+    if (position !== undefined) {
+      scrollTo(position);
+      if (window.scrollY < position - 1) scrollWhenTaller(position);
+    } else if (!place.hash || !goToTarget(place.hash, 'instant')) scrollTo(0);
   }
 
   return {
