@@ -84,7 +84,7 @@ export function makeVersionContent(
     hiddenIds: new Set(),
     sidebars: { tutorialSidebar: makeSidebar(sidebar) },
     editUrlOf: () => null,
-    lastUpdateOf: () => null,
+    historyOf: () => null,
     ...overrides,
   };
 }

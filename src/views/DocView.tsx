@@ -58,6 +58,7 @@ export function DocView(props: DocViewProps) {
           markdownPath={`${context.frame.breadcrumbs.at(-1)?.href ?? '/'}index.md`}
           editUrl={context.editUrl}
           lastUpdate={context.lastUpdate}
+          authors={context.authors}
         />
       </DocsLayout>
     </>

@@ -37,6 +37,7 @@ const doc = {
     docId: 'saves',
     editUrl: 'https://example.org/edit/saves.mdx',
     lastUpdate: null,
+    authors: [],
     frame,
   },
 };

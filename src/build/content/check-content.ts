@@ -53,7 +53,7 @@ export async function checkContent(
       planSite(content, {
         withDrafts,
         editUrl: null,
-        lastUpdateOf: () => null,
+        historyOf: () => null,
         hasFile: hasStaticFile(projectRoot),
         standingPaths: standingPaths(projectRoot),
         ...(options.moved && { moved: options.moved }),

@@ -112,7 +112,7 @@ function makeDocs(): DocRecord[] {
 const planOptions = {
   withDrafts: false,
   editUrl: null,
-  lastUpdateOf: () => null,
+  historyOf: () => null,
   hasFile: () => true,
   standingPaths: ['/', '/search/', '/playground/'],
 };

@@ -27,7 +27,7 @@ function plan(
     {
       withDrafts: false,
       editUrl: null,
-      lastUpdateOf: () => null,
+      historyOf: () => null,
       hasFile: () => false,
       standingPaths: ['/', '/404/'],
       ...options,
@@ -122,13 +122,13 @@ describe('the edit address', () => {
   });
 });
 
-it('asks for the last update by file', () => {
-  const update = '2026-01-01T00:00:00Z';
+it('asks for the history by file', () => {
+  const history = { lastUpdate: '2026-01-01T00:00:00Z', authors: ['Ada'] };
   const { pages } = plan(
     { docs: [main] },
-    { lastUpdateOf: (file) => (file === main.file ? update : null) },
+    { historyOf: (file) => (file === main.file ? history : null) },
   );
-  expect(pages.at(-1)?.context).toMatchObject({ lastUpdate: update });
+  expect(pages.at(-1)?.context).toMatchObject(history);
 });
 
 it('plans every version under its own address', () => {
@@ -148,7 +148,7 @@ it('plans every version under its own address', () => {
     {
       withDrafts: false,
       editUrl: null,
-      lastUpdateOf: () => null,
+      historyOf: () => null,
       hasFile: () => false,
       standingPaths: [],
     },

@@ -2,6 +2,7 @@ import { checkLinks } from '../../core/links/check-links';
 import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
 import { checkRoutes } from '../../core/pages/check-routes';
 import type { DocRecord } from '../../core/pages/doc-record';
+import type { FileHistory } from '../../core/pages/file-history';
 import type { PagePlan } from '../../core/pages/page-plan';
 import { planVersion } from '../../core/pages/plan-version';
 import type { Problem } from '../../core/problems/problem';
@@ -21,7 +22,7 @@ interface PlanOptions {
   /** Whether drafts are part of this build. */
   withDrafts: boolean;
   editUrl: string | null;
-  lastUpdateOf: (file: string) => string | null;
+  historyOf: (file: string) => FileHistory | null;
   hasFile: (path: string) => boolean;
   /** Addresses of the pages in src/pages, which content must not claim. */
   standingPaths: readonly string[];
@@ -47,7 +48,7 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
         options.editUrl === null || !version.isLast || !file.startsWith(`${version.contentDir}/`)
           ? null
           : `${options.editUrl}${file.slice(version.contentDir.length)}`,
-      lastUpdateOf: ({ file }) => options.lastUpdateOf(file),
+      historyOf: ({ file }) => options.historyOf(file),
     }),
   );
   const docs = versions.flatMap((content) => content.docs.filter(isShown));

@@ -31,7 +31,7 @@ import { writeData } from '../output/write-data';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
 import { answerQueries } from '../testing/answer-queries';
-import { lastUpdatesFromGit } from './last-updates';
+import { fileHistoriesFromGit } from './file-histories';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -45,11 +45,11 @@ const templates: Record<PageContext['kind'], string> = {
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const { content, documentProblems } = await contentOf(api);
-  const updates = lastUpdatesFromGit(process.cwd());
+  const histories = fileHistoriesFromGit(process.cwd());
   const { pages, problems } = planSite(content, {
     withDrafts: isDevelop(),
     editUrl: siteConfig.editUrl,
-    lastUpdateOf: (file) => updates.get(file) ?? null,
+    historyOf: (file) => histories.get(file) ?? null,
     hasFile: hasStaticFile(process.cwd()),
     standingPaths: standingPaths(process.cwd()),
   });

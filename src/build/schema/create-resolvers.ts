@@ -18,7 +18,7 @@ import { createDocumentStore } from '../documents/create-document-store';
 import { finishDocument } from '../documents/finish-document';
 import type { StoredDocument } from '../documents/stored-document';
 import { isDevelop } from '../environment';
-import { lastUpdatesFromGit } from '../pages/last-updates';
+import { fileHistoriesFromGit } from '../pages/file-histories';
 import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
 import { drawReferenceIndex } from './draw-reference-index';
@@ -48,7 +48,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   };
 
   // Asked once, and only by whoever wants to know.
-  let updates: ReturnType<typeof lastUpdatesFromGit> | null = null;
+  let histories: ReturnType<typeof fileHistoriesFromGit> | null = null;
+  const historyOf = (node: Node) => {
+    histories ??= fileHistoriesFromGit(projectRoot);
+    return histories.get(fileOf(node));
+  };
 
   const queryDocs = createDocsQuery(projectRoot);
   const queryReference = createReferenceQuery();
@@ -122,12 +126,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           return docRecordOf(node.id, file, requirePlace(file), await load(node), entries, terms);
         },
       },
-      lastUpdate: {
-        resolve: (node: Node) => {
-          updates ??= lastUpdatesFromGit(projectRoot);
-          return updates.get(fileOf(node)) ?? null;
-        },
-      },
+      lastUpdate: { resolve: (node: Node) => historyOf(node)?.lastUpdate ?? null },
+      authors: { resolve: (node: Node) => historyOf(node)?.authors ?? [] },
       problems: { resolve: async (node: Node) => (await load(node)).problems },
       document: {
         resolve: (node: Node, _args: object, { nodeModel }: ResolverContext) =>

@@ -43,6 +43,8 @@ const typeDefs = `
     document: MdxDocument!
     "Day of the last commit that touched the file; null where git has none"
     lastUpdate: Date @dateformat
+    "Who wrote the file, as git knows it, the last one first"
+    authors: [String!]!
     "What the plan of the pages is made from"
     docRecord: JSON!
     "What is wrong in the file: see src/core/problems/problem.ts"

@@ -16,16 +16,22 @@ const dayFormat = new Intl.DateTimeFormat(currentLocale.code, {
   timeZone: 'UTC',
 });
 
+const listFormat = new Intl.ListFormat(currentLocale.code);
+/** How many of those who wrote a page are named. */
+const NAMED = 3;
+
 interface EditRowProps {
   /** Address of the page’s Markdown, without path prefix. */
   markdownPath: string;
   editUrl: string | null;
   /** ISO 8601 date-time. */
   lastUpdate: string | null;
+  /** The last one first. */
+  authors: readonly string[];
 }
 
-/** Where the page can be changed and taken from, and when it last was changed. */
-export function EditRow({ markdownPath, editUrl, lastUpdate }: EditRowProps) {
+/** Where the page can be changed and taken from, when it last was changed, and by whom. */
+export function EditRow({ markdownPath, editUrl, lastUpdate, authors }: EditRowProps) {
   return (
     <div className={styles.row}>
       {editUrl !== null && (
@@ -39,8 +45,17 @@ export function EditRow({ markdownPath, editUrl, lastUpdate }: EditRowProps) {
         <span>
           {words.lastUpdated}{' '}
           <time dateTime={lastUpdate}>{dayFormat.format(new Date(lastUpdate))}</time>
+          {authors.length > 0 && ` ${words.by} ${namesOf(authors)}`}
         </span>
       )}
     </div>
   );
+}
+
+function namesOf(authors: readonly string[]): string {
+  const more = authors.length - NAMED;
+  return listFormat.format([
+    ...authors.slice(0, NAMED),
+    ...(more > 0 ? [words.moreAuthors(more)] : []),
+  ]);
 }

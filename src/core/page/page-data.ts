@@ -35,6 +35,8 @@ export interface DocPageContext extends DocsPageContext {
   editUrl: string | null;
   /** ISO 8601 date-time of the last commit that touched the page's file. */
   lastUpdate: string | null;
+  /** Who wrote the file, the last one first. */
+  authors: readonly string[];
 }
 
 export interface CategoryPageContext extends DocsPageContext {

@@ -69,11 +69,12 @@ it('passes on the edit address and the last update of each doc', () => {
   const told = {
     ...content,
     editUrlOf: ({ docId }: { docId: string }) => `https://edit/${docId}`,
-    lastUpdateOf: () => '2026-01-01T00:00:00Z',
+    historyOf: () => ({ lastUpdate: '2026-01-01T00:00:00Z', authors: ['Ada'] }),
   };
   expect(contextOf(told, '/docs/quickstart/', 'doc')).toMatchObject({
     editUrl: 'https://edit/quickstart',
     lastUpdate: '2026-01-01T00:00:00Z',
+    authors: ['Ada'],
   });
 });
 

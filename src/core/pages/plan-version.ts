@@ -8,6 +8,7 @@ import { resolveSidebar, type ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { SidebarsSource } from '../sidebar/sidebar-source';
 import { sliceSidebar, toEntries } from '../sidebar/sidebar-view';
 import type { DocRecord } from './doc-record';
+import type { FileHistory } from './file-history';
 import type { PagePlan } from './page-plan';
 import { planOverview } from './plan-overview';
 
@@ -21,7 +22,7 @@ export interface VersionContent {
   hiddenIds: ReadonlySet<string>;
   sidebars: SidebarsSource;
   editUrlOf: (doc: DocRecord) => string | null;
-  lastUpdateOf: (doc: DocRecord) => string | null;
+  historyOf: (doc: DocRecord) => FileHistory | null;
 }
 
 /** Plans the pages of one version of the docs: its overview, docs and category pages. */
@@ -81,12 +82,14 @@ function planSidebar(items: readonly ResolvedItem[], content: VersionContent): P
 }
 
 function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): PagePlan {
+  const history = content.historyOf(doc);
   const context: PageContext = {
     kind: 'doc',
     nodeId: doc.nodeId,
     docId: doc.docId,
     editUrl: content.editUrlOf(doc),
-    lastUpdate: content.lastUpdateOf(doc),
+    lastUpdate: history?.lastUpdate ?? null,
+    authors: history?.authors ?? [],
     frame:
       frame.breadcrumbs.length > 0
         ? frame

@@ -43,7 +43,7 @@ export async function readDeskState(projectRoot: string): Promise<DeskState> {
   const { pages } = planSite(content, {
     withDrafts: true,
     editUrl: null,
-    lastUpdateOf: () => null,
+    historyOf: () => null,
     hasFile: hasStaticFile(projectRoot),
     standingPaths: standingPaths(projectRoot),
   });

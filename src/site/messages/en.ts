@@ -89,6 +89,8 @@ export const en = {
     editPage: 'Edit this page',
     copyPage: 'Copy page as Markdown',
     lastUpdated: 'Last updated on',
+    by: 'by',
+    moreAuthors: (count: number) => `${count} more`,
     unlisted:
       'Unlisted page. Search engines pass it by; only people who have its address come here.',
     draft: 'Draft. It shows while you write and is left out of the published site.',

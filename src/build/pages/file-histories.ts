@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { FileHistory } from '../../core/pages/file-history';
+
+const RECORD = '\x1e';
+const FIELD = '\x1f';
+
+/** By path, as git writes it. */
+type FileHistories = ReadonlyMap<string, FileHistory>;
+
+let latest: { stamp: string; histories: FileHistories } | null = null;
+
+/**
+ * When each file under content/ was last committed, and who wrote it, by path; empty where there is no git history. It
+ * is read again once there was a commit. Authors are called what .mailmap calls them.
+ */
+export function fileHistoriesFromGit(projectRoot: string): FileHistories {
+  const stamp = `${projectRoot} ${historyStamp(projectRoot)}`;
+  if (latest?.stamp === stamp) return latest.histories;
+  const log = ['log', `--format=${RECORD}%cI${FIELD}%aN`, '--name-only', '--', 'content'];
+  const histories = parseGitLog(git(projectRoot, '-c', 'core.quotePath=off', ...log));
+  latest = { stamp, histories };
+  return histories;
+}
+
+const reflogs = new Map<string, string>();
+
+/** When git last noted where the history ends; '' where it keeps no such notes. */
+function historyStamp(projectRoot: string): string {
+  const reflog =
+    reflogs.get(projectRoot) ?? git(projectRoot, 'rev-parse', '--git-path', 'logs/HEAD');
+  reflogs.set(projectRoot, reflog);
+  const file = path.resolve(projectRoot, reflog.trim());
+  return String(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? '');
+}
+
+/** What git says; nothing where it fails. */
+function git(projectRoot: string, ...args: string[]): string {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return status === 0 ? stdout : '';
+}
+
+/** Reads `git log --name-only` output, newest first, in the format asked for above. */
+export function parseGitLog(log: string): FileHistories {
+  const histories = new Map<string, { lastUpdate: string; authors: string[] }>();
+  for (const record of log.split(RECORD).slice(1)) {
+    const [head = '', ...files] = record.split('\n');
+    const [date = '', author = ''] = head.split(FIELD);
+    for (const file of files.filter(Boolean)) {
+      const history = histories.get(file) ?? { lastUpdate: date, authors: [] };
+      if (author !== '' && !history.authors.includes(author)) history.authors.push(author);
+      histories.set(file, history);
+    }
+  }
+  return histories;
+}
