@@ -52,7 +52,9 @@ async function makeNew(args: readonly string[]): Promise<void> {
     }
     const answer = answers[field.name];
     const complaint =
-      answer === undefined ? 'It is needed.' : (field.complaint?.(answer, state) ?? null);
+      answer === undefined
+        ? `It is needed. ${field.question}`
+        : (field.complaint?.(answer, state) ?? null);
     if (complaint !== null) complaints.push(`--${field.name}: ${complaint}`);
   }
   if (complaints.length > 0) {

@@ -18,12 +18,13 @@ export const editorEn = {
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   hints: {
-    tag: (name: string, near: string) => `The engine knows no tag ${name}. ${near}?`,
+    tag: (name: string, near: string) =>
+      `The engine knows no tag “${name}”. Did you mean “${near}”?`,
     ownTag: 'A tag of your own may stay.',
     markup: (name: string, near: string | null) =>
       near === null
-        ? `The engine knows no markup [${name}]: it stays as text.`
-        : `The engine knows no markup [${name}]. [${near}]?`,
+        ? `The engine knows no markup “[${name}]”: it stays as text.`
+        : `The engine knows no markup “[${name}]”. Did you mean “[${near}]”?`,
   },
   files: {
     main: 'story.ink',

@@ -12,6 +12,8 @@ interface CodeBlockProps {
   /** What the block is called where it is not seen; unique in the page. */
   label: string;
   title?: string;
+  /** Whether its first line would run below the buttons on a phone. */
+  startsLong?: true;
   /** Number of the first line; without it lines have no numbers. */
   lineNumbersFrom?: number;
   /** The lines, as `CodeLine` elements. */
@@ -19,7 +21,14 @@ interface CodeBlockProps {
 }
 
 /** A sample of code to read and to copy. */
-export function CodeBlock({ language, label, title, lineNumbersFrom, children }: CodeBlockProps) {
+export function CodeBlock({
+  language,
+  label,
+  title,
+  startsLong,
+  lineNumbersFrom,
+  children,
+}: CodeBlockProps) {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   // Lines of ink are prose, which nobody wants to scroll.
@@ -28,7 +37,7 @@ export function CodeBlock({ language, label, title, lineNumbersFrom, children }:
   const isBroken = useOverflow(scroller, hasBrokenLine);
   const isNumbered = lineNumbersFrom !== undefined;
   return (
-    <figure className={styles.block} data-language={language}>
+    <figure className={styles.block} data-language={language} data-long={startsLong}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <pre
         ref={scroller}

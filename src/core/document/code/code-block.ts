@@ -6,6 +6,9 @@ import { splitTokenLines } from './split-tokens';
 /** Highlights code of a language: text and `span` elements with token classes. */
 export type Highlight = (code: string, language: string) => DocumentNode[];
 
+/** How many letters of a line without a title above it fit beside the buttons of a block on a phone. */
+const BESIDE_BUTTONS = 30;
+
 /** Draws a fenced code block as a CodeBlock of CodeLines. */
 export function codeBlock(
   code: string,
@@ -25,6 +28,8 @@ export function codeBlock(
     language,
     label: meta.title ?? `${language} code`,
     ...(meta.title !== null && { title: meta.title }),
+    ...(meta.title === null &&
+      (lines[0]?.text.length ?? 0) > BESIDE_BUTTONS && { startsLong: true }),
     ...(meta.lineNumbersFrom !== null && { lineNumbersFrom: meta.lineNumbersFrom }),
   };
   return ['CodeBlock', props, ...children];
