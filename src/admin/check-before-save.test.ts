@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readJson } from '../core/editing/editable-json';
 import { readPage } from '../core/editing/editable-page';
 import { readYaml } from '../core/editing/editable-yaml';
 import { shapeOf } from '../core/editing/yaml-shapes';
@@ -16,6 +17,44 @@ it('lets good data pass', () => {
 it('names file, line and what to do', () => {
   expect(() => checkBeforeSave(PAGE, { ...page, toc_min_heading_level: 9 })).toThrow(
     /^content\/docs\/a\.mdx was not saved.* Line 4: The frontmatter key “toc_min_heading_level” holds 9\. It must be a whole number/,
+  );
+});
+
+it.each([
+  ['a tag that is none', 'The <tag is bad.', 'Line 6: The text cannot be read here'],
+  ['a component that is none', 'One.\n\n<Lamp />', 'Line 8: <Lamp> is not a component.'],
+])('refuses %s in a text that was good', (_, body, words) => {
+  expect(() => checkBeforeSave(PAGE, { ...page, body })).toThrow(words);
+  expect(() => checkBeforeSave(PAGE, { title: 'A', description: 'B.', body })).toThrow('Line ');
+});
+
+it('takes a text that is mended by halves', () => {
+  const half = readPage('---\ntitle: A\ndescription: B.\n---\n\nThe <tag is bad, and {this.\n');
+  expect(() =>
+    checkBeforeSave(PAGE, { ...half, body: 'The tag is bad, and {this.' }),
+  ).not.toThrow();
+  const strange = readPage('---\ntitle: A\ndescription: B.\n---\n\n<Lamp />\n');
+  expect(() => checkBeforeSave(PAGE, { ...strange, title: 'C' })).not.toThrow();
+  expect(() => checkBeforeSave(PAGE, { ...strange, body: 'The <tag is bad.' })).toThrow('Line 6');
+});
+
+it('refuses fields that have no place while the frontmatter is broken', () => {
+  const source = '---\ntitle: The Café: a test\ndescription: B.\n---\n\nText.\n';
+  const broken = readPage(source, PAGE);
+  expect(() => checkBeforeSave(PAGE, { ...broken, title: 'The Café', draft: true })).toThrow(
+    /^content\/docs\/a\.mdx was not saved: its frontmatter is broken, so “Title” and “Draft” could not be written\. .* Line 2: /,
+  );
+  expect(() => checkBeforeSave(PAGE, { ...broken, body: `${source}More.` })).not.toThrow();
+  const body = source.replace('Café: a', 'Café, a');
+  expect(() => checkBeforeSave(PAGE, { ...broken, title: 'The Café', body })).not.toThrow();
+});
+
+it('refuses an announcement without words', () => {
+  const file = 'content/announcement.json';
+  const news = readJson('{ "isShown": false, "text": "" }');
+  expect(() => checkBeforeSave(file, news)).not.toThrow();
+  expect(() => checkBeforeSave(file, { ...news, isShown: true, text: ' ' })).toThrow(
+    'the bar is switched on and has no words',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { DeskFile, DeskMedia } from '../core/desk/desk-protocol';
 import { deskRequest } from './desk-request';
-import { knownHash, noteHash } from './opened-files';
+import { knownHash, noteHash, noteText } from './opened-files';
 import { confirmRename } from './place/confirm-rename';
 
 interface Asset {
@@ -122,6 +122,7 @@ export class DeskBackend {
 }
 
 function toEntry({ path, text, hash }: DeskFile) {
+  noteText(path, text);
   return { data: text, file: { path, id: hash } };
 }
 

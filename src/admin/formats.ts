@@ -4,6 +4,7 @@ import { readYaml, writeYaml, type YamlShape } from '../core/editing/editable-ya
 import { referenceShape } from '../core/editing/reference-shape';
 import { sidebarShape } from '../core/editing/sidebar-shape';
 import { glossaryShape, redirectsShape } from '../core/editing/yaml-shapes';
+import { fileOfText } from './opened-files';
 
 const yamlShapes: Record<string, YamlShape> = {
   sidebars: sidebarShape,
@@ -14,7 +15,10 @@ const yamlShapes: Record<string, YamlShape> = {
 
 /** Teaches the CMS to read and write files so that what was not changed stays byte for byte. */
 export function registerFormats(): void {
-  window.CMS.registerCustomFormat('page', 'mdx', { fromFile: readPage, toFile: writePage });
+  window.CMS.registerCustomFormat('page', 'mdx', {
+    fromFile: (text) => readPage(text, fileOfText(text)),
+    toFile: writePage,
+  });
   window.CMS.registerCustomFormat('announcement', 'json', {
     fromFile: readJson,
     toFile: writeJson,

@@ -1,3 +1,6 @@
+/** Files by what they held: the CMS asks formats to read a text, and does not say of which file. */
+const filesByText = new Map<string, string>();
+
 /** Digests of files as they were when they were opened or last saved here, by path. */
 const hashes = new Map<string, string>();
 
@@ -9,4 +12,14 @@ export function noteHash(file: string, hash: string): void {
 /** The digest of a file as this page knows it, or null for one that it has not opened. */
 export function knownHash(file: string): string | null {
   return hashes.get(file) ?? null;
+}
+
+/** Remembers whose text a text is. */
+export function noteText(file: string, text: string): void {
+  filesByText.set(text, file);
+}
+
+/** The file that a text was read from, where this page has read it. */
+export function fileOfText(text: string): string | undefined {
+  return filesByText.get(text);
 }

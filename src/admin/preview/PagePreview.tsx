@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { BROKEN, type EditableData } from '../../core/editing/editable-data';
+import type { EditableData } from '../../core/editing/editable-data';
 import { writePage } from '../../core/editing/editable-page';
 import { parseDocument } from '../../core/document/parse-document';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
@@ -20,7 +20,7 @@ interface PagePreviewProps {
 
 /** A page as readers will see it, with what is wrong in it above. */
 export function PagePreview({ file, data, content }: PagePreviewProps) {
-  const source = useDeferredValue(sourceOf(data));
+  const source = useDeferredValue(writePage(data));
   const { title, nodes, problems } = useMemo(
     () => readSource(source, file, content),
     [source, file, content],
@@ -49,10 +49,6 @@ export function PagePreview({ file, data, content }: PagePreviewProps) {
       </PreviewBoundary>
     </article>
   );
-}
-
-function sourceOf(data: EditableData): string {
-  return data[BROKEN] === true && typeof data.body === 'string' ? data.body : writePage(data);
 }
 
 function readSource(source: string, file: string, content: PreviewContent) {

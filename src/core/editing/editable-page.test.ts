@@ -69,4 +69,16 @@ it.each([
   expect(page.body).toBe(file);
   expect(writePage({ ...page, title: 'other', description: 'lost?' })).toBe(file);
   expect(writePage({ ...page, body: source })).toBe(source);
+  // Once the text is mended, what was filled in above it has its place.
+  expect(writePage({ ...page, body: source, title: 'C' })).toBe(
+    source.replace('title: A', 'title: C'),
+  );
+});
+
+it('names a page whose frontmatter is broken, in lists of such', () => {
+  const broken = '---\ntitle: The Café: a test\n---\n';
+  expect(readPage(broken, 'content/docs/a.mdx').title).toBe(
+    '(broken frontmatter) content/docs/a.mdx',
+  );
+  expect(readPage(broken).title).toBe('(broken frontmatter) The Café: a test');
 });

@@ -1,6 +1,6 @@
 import { isMap, parseDocument } from 'yaml';
 import { frontmatterFields, type FrontmatterKey } from '../frontmatter/frontmatter-fields';
-import { BROKEN, ORIGINAL, type EditableData } from './editable-data';
+import { BROKEN, ORIGINAL, PLACEHOLDERS, type EditableData } from './editable-data';
 import { patchYaml } from './patch-yaml';
 
 /** What stands in an editor for a value of null, which forms do not have. */
@@ -8,13 +8,15 @@ export const NONE = '(none)';
 
 const PARTS = /^(?<open>\uFEFF?---[^\S\n]*\n)(?<yaml>[\s\S]*?)(?<close>^---[^\S\n]*(?:\n|$))/m;
 const BODY = /^(?<lead>(?:[^\S\n]*\n)*)(?<text>[\s\S]*?)(?<tail>\s*)$/;
+const TITLE_LINE = /^title:[^\S\n]*(?<words>\S.*)$/m;
 const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
 
 /**
  * Reads an MDX file for a form: its frontmatter’s values, its text as `body`, and the file itself, so that
- * `writePage` can leave alone what was not changed. A file whose frontmatter cannot be read is all body.
+ * `writePage` can leave alone what was not changed. A file whose frontmatter cannot be read is all body; lists name it
+ * by `file`, or by its line with the title where that is not known.
  */
-export function readPage(source: string): EditableData {
+export function readPage(source: string, file?: string): EditableData {
   const parts = partsOf(source);
   const document = parts && parseDocument(parts.yaml);
   if (
@@ -23,10 +25,15 @@ export function readPage(source: string): EditableData {
     document.errors.length > 0 ||
     !isMap(document.contents)
   ) {
-    return {
-      // Forms demand both; neither is written.
-      title: '(broken frontmatter)',
+    const name = file ?? TITLE_LINE.exec(source)?.groups?.words ?? '';
+    // Forms demand both; neither is written.
+    const placeholders = {
+      title: `(broken frontmatter) ${name}`.trimEnd(),
       description: '(broken frontmatter)',
+    };
+    return {
+      ...placeholders,
+      [PLACEHOLDERS]: placeholders,
       body: withLf(source),
       [ORIGINAL]: source,
       [BROKEN]: true,
@@ -52,10 +59,34 @@ export function writePage(data: EditableData): string {
   const original = data[ORIGINAL];
   const source = typeof original === 'string' ? original : '---\n---\n\n\n';
   const text = typeof data.body === 'string' ? data.body : '';
-  if (data[BROKEN] === true) return text === withLf(source) ? source : withEolOf(source, text);
+  if (data[BROKEN] === true) {
+    const written = text === withLf(source) ? source : withEolOf(source, text);
+    const filled = filledKeys(data).map((key) => [key, data[key]] as const);
+    const mended = readPage(written);
+    if (filled.length === 0 || mended[BROKEN] === true) return written;
+    return writePage({ ...mended, ...Object.fromEntries(filled) });
+  }
   const parts = partsOf(source) ?? { open: '---\n', yaml: '', close: '---\n', body: '\n\n' };
   const frontmatter = patchYaml(parts.yaml, frontmatterOf(data, parts.yaml), keys);
   return parts.open + frontmatter + closeOf(parts.close, text) + withBody(parts.body, text, source);
+}
+
+/**
+ * Fields that were filled in beside the text of a page whose frontmatter is broken: they have no place in its file as
+ * long as the text holds no frontmatter that can be read.
+ */
+export function placelessKeys(data: EditableData): FrontmatterKey[] {
+  return data[BROKEN] === true && readPage(writePage(data))[BROKEN] === true
+    ? filledKeys(data)
+    : [];
+}
+
+function filledKeys(data: EditableData): FrontmatterKey[] {
+  const placeholders = (data[PLACEHOLDERS] ?? {}) as EditableData;
+  return keys.filter((key) => {
+    const value = data[key];
+    return value !== undefined && value !== placeholders[key] && !isUnsaid(key, value);
+  });
 }
 
 /** How many lines of a page’s file, as the form would write it, stand above its text. */
@@ -70,7 +101,7 @@ export function linesAboveText(data: EditableData): number {
 function frontmatterOf(data: EditableData, yaml: string): EditableData {
   const before = (parseDocument(yaml).toJS() ?? {}) as EditableData;
   const values = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
-    if (key === 'body' || key === ORIGINAL || key === BROKEN) return [];
+    if (key === 'body' || key === ORIGINAL || key === BROKEN || key === PLACEHOLDERS) return [];
     if (!Object.hasOwn(frontmatterFields, key) && !Object.hasOwn(before, key)) return [];
     const written = value === NONE ? null : value;
     if (written === null && typeOf(key) === 'docIdOrNull') return [[key, null]];
