@@ -35,6 +35,36 @@ it('finds nothing wrong with good content', async () => {
   ).toEqual([]);
 });
 
+/** Names the heading “Go” of the page “a” in every way there is. */
+const linked = {
+  ...sidebar,
+  'content/docs/quickstart.mdx': page('', '[a](./a.mdx#go)'),
+  'content/redirects.yaml': '- { from: /old/, to: /docs/a/#go, reason: R. }',
+  'content/glossary.yaml': '- { term: Knot, meaning: M., page: a#go, firstUse: false }',
+  'content/search-synonyms.yaml': '- { written: [walk], name: Go, meaning: M., page: a#go }',
+  'content/reference/tags.yaml':
+    'kind: knot-tag\nentries: [{ name: CLEAR, summary: S., handledBy: [core], page: a#go }]',
+};
+
+it.each([
+  ['the heading is there', ['## Go'], []],
+  [
+    'the heading is gone',
+    ['## Come'],
+    [
+      'content/docs/quickstart.mdx',
+      'content/glossary.yaml',
+      'content/redirects.yaml',
+      'content/reference/tags.yaml',
+      'content/search-synonyms.yaml',
+    ],
+  ],
+  ['the page cannot be read, for nobody knows', ['## Go', '', '<tag'], ['content/docs/a.mdx']],
+])('judges what leads to a heading where %s', async (_, lines, files) => {
+  const problems = await check({ ...linked, 'content/docs/a.mdx': page('', ...lines) });
+  expect(problems.map(({ file }) => file).sort()).toEqual(files);
+});
+
 /** One content error of each kind, in the second page, from line 6 on. */
 const wrong: [name: string, lines: string[], expected: string[]][] = [
   [
@@ -115,10 +145,11 @@ it.each(wrong)('reports %s', async (_, lines, expected) => {
 it('reports all of them at once, each in its file, none hiding another', async () => {
   const pages = wrong.map(([, lines], index) => [`content/docs/p${index}.mdx`, page('', ...lines)]);
   const problems = await check({
-    'content/sidebars.yaml': `s: [a, quickstart, gone, ${wrong.map((_, index) => `p${index}`).join(', ')}]`,
+    'content/sidebars.yaml': `s: [a, quickstart, unread, gone, ${wrong.map((_, index) => `p${index}`).join(', ')}]`,
     'content/redirects.yaml': '- { from: /b/, to: /gone/, reason: R. }',
     'content/docs/a.mdx': '---\ntitel: T\ndescription: 3\n---\n',
-    'content/docs/quickstart.mdx': page('<Foo>x'),
+    'content/docs/quickstart.mdx': page(),
+    'content/docs/unread.mdx': page('<Foo>x'),
     ...(Object.fromEntries(pages) as Record<string, string>),
     'static/img/lamp.svg': makePicture(1, 1),
   });
@@ -132,7 +163,7 @@ it('reports all of them at once, each in its file, none hiding another', async (
     'a.mdx:2 error The frontmatter has an unknown key “titel”',
     'a.mdx:3 error The frontmatter key “description”',
     'a.mdx:1 error The frontmatter lacks “title”',
-    'quickstart.mdx:5 error The text cannot be read here',
+    'unread.mdx:5 error The text cannot be read here',
     'content/sidebars.yaml:1 error The sidebar names “gone”',
     'content/redirects.yaml:1 error The redirect from /b/ points at /gone/',
   ]) {

@@ -13,7 +13,7 @@ export function docRecordOf(
   nodeId: string,
   file: string,
   { version, docId, originalFile }: ContentPlace,
-  { frontmatter, headings, links, tree }: StoredDocument,
+  { frontmatter, headings, links, tree, isUnreadable }: StoredDocument,
   entries: readonly ReferenceEntry[],
   terms: readonly GlossaryTerm[],
 ): DocRecord {
@@ -24,11 +24,13 @@ export function docRecordOf(
     docId,
     path: docPathOf(version.path, docId, frontmatter.slug),
     frontmatter,
-    anchors: [
-      ...headings.map(({ id }) => id),
-      ...drawnIds(tree, entries),
-      ...(holdsComponent(tree, 'Glossary') ? glossaryIds(terms) : []),
-    ],
+    anchors: isUnreadable
+      ? null
+      : [
+          ...headings.map(({ id }) => id),
+          ...drawnIds(tree, entries),
+          ...(holdsComponent(tree, 'Glossary') ? glossaryIds(terms) : []),
+        ],
     links,
   };
 }

@@ -64,7 +64,7 @@ export async function readContent(
     }
     content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
     if (!version.isLast) continue;
-    const anchors = new Map(docs.map((doc) => [doc.docId, new Set(doc.anchors)]));
+    const anchors = new Map(docs.map((doc) => [doc.docId, doc.anchors && new Set(doc.anchors)]));
     problems.push(
       ...reference.problems,
       ...checkReferencePages(reference, anchors),

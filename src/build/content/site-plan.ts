@@ -74,5 +74,5 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
 }
 
 function anchorsOf(docs: readonly DocRecord[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(docs.map(({ path, anchors }) => [path, anchors]));
+  return new Map(docs.flatMap(({ path, anchors }) => (anchors === null ? [] : [[path, anchors]])));
 }

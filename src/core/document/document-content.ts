@@ -24,4 +24,6 @@ export interface DocumentContent {
   plainText: string;
   codeSamples: CodeSample[];
   problems: Problem[];
+  /** Where the text cannot be parsed: nothing is known of what it holds. */
+  isUnreadable?: true;
 }

@@ -46,7 +46,7 @@ export function parseDocument(
   const problems: Problem[] = [];
   const report = createReport(file, problems);
   const root = parseMarkdown(body, report);
-  if (root === null) return { ...EMPTY, problems };
+  if (root === null) return { ...EMPTY, problems, isUnreadable: true };
   restoreDirectives(root, body);
   transformJsx(root, report);
   transformAdmonitions(root, report);

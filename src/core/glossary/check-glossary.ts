@@ -4,11 +4,11 @@ import { didYouMean } from '../text/nearest-name';
 import { linksOf } from './glossary-links';
 import type { ParsedGlossary } from './parse-glossary';
 
-/** Finds pages and anchors in the glossary that are not there; `pages` holds the heading ids by doc id. */
+/** Finds pages and anchors in the glossary that are not there; `pages` holds the heading ids by doc id, null of a page that cannot be read. */
 export function checkGlossary(
   { terms, lines }: Pick<ParsedGlossary, 'terms' | 'lines'>,
   file: string,
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  pages: ReadonlyMap<string, ReadonlySet<string> | null>,
 ): Problem[] {
   const termIds = terms.map(({ id }) => id);
   return terms.flatMap((term): Problem[] => {
@@ -28,7 +28,7 @@ export function checkGlossary(
 function objectionTo(
   target: string,
   termIds: readonly string[],
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  pages: ReadonlyMap<string, ReadonlySet<string> | null>,
 ): [message: string, hint: string] | null {
   if (isOutside(target)) return null;
   const [doc = '', anchor] = target.split('#');
@@ -46,7 +46,7 @@ function objectionTo(
       `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`,
     ];
   }
-  if (anchor === undefined || anchors.has(anchor)) return null;
+  if (anchor === undefined || anchors === null || anchors.has(anchor)) return null;
   return [
     `points at “#${anchor}” on ${doc}, where no heading has that id.`,
     `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`,

@@ -74,13 +74,13 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
       }
       const hash = hashOf(resolved.href);
       const target = byPath.get(path);
-      if (hash === null || hash === '' || target === undefined || target.anchors.includes(hash))
-        return [];
+      const anchors = target?.anchors ?? null;
+      if (hash === null || hash === '' || anchors === null || anchors.includes(hash)) return [];
       return problem(
         'warning',
         `The link “${href}” leads to no heading “${hash}” on ${path}.`,
-        `${didYouMean(hash, target.anchors)}The ids there: ${target.anchors.join(', ') || 'none'}.`,
-        mendedHash(href, hash, target.anchors),
+        `${didYouMean(hash, anchors)}The ids there: ${anchors.join(', ') || 'none'}.`,
+        mendedHash(href, hash, anchors),
       );
     }),
   );

@@ -13,7 +13,7 @@ export interface DocRecord {
   docId: string;
   path: string;
   frontmatter: Frontmatter;
-  /** Ids in the page that a link's hash can name. */
-  anchors: string[];
+  /** Ids in the page that a link's hash can name; null while its text cannot be read, and nobody knows. */
+  anchors: string[] | null;
   links: DocumentLink[];
 }

@@ -2,10 +2,10 @@ import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { ParsedReference } from './parse-reference';
 
-/** Finds entries whose `page` is no page, or whose anchor is not on it; `pages` holds the heading ids by doc id. */
+/** Finds entries whose `page` is no page, or whose anchor is not on it; `pages` holds the heading ids by doc id, null of a page that cannot be read. */
 export function checkReferencePages(
   { entries, places }: Pick<ParsedReference, 'entries' | 'places'>,
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  pages: ReadonlyMap<string, ReadonlySet<string> | null>,
 ): Problem[] {
   return entries.flatMap(({ id, name, page }): Problem[] => {
     const place = places.get(id);
@@ -23,7 +23,7 @@ export function checkReferencePages(
         },
       ];
     }
-    if (anchor === undefined || anchors.has(anchor)) return [];
+    if (anchor === undefined || anchors === null || anchors.has(anchor)) return [];
     const hint = `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`;
     return [
       {

@@ -2,11 +2,11 @@ import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { SynonymSource } from './parse-search-synonyms';
 
-/** Finds pages and anchors that are not there; `pages` holds the heading ids by doc id. */
+/** Finds pages and anchors that are not there; `pages` holds the heading ids by doc id, null of a page that cannot be read. */
 export function checkSearchSynonyms(
   synonyms: readonly SynonymSource[],
   file: string,
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  pages: ReadonlyMap<string, ReadonlySet<string> | null>,
 ): Problem[] {
   return synonyms.flatMap(({ name, page, line }): Problem[] => {
     const problem = (message: string, hint: string): Problem[] => [
@@ -20,7 +20,7 @@ export function checkSearchSynonyms(
         `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`,
       );
     }
-    if (anchor === undefined || anchors.has(anchor)) return [];
+    if (anchor === undefined || anchors === null || anchors.has(anchor)) return [];
     return problem(
       `The search is to lead to “#${anchor}” on ${doc} for “${name}”, where no heading has that id.`,
       `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`,
