@@ -89,6 +89,19 @@ it.each([
   ]);
 });
 
+it.each([
+  ['/docs/ink-basics/intro.html#knots', '/docs/ink-basics/intro/#knots'],
+  ['./ink-basics/intro.html', './ink-basics/intro.mdx'],
+])('knows the page that is meant by %s', (href, to) => {
+  expect(check(href)).toMatchObject([
+    {
+      message: `The link “${href}” leads to no file.`,
+      hint: `Write “${to}”, which leads to the page.`,
+      fix: { from: href, to },
+    },
+  ]);
+});
+
 it('reports every broken link of every doc', () => {
   const docs = ['a', 'b'].map((id) =>
     makeDoc(id, {

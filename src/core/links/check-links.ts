@@ -55,14 +55,16 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
       }
       const path = splitHref(resolved.href).path || doc.path;
       if (isFilePath(path)) {
-        return hasFile(path)
-          ? []
-          : problem(
-              'error',
-              `The link “${href}” leads to no file.`,
-              `Put the file at static${path}, or mend the link.`,
-              mended(),
-            );
+        if (hasFile(path)) return [];
+        const page = mended();
+        return problem(
+          'error',
+          `The link “${href}” leads to no file.`,
+          page === null
+            ? `Put the file at static${path}, or mend the link.`
+            : `Write “${page}”, which leads to the page.`,
+          page,
+        );
       }
       if (!paths.has(path)) {
         return problem(
