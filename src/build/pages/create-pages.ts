@@ -41,7 +41,7 @@ const templates: Record<PageContext['kind'], string> = {
   overview: template('overview'),
 };
 
-/** Makes every page that the content asks for, the redirects, and the tips; in `develop` at each change. */
+/** Makes every page that the content asks for, the redirects of a build, and the tips; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const { content, documentProblems } = await contentOf(api);
@@ -66,10 +66,11 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   if (!isDevelop()) {
     const docs = content.versions.flatMap((version) => version.docs);
     drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
-  }
-  for (const { from, to } of content.redirects) {
-    // Forced: Netlify would rather serve the forwarding document that lies there for other hosts.
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
+    // In `develop` Gatsby follows none of them, and would keep those that are taken out again.
+    for (const { from, to } of content.redirects) {
+      // Forced: Netlify would rather serve the forwarding document that lies there for other hosts.
+      actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
+    }
   }
   const entryTips = api
     .getNodesByType('ReferenceEntry')
