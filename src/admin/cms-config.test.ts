@@ -7,7 +7,12 @@ interface Config {
   backend: object;
   publish_mode?: string;
   site_url: string;
-  collections: { name: string; fields?: DecapField[]; files?: { file: string }[] }[];
+  collections: {
+    name: string;
+    fields?: DecapField[];
+    files?: { label: string; file: string; fields: DecapField[] }[];
+    meta?: { path: { default: string } };
+  }[];
 }
 
 const site = { title: 'Atrament', url: 'https://atrament.ink' };
@@ -16,7 +21,10 @@ const content = {
   entries: [],
   terms: [],
   images: {},
-  referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
+  referenceFiles: [
+    { file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' },
+    { file: 'content/reference/css-classes.yaml', kind: 'css-class' },
+  ],
   sidebars: ['tutorialSidebar'],
 };
 const configOf = (settings: AdminSettings) => cmsConfig(settings, content) as Config;
@@ -57,10 +65,14 @@ it('edits all that the content is made of, and every key of the frontmatter with
   ]);
   expect(collections.at(-1)?.files?.map(({ file }) => file)).toEqual([
     'content/reference/knot-tags.yaml',
+    'content/reference/css-classes.yaml',
   ]);
   const fields = collections[0]?.fields ?? [];
   for (const key of Object.keys(frontmatterFields)) {
     const field = fields.find(({ name }) => name === key);
     expect(field?.hint).toEqual(expect.stringMatching(/\.$/));
   }
+  expect(collections[0]?.meta?.path.default).toBe('/');
+  expect(collections[1]?.files?.[0]?.fields[0]?.label).toBe('Tutorial sidebar');
+  expect(collections.at(-1)?.files?.[1]?.label).toBe('CSS classes');
 });

@@ -26,6 +26,8 @@ interface DecapCms {
   registerPreviewTemplate(name: string, component: unknown): void;
   registerPreviewStyle(file: string): void;
   registerWidget(name: string, control: unknown, preview: unknown): void;
+  getLocale(name: string): object;
+  registerLocale(name: string, phrases: object): void;
   registerEventListener(listener: {
     name: 'preSave';
     handler(event: { entry: DecapEntry }): Promise<void> | void;

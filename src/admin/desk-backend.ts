@@ -1,4 +1,5 @@
 import type { DeskFile, DeskMedia } from '../core/desk/desk-protocol';
+import { plainName } from '../core/text/plain-name';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { confirmRename } from './place/confirm-rename';
@@ -17,6 +18,8 @@ interface DataFile {
 /** The CMS’s backend over the files of this machine: see Decap’s “Implementation” for what each method is. */
 export class DeskBackend {
   private readonly mediaFolder: string;
+  /** Files by the paths that the CMS thinks they have. */
+  private readonly renamed = new Map<string, string>();
 
   constructor(config: { media_folder: string }) {
     this.mediaFolder = config.media_folder;
@@ -61,9 +64,9 @@ export class DeskBackend {
 
   /** What an editor opens: from here on its changes count. */
   async getEntry(path: string) {
-    const [file] = await deskRequest('read', { paths: [path] });
+    const [file] = await this.read(path);
     if (file === undefined) throw new Error(`There is no ${path}.`);
-    noteHash(path, file.hash);
+    noteHash(file.path, file.hash);
     return toEntry(file);
   }
 
@@ -72,7 +75,8 @@ export class DeskBackend {
     { newEntry }: { newEntry: boolean },
   ) {
     for (const asset of assets) await this.persistMedia(asset);
-    for (const { path, raw, newPath } of dataFiles) {
+    for (const { path: asked, raw, newPath } of dataFiles) {
+      const path = newEntry ? this.nameNew(asked) : asked;
       const hash = newEntry ? null : knownHash(path);
       if (hash !== null && newPath !== undefined && newPath !== path) {
         const choice = await confirmRename(path, newPath);
@@ -109,7 +113,31 @@ export class DeskBackend {
   }
 
   async deleteFiles(paths: string[]) {
-    await deskRequest('remove', { paths });
+    await deskRequest('remove', { paths: paths.map((path) => this.renamed.get(path) ?? path) });
+  }
+
+  /** What the CMS names after a title: it keeps accents, which addresses had better not have. */
+  private nameNew(path: string): string {
+    const plain = plainPath(path);
+    if (plain === null) {
+      throw new Error(
+        'The page was not saved: its title has no letter of a to z and no digit to name its file after. Save it under another title, which you can change afterwards: the file keeps its name.',
+      );
+    }
+    this.renamed.set(path, plain);
+    return plain;
+  }
+
+  private async read(path: string): Promise<DeskFile[]> {
+    const plain = plainPath(path);
+    try {
+      return await deskRequest('read', { paths: [path] });
+    } catch (error) {
+      if (plain === null || plain === path) throw error;
+      const files = await deskRequest('read', { paths: [plain] });
+      this.renamed.set(path, plain);
+      return files;
+    }
   }
 
   getDeployPreview() {
@@ -119,6 +147,14 @@ export class DeskBackend {
   getNotes() {
     return Promise.resolve([]);
   }
+}
+
+/** The path of a new page with its name in plain letters; null where none are left of it. */
+function plainPath(path: string): string | null {
+  const { folder = '', name = '' } =
+    /^(?<folder>.*\/)(?<name>[^/]+)\.mdx$/.exec(path)?.groups ?? {};
+  const plain = plainName(name);
+  return plain === '' ? null : `${folder}${plain}.mdx`;
 }
 
 function toEntry({ path, text, hash }: DeskFile) {

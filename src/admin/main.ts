@@ -6,6 +6,7 @@ import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
+import { registerWords } from './register-words';
 import { registerSource } from './source/register-source';
 
 const settingsElement = document.getElementById('admin-settings');
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
+  registerWords();
   registerFormats();
   registerPagePlace({ folder: pagesFolder, canRename: isDesk });
   registerSource();

@@ -49,11 +49,12 @@ function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
   }
 }
 
-/** `toc_min_heading_level` → `Toc min heading level`. */
+/** `toc_min_heading_level` → `Toc min heading level`, `css_classes` → `CSS classes`. */
 export function labelOf(key: string): string {
   const words = key
     .replace(/_/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\bcss\b/g, 'CSS');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,8 +1,10 @@
+import { labelOf } from './page-fields';
+
 const DEEPEST = 4;
 
 /** The fields of the sidebars file: a list of pages, categories and links for each sidebar. */
 export function sidebarFields(sidebars: readonly string[]): DecapField[] {
-  return sidebars.map((name) => itemList(name, name, DEEPEST));
+  return sidebars.map((name) => itemList(name, labelOf(name), DEEPEST));
 }
 
 function itemList(name: string, label: string, depth: number): DecapField {

@@ -22,6 +22,7 @@ const complaint = (kind: NewKind, name: string, answer: string) =>
 it.each([
   ['page', 'title', ' ', 'Write a title.'],
   ['page', 'in', 'Basic', 'Did you mean “Basics”?'],
+  ['page', 'id', '', 'has no letter of a to z'],
   ['page', 'id', '../secrets', 'is no id'],
   ['page', 'id', 'Basics/Intro', 'is no id'],
   ['page', 'id', 'basics/01-intro', 'already'],
@@ -50,6 +51,8 @@ it('proposes a place beside the other pages of the category', () => {
   expect(initial?.({ title: 'The Night: Train!', in: 'Basics' }, state)).toBe(
     'basics/the-night-train',
   );
+  expect(initial?.({ title: 'Über Café', in: 'Basics' }, state)).toBe('basics/uber-cafe');
+  expect(initial?.({ title: 'Вступ', in: 'Basics' }, state)).toBe('');
   expect(initial?.({ title: 'Orchard', label: 'New ones' }, state)).toBe('new-ones/orchard');
 });
 

@@ -1,7 +1,7 @@
-import GithubSlugger from 'github-slugger';
 import { docIdOf } from '../../core/paths/doc-path';
 import { isOutside, isSafeOutside, splitHref, withTrailingSlash } from '../../core/paths/site-path';
 import { didYouMean } from '../../core/text/nearest-name';
+import { plainName } from '../../core/text/plain-name';
 import type { DeskState } from './desk-state';
 
 export type NewKind = 'page' | 'category' | 'redirect';
@@ -47,6 +47,9 @@ const id: Field = {
   isOptional: true,
   initial: (answers, state) => idFor(answers, state),
   complaint: (answer, { docIds }) => {
+    if (answer === '') {
+      return 'The title has no letter of a to z and no digit to name the file after. Say a name: --id folder/name.';
+    }
     if (!ID.test(answer)) {
       return `“${answer}” is no id. Use small letters, digits, “-” and “_”, with “/” between folders: samples/orchard.`;
     }
@@ -149,10 +152,8 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
 
 /** The id for a title: in the folder of its category's pages, or in one of the new category's own. */
 function idFor({ title = '', in: label, label: newLabel }: Answers, state: DeskState): string {
-  const slug = (text: string) =>
-    new GithubSlugger().slug(text).replace(/-+/g, '-').replace(/^-|-$/g, '');
   const parent = state.categories.find((known) => known.label === label)?.folder ?? '';
-  return [parent, newLabel === undefined ? '' : slug(newLabel), slug(title)]
-    .filter(Boolean)
-    .join('/');
+  const name = plainName(title);
+  if (name === '') return '';
+  return [parent, plainName(newLabel ?? ''), name].filter(Boolean).join('/');
 }
