@@ -61,6 +61,9 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   await page.keyboard.type('<Lamp />\n\n');
   await expect(preview().getByText(`${file}:8`)).toBeVisible();
   await expect(preview().getByText('<Lamp> is not a component.')).toBeVisible();
+  await save();
+  await expect(toast('was not saved, for it would be broken. Line 8: <Lamp>')).toBeVisible();
+  await source().focus();
   await press('Backspace', '<Lamp />\n\n'.length);
   await page.keyboard.type('A first line: “quoted”.\n\n');
   await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
@@ -82,24 +85,27 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   const sidebar = read('content/sidebars.yaml');
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('link', { name: 'Create entry of type Page' }).click();
+  await expect(page.getByLabel('Folder')).toHaveValue('/');
+  await expect(preview().getByRole('article')).toBeVisible();
+  await expect(preview().getByRole('region', { name: 'Problems' })).toHaveCount(0);
   await page.getByLabel('Folder').fill('ink-basics');
-  await page.getByLabel('Title').fill('Night train');
+  await page.getByLabel('Title').fill('Night café');
   await page.getByLabel('Description').fill('How it runs.');
   await source().click();
   await page.keyboard.type('The lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::');
   await expect(preview().getByRole('note')).toContainText('Mind the gap.');
   await save();
-  const file = 'content/docs/ink-basics/night-train.mdx';
+  const file = 'content/docs/ink-basics/night-cafe.mdx';
   await expect.poll(() => has(file)).toBe(true);
   expect(read(file)).toBe(
-    '---\ntitle: Night train\ndescription: How it runs.\n---\n\nThe lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::\n',
+    '---\ntitle: Night café\ndescription: How it runs.\n---\n\nThe lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::\n',
   );
   await expect
     .poll(() => read('content/sidebars.yaml'))
     .toBe(
       sidebar.replace(
         '- ink-basics/glossary\n',
-        '- ink-basics/glossary\n      - ink-basics/night-train\n',
+        '- ink-basics/glossary\n      - ink-basics/night-cafe\n',
       ),
     );
 
@@ -153,6 +159,10 @@ test('a file with broken frontmatter is shown as it is, and can be mended', asyn
   writeFileSync(path.join(scratch, file), good.replace('title: ', 'title: "'));
   await entry('pages/entries/ink-basics/flow');
   await expect(preview().getByText(`${file}:2`)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
+  await page.getByLabel('Title').fill('Mine');
+  await save();
+  await expect(toast('so “Title” could not be written')).toBeVisible();
   await source().click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
@@ -166,7 +176,7 @@ test('a file with broken frontmatter is shown as it is, and can be mended', asyn
   await source().focus();
   await press('Backspace', 'lamp: 1\n'.length);
   await save();
-  await expect.poll(() => read(file)).toBe(good);
+  await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
 });
 
 test('data is changed where it was changed, and nowhere else', async () => {

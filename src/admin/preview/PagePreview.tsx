@@ -8,6 +8,7 @@ import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import type { Problem } from '../../core/problems/problem';
 import * as layout from '../../views/DocsLayout.module.css';
 import { finishPreview } from './finish-preview';
+import { previewProblems } from './preview-problems';
 import { highlightCode, knowsLanguage } from './highlight-code';
 import { PreviewBoundary } from './PreviewBoundary';
 import * as styles from './PagePreview.module.css';
@@ -21,10 +22,12 @@ interface PagePreviewProps {
 /** A page as readers will see it, with what is wrong in it above. */
 export function PagePreview({ file, data, content }: PagePreviewProps) {
   const source = useDeferredValue(writePage(data));
-  const { title, nodes, problems } = useMemo(
-    () => readSource(source, file, content),
-    [source, file, content],
-  );
+  const {
+    title,
+    nodes,
+    problems: found,
+  } = useMemo(() => readSource(source, file, content), [source, file, content]);
+  const problems = previewProblems(data, found);
   return (
     <article className={styles.page}>
       {problems.length > 0 && (

@@ -90,6 +90,24 @@ it('renames a page with all that names it', () => {
   );
 });
 
+it('refuses a redirect that leads nowhere or shadows a page, but for what was there before', () => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const file = 'content/redirects.yaml';
+  const old = '- from: /older/\n  to: /docs/long-gone/\n  reason: It moved.\n';
+  addFiles(root, { [file]: old });
+  const save = (from: string, to: string) =>
+    desk.run('save', {
+      path: file,
+      text: `${old}- from: ${from}\n  to: ${to}\n  reason: It moved.\n`,
+      hash: hashOf(file),
+    });
+  expect(() => save('/old/', '/docs/bb/')).toThrow('points at /docs/bb/, where there is no page.');
+  expect(() => save('/docs/a/', '/docs/b/')).toThrow('shadows a page');
+  expect(read(file)).toBe(old);
+  save('/old/', '/docs/b/');
+  expect(read(file)).toContain('from: /old/');
+});
+
 it('deletes what nothing names, and keeps the rest', () => {
   const { root, desk, read } = makeDesk();
   expect(() => desk.run('remove', { paths: ['content/docs/b.mdx'] })).toThrow('content/docs/a.mdx');

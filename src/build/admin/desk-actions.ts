@@ -7,11 +7,14 @@ import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
 import { addToSidebar, removeFromSidebar } from '../../core/editing/sidebar-place';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import { docPathOf } from '../../core/paths/doc-path';
+import { checkRedirects } from '../../core/redirects/check-redirects';
+import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';
 import type { ContentFolders, ContentPlace } from '../content/content-place';
 import { placeOf } from '../content/content-place';
 import { DeskError } from './desk-error';
 import { DeskFiles } from './desk-files';
+import { pagePaths } from './page-paths';
 
 const CONTENT = 'content';
 
@@ -20,7 +23,7 @@ export class DeskActions {
   private readonly files: DeskFiles;
 
   constructor(
-    projectRoot: string,
+    private readonly projectRoot: string,
     private readonly folders: ContentFolders,
   ) {
     this.files = new DeskFiles(projectRoot);
@@ -86,6 +89,7 @@ export class DeskActions {
       throw new DeskError(409, `There already is a file ${file}. Choose another folder or title.`);
     }
     if (hash !== null) this.requireUnchanged(file, hash);
+    if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
     this.files.write(file, text);
     const place = this.placeOf(file);
     if (hash === null && place !== null) {
@@ -164,6 +168,21 @@ export class DeskActions {
       409,
       `${file} was changed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it, load this page anew, and put your change into the new text.`,
     );
+  }
+
+  /** Throws for redirects that lead nowhere, shadow a page or loop, and did not so before. */
+  private requireGoodRedirects(text: string): void {
+    const paths = pagePaths(this.projectRoot, this.folders);
+    const problemsIn = (source: string) =>
+      checkRedirects(parseRedirects(source, REDIRECTS_FILE).redirects, paths, REDIRECTS_FILE);
+    const before = this.files.has(REDIRECTS_FILE)
+      ? problemsIn(this.files.read(REDIRECTS_FILE).toString('utf8'))
+      : [];
+    const known = new Set(before.map(({ message }) => message));
+    const added = problemsIn(text).filter(({ message }) => !known.has(message));
+    if (added.length === 0) return;
+    const list = added.map(({ message, hint }) => `${message} ${hint}`).join(' ');
+    throw new DeskError(400, `${REDIRECTS_FILE} was not saved. ${list}`);
   }
 
   private changeText(file: string, change: (text: string) => string): void {

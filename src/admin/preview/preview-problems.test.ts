@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readPage, writePage } from '../../core/editing/editable-page';
+import type { EditableData } from '../../core/editing/editable-data';
+import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { previewProblems } from './preview-problems';
+
+const FILE = 'content/docs/a.mdx';
+const messagesOf = (data: EditableData) =>
+  previewProblems(data, parseFrontmatter(writePage(data), FILE).problems).map(
+    ({ message }) => message,
+  );
+
+it('says nothing of fields that are still empty in a new page', () => {
+  expect(messagesOf({})).toEqual([]);
+  expect(messagesOf({ title: 'A' })).toEqual([]);
+});
+
+it('names the empty fields of a page, as they are named in its form', () => {
+  expect(messagesOf({ body: 'Text.' })).toEqual([
+    'The field “Title” is empty.',
+    'The field “Description” is empty.',
+  ]);
+  expect(messagesOf(readPage('---\ntitle: A\n---\n'))).toEqual([
+    'The field “Description” is empty.',
+  ]);
+});
+
+it('keeps to the words of the file where that is what the form shows', () => {
+  expect(messagesOf(readPage('Text.\n'))).toContain('The frontmatter lacks “title”.');
+});
