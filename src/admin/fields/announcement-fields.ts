@@ -6,7 +6,7 @@ export const announcementFields: DecapField[] = [
     label: 'Id',
     widget: 'string',
     required: false,
-    hint: 'A new id shows the bar again to those who closed it.',
+    hint: 'A new id shows the bar again to those who closed it. Where it is empty, a new text does.',
   },
   { name: 'text', label: 'Text', widget: 'string', required: false },
   { name: 'linkLabel', label: 'Words of its link', widget: 'string', required: false },
