@@ -94,6 +94,8 @@ export class Walker {
       if (isAtRest) break;
     }
     this.left.set(shown.key, shown);
+    // What an earlier click within the same page noted is past.
+    await this.page.evaluate((name) => sessionStorage.removeItem(name), CLICKED + shown.key);
   }
 
   /** Notes in the tab where the page is when it is clicked: bringing a link below the pointer may scroll it once more. */
