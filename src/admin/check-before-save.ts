@@ -6,6 +6,7 @@ import { parseDocument, type DocumentEnvironment } from '../core/document/parse-
 import { parseMarkdown } from '../core/document/parse-markdown';
 import { parseFrontmatter } from '../core/frontmatter/parse-frontmatter';
 import { parseGlossary } from '../core/glossary/parse-glossary';
+import { addedProblems } from '../core/problems/added-problems';
 import type { Problem } from '../core/problems/problem';
 import { parseRedirects } from '../core/redirects/parse-redirects';
 import { parseReference } from '../core/reference/parse-reference';
@@ -34,10 +35,8 @@ export function checkBeforeSave(file: string, data: EditableData): void {
   const wasRead = original === null || isReadable(file, original);
   const before =
     original === null ? [] : [...problemsIn(file, original), ...bodyProblemsIn(file, original)];
-  const known = new Set(before.map(({ message }) => message));
-  const added = [...now, ...(wasRead ? bodyProblemsIn(file, text) : [])].filter(
-    ({ severity, message }) => severity === 'error' && !known.has(message),
-  );
+  const after = [...now, ...(wasRead ? bodyProblemsIn(file, text) : [])];
+  const added = addedProblems(before, after).filter(({ severity }) => severity === 'error');
   if (added.length === 0) return;
   throw new Error(`${file} was not saved, for it would be broken. ${listOf(added)}`);
 }

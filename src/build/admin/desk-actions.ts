@@ -7,6 +7,7 @@ import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
 import { addToSidebar, removeFromSidebar } from '../../core/editing/sidebar-place';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import { docPathOf } from '../../core/paths/doc-path';
+import { addedProblems } from '../../core/problems/added-problems';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';
@@ -178,8 +179,7 @@ export class DeskActions {
     const before = this.files.has(REDIRECTS_FILE)
       ? problemsIn(this.files.read(REDIRECTS_FILE).toString('utf8'))
       : [];
-    const known = new Set(before.map(({ message }) => message));
-    const added = problemsIn(text).filter(({ message }) => !known.has(message));
+    const added = addedProblems(before, problemsIn(text));
     if (added.length === 0) return;
     const list = added.map(({ message, hint }) => `${message} ${hint}`).join(' ');
     throw new DeskError(400, `${REDIRECTS_FILE} was not saved. ${list}`);
