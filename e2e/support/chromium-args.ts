@@ -1,3 +1,5 @@
+import { chromiumFlags } from '../../bench/chromium-flags.mjs';
+
 /** Chromium takes one list of features only, the last: what Playwright itself switches off stands here too. */
 const FEATURES_OFF = [
   'AimEnabled',
@@ -23,12 +25,6 @@ const FEATURES_OFF = [
 
 /** How the browser of the tests is started. */
 export const chromiumArgs: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...chromiumFlags,
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];

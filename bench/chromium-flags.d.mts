@@ -1,0 +1,2 @@
+/** How every browser here is started. */
+export const chromiumFlags: readonly string[];
