@@ -1,5 +1,6 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { headElements } from './src/app/head-elements';
+import { renderInTurn } from './src/app/render-in-turn';
 import { siteStylesFirst } from './src/app/site-styles-first';
 import romanFont from './src/styles/fonts/alegreya-roman.woff2';
 
@@ -13,6 +14,8 @@ const renderHead: OnRenderBody = ({ setHeadComponents, pathname, pathPrefix = ''
 };
 
 export const onRenderBody = renderHead as GatsbySSR['onRenderBody'];
+
+export const replaceRenderer = renderInTurn;
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

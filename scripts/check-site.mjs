@@ -1,6 +1,7 @@
 // Holds the built site to what machines ask of it: node scripts/check-site.mjs
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkHeads } from './site-checks/check-heads.mjs';
 import { checkHtml } from './site-checks/check-html.mjs';
 import {
   checkManifest,
@@ -17,6 +18,7 @@ import { readSite } from './site-checks/read-site.mjs';
 const MAX_SHOWN = 20;
 const checks = {
   HTML: checkHtml,
+  heads: checkHeads,
   policies: checkPolicies,
   'structured data': checkStructuredData,
   sitemap: checkSitemap,

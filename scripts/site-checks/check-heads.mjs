@@ -1,0 +1,22 @@
+import { elementsOf, textOf } from './read-site.mjs';
+
+const NOT_FOUND_PAGE = /\/404(?:\/index)?\.html$/;
+
+/** Finds pages whose head is missing or another page's: without a title, or with another address than their own. */
+export function checkHeads({ pages, urlPath }) {
+  return pages.flatMap(({ address, document }) => {
+    const [title] = elementsOf(document, (name) => name === 'title');
+    const stated = elementsOf(
+      document,
+      (name, { rel }) => name === 'link' && rel === 'canonical',
+    ).map(({ attribs }) => urlPath(attribs.href));
+    // The page for unknown addresses has no address of its own.
+    const own = NOT_FOUND_PAGE.test(address) ? [] : [address.replace(/index\.html$/, '')];
+    return [
+      ...(title === undefined || textOf(title) === '' ? [`${address} has no title`] : []),
+      ...(stated.join() === own.join()
+        ? []
+        : [`${address} says that its address is ${stated.join(' and ') || 'none'}`]),
+    ];
+  });
+}

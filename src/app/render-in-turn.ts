@@ -1,0 +1,32 @@
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+interface RenderArgs {
+  bodyComponent: ReactNode;
+  replaceBodyHTMLString: (html: string) => void;
+}
+
+let lastRender: Promise<unknown> = Promise.resolve();
+
+/**
+ * Renders a page once the one before it is done. Gatsby renders two at once, and react-helmet has one place for the
+ * heads of both: a page that waits for its code would lose its own to the other.
+ */
+export async function renderInTurn(args: RenderArgs): Promise<void> {
+  const render = lastRender.then(() => renderWhole(args.bodyComponent));
+  lastRender = render.catch(() => undefined);
+  args.replaceBodyHTMLString(await render);
+}
+
+function renderWhole(element: ReactNode): Promise<string> {
+  const stream = new PassThrough();
+  const { pipe } = renderToPipeableStream(element, {
+    onAllReady: () => pipe(stream),
+    onError: (error) => {
+      stream.destroy(error as Error);
+    },
+  });
+  return text(stream);
+}
