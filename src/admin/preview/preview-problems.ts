@@ -2,17 +2,14 @@ import { BROKEN, ORIGINAL, type EditableData } from '../../core/editing/editable
 import type { Problem } from '../../core/problems/problem';
 import { labelOf } from '../fields/page-fields';
 
-const LACKS = /^The frontmatter lacks “(?<key>\w+)”/;
-
 /** What is wrong in a page, in words of its form: an empty field is one, and in a page that is only begun none yet. */
 export function previewProblems(data: EditableData, problems: readonly Problem[]): Problem[] {
   if (data[BROKEN] === true) return [...problems];
   const isBegun = data[ORIGINAL] !== undefined || Boolean(data.body);
   return problems.flatMap((problem): Problem[] => {
-    const key = LACKS.exec(problem.message)?.groups?.key;
-    if (key === undefined) return [problem];
+    if (problem.missingKey === undefined) return [problem];
     if (!isBegun) return [];
-    const label = labelOf(key);
+    const label = labelOf(problem.missingKey);
     return [
       { ...problem, message: `The field “${label}” is empty.`, hint: 'Every page needs it.' },
     ];

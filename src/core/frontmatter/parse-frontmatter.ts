@@ -123,5 +123,6 @@ function missing(key: FrontmatterKey, file: string): Problem {
     line: 1,
     message: `The frontmatter lacks “${key}”.`,
     hint: `Add “${key}: …” between the --- lines: ${frontmatterFields[key].purpose}.`,
+    missingKey: key,
   };
 }

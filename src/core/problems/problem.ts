@@ -11,6 +11,8 @@ export interface Problem {
   hint: string;
   /** What mends it, where only one thing can be meant. */
   fix?: Fix;
+  /** The frontmatter key that the file lacks, where that is what is wrong. */
+  missingKey?: string;
 }
 
 /** A change within one line: `from`, as it is written there, becomes `to`. */
