@@ -43,6 +43,8 @@ function sidebar(pathname: string) {
   );
 }
 
+const nextFrame = () => act(() => new Promise(requestAnimationFrame));
+
 /** jsdom knows no style sheet: a list is closed by its attribute. */
 const isOpen = (label: string): boolean =>
   screen.getByRole('link', { name: label }).closest('[data-closed]') === null;
@@ -93,6 +95,20 @@ test('coming to a page opens its category again, and leaves the others as they a
   rerender(sidebar('/docs/category/markup/'));
   expect(isOpen('layout')).toBe(true);
   expect(isOpen('saves')).toBe(true);
+});
+
+test('the entry of a page that is come to is scrolled to, in the frame that shows the page', async () => {
+  const { rerender } = render(sidebar('/docs/quickstart/'));
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  measure.mockImplementation(function rectOf(this: Element) {
+    const [top, height] = this.tagName === 'NAV' ? [0, 100] : [300, 20];
+    return { top, height, bottom: top + height } as DOMRect;
+  });
+  rerender(sidebar('/docs/saves/'));
+  expect(measure).not.toHaveBeenCalled();
+  await nextFrame();
+  expect(screen.getByRole('navigation').scrollTop).toBe(260);
+  measure.mockRestore();
 });
 
 test('the label of the category page being read opens and closes', async () => {

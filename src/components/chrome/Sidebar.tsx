@@ -36,8 +36,14 @@ export function Sidebar(props: SidebarProps) {
   // The page that was loaded has been scrolled by the script; later ones must be seen to be current.
   const isFirstPage = useRef(keepsScroll);
   useBrowserLayoutEffect(() => {
-    if (!isFirstPage.current && nav.current) revealCurrent(nav.current);
+    const isFirst = isFirstPage.current;
     isFirstPage.current = false;
+    if (isFirst) return undefined;
+    // In the frame that shows the page: measured now, the whole page would be laid out once for this alone.
+    const frame = requestAnimationFrame(() => {
+      if (nav.current) revealCurrent(nav.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   const context = useMemo(
