@@ -42,6 +42,23 @@ const save = async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
 };
+/** The names of what the CMS keeps of unsaved forms. */
+const keptDrafts = (window: Page) =>
+  window.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('localforage');
+        opening.onerror = () => reject(new Error('The store cannot be opened.'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('keyvaluepairs').objectStore('keyvaluepairs');
+          reading.getAllKeys().onsuccess = ({ target }) => {
+            database.close();
+            resolve((target as IDBRequest<string[]>).result);
+          };
+        };
+      }),
+  );
 const press = async (key: string, times: number) => {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
 };
@@ -139,6 +156,32 @@ test('a renamed page takes its links along, and leaves a redirect', async () => 
   expect(read('content/redirects.yaml')).toBe(
     `${redirects}- from: /docs/atrament-basics/debug/\n  to: /docs/atrament-basics/mending/\n  reason: The page was renamed.\n`,
   );
+});
+
+test('what was typed is there again after the page was loaded anew, and is saved', async () => {
+  const file = 'content/docs/quickstart.mdx';
+  const before = read(file);
+  await entry('pages/entries/quickstart');
+  await source().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Kept words.\n\n');
+  await expect.poll(() => keptDrafts(page)).toContain('backup.pages.quickstart');
+  await page.reload();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  expect(asked.at(-1)).toContain('A local backup was recovered');
+  await expect(source()).toContainText('Kept words.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await save();
+  await expect.poll(() => read(file)).toBe(before.replace('\n---\n\n', '\n---\n\nKept words.\n\n'));
+});
+
+test('an address changed by hand opens what it says', async () => {
+  await entry('pages/entries/quickstart');
+  await page.getByLabel('Title').fill('Mine');
+  await page.goto('/admin/#/collections/pages/entries/ink-basics/flow');
+  await expect(page.getByText('content/docs/ink-basics/flow.mdx')).toBeVisible();
+  await expect(page.getByLabel('Title')).not.toHaveValue('Mine');
+  expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?']);
 });
 
 test('what somebody else wrote meanwhile is not overwritten', async () => {

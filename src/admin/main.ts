@@ -8,6 +8,10 @@ import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
 import { registerSource } from './source/register-source';
+import { ruleStore } from './store/cms-store';
+import { guardAddress } from './store/guard-address';
+import { holdBackup } from './store/hold-backup';
+import { keepErrors } from './store/keep-errors';
 
 const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
@@ -26,6 +30,7 @@ function loadCms(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  guardAddress(ruleStore([holdBackup(), keepErrors]));
   await loadCms();
   const content = (await (await fetch('./content.json')).json()) as PreviewContent;
   // At the desk nobody has to sign in: the CMS finds them signed in already.

@@ -23,3 +23,17 @@ export function noteText(file: string, text: string): void {
 export function fileOfText(text: string): string | undefined {
   return filesByText.get(text);
 }
+
+const KEPT = 'desk-opened:';
+
+/** Keeps, beyond this visit, of which state of a file a change is. */
+export function keepHash(file: string): void {
+  const hash = hashes.get(file);
+  if (hash !== undefined) localStorage.setItem(KEPT + file, hash);
+}
+
+/** Takes up the change of a file where an earlier visit left it: others may have written to it since. */
+export function restoreHash(file: string): void {
+  const kept = localStorage.getItem(KEPT + file);
+  if (kept !== null && hashes.has(file)) hashes.set(file, kept);
+}

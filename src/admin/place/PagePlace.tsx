@@ -37,7 +37,7 @@ export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
       const hash = knownHash(file) ?? '';
       await deskRequest('rename', { from: file, to: target, hash, text: null, ...choice });
       // All lists and links of the CMS are of yesterday now.
-      window.location.hash = `#/collections/pages/entries/${to}`;
+      window.history.replaceState(null, '', `#/collections/pages/entries/${to}`);
       window.location.reload();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

@@ -1,0 +1,35 @@
+import type { CmsMap, CmsState } from './cms-store';
+import { keepErrors } from './keep-errors';
+
+const shown = [
+  { id: '1', type: 'error', message: { key: 'notSaved' } },
+  { id: '2', type: 'success', message: { key: 'saved' } },
+  { id: '3', type: 'error', message: { key: 'notLoaded' } },
+];
+const state: CmsState = {
+  entryDraft: {} as CmsMap,
+  notifications: { notifications: shown },
+};
+const send = (type: string, key: string) => ({
+  type: 'NOTIFICATION_SEND',
+  payload: { type, message: { key }, dismissAfter: 8000 },
+});
+const dismiss = (id: string) => ({ type: 'NOTIFICATION_DISMISS', id });
+
+it('has an error stay, once', () => {
+  const error = send('error', 'notSaved');
+  expect(keepErrors(error, state)).toEqual([
+    dismiss('1'),
+    { ...error, payload: { ...error.payload, dismissAfter: false } },
+  ]);
+});
+
+it('lets good news go by itself', () => {
+  const news = send('success', 'saved');
+  expect(keepErrors(news, state)).toEqual([news]);
+});
+
+it('closes the errors when something is saved again', () => {
+  const attempt = { type: 'ENTRY_PERSIST_REQUEST' };
+  expect(keepErrors(attempt, state)).toEqual([dismiss('1'), dismiss('3'), attempt]);
+});
