@@ -52,6 +52,15 @@ test('a page is fetched when a finger is on its link', async ({ page }) => {
   await expect.poll(() => fetched(requests)).toBe(1);
 });
 
+test('a page that is opened with a query has its data fetched once', async ({ page }) => {
+  const requests = noteRequests(page);
+  await openPage(page, '/docs/troubleshooting/?utm_source=letter');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((address) => TARGET.test(address))).toEqual([
+    expect.stringMatching(/page-data\.json$/),
+  ]);
+});
+
 for (const [name, connection] of [
   ['the reader saves data', { saveData: true, effectiveType: '4g' }],
   ['the connection is 2g', { saveData: false, effectiveType: '2g' }],

@@ -18,6 +18,7 @@ export const unusedGatsbyParts: readonly StandIn[] = [
   { request: /^gatsby-script$/, standIn: standIn('gatsby-script') },
   { request: /^gatsby-react-router-scroll$/, standIn: standIn('gatsby-react-router-scroll') },
   { request: /^@gatsbyjs\/reach-router$/, standIn: standIn('reach-router') },
+  { request: /^\.\/find-path$/, issuer: /[\\/]\.cache[\\/]/, standIn: standIn('find-path') },
   { request: /^react-helmet$/, standIn: standIn('react-helmet') },
   { request: /\/head\/head-export-handler-for-browser$/, standIn: standIn('head-export-handler') },
   { request: /\/register-service-worker$/, standIn: standIn('empty') },
