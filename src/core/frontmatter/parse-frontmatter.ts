@@ -36,13 +36,15 @@ export function parseFrontmatter(rawSource: string, file: string): ParsedFrontma
   // The block's own first line is the fence.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   if (document.errors.length > 0) {
-    const problems = yamlErrors(yaml, document.errors, lines).map(({ line, reason }): Problem => ({
-      severity: 'error',
-      file,
-      line: line + 1,
-      message: `The frontmatter is not valid YAML: ${reason}.`,
-      hint: 'Put texts that hold “: ” or “#” into quotes, and indent lists evenly.',
-    }));
+    const problems = yamlErrors(yaml, document.errors, lines).map(
+      ({ line, reason, hint }): Problem => ({
+        severity: 'error',
+        file,
+        line: line + 1,
+        message: `The frontmatter is not valid YAML: ${reason}.`,
+        hint: hint ?? 'Put texts that hold “: ” or “#” into quotes, and indent lists evenly.',
+      }),
+    );
     return { frontmatter, body, problems };
   }
   const problems = isMap(document.contents)

@@ -35,13 +35,15 @@ export function parseGlossary(source: string, file: string): ParsedGlossary {
   const document = parseDocument(source, { lineCounter: lines });
   const reader = new FieldReader(lines, file);
   const { problems } = reader;
-  for (const { line, reason } of yamlErrors(source, document.errors, lines)) {
+  for (const { line, reason, hint } of yamlErrors(source, document.errors, lines)) {
     problems.push({
       severity: 'error',
       file,
       line,
       message: `This is not valid YAML: ${reason}.`,
-      hint: 'Check the indentation, and quote texts that hold “: ” or “ #” or begin with a sign.',
+      hint:
+        hint ??
+        'Check the indentation, and quote texts that hold “: ” or “ #” or begin with a sign.',
     });
   }
   const root = document.contents;

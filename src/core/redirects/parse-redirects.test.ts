@@ -63,7 +63,7 @@ it.each([
     '“from” is',
     'path of this site',
   ],
-  ['broken YAML', [...good, '- from: "/c'], 4, 'not valid YAML', 'indentation and the quotes'],
+  ['broken YAML', [...good, '- from: "/c'], 4, 'not valid YAML', 'end of its text'],
 ])('reports %s', (_, lines, line, message, hint) => {
   expect(parse(...lines).problems).toEqual([
     {

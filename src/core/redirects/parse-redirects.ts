@@ -17,8 +17,12 @@ export function parseRedirects(
   const problems: Problem[] = [];
   const report = (line: number, message: string, hint: string) =>
     problems.push({ severity: 'error', file, line, message, hint });
-  for (const { line, reason } of yamlErrors(source, document.errors, lines)) {
-    report(line, `This is not valid YAML: ${reason}.`, 'Check the indentation and the quotes.');
+  for (const { line, reason, hint } of yamlErrors(source, document.errors, lines)) {
+    report(
+      line,
+      `This is not valid YAML: ${reason}.`,
+      hint ?? 'Check the indentation and the quotes.',
+    );
   }
   if (problems.length > 0 || document.contents === null) return { redirects: [], problems };
   if (!isSeq(document.contents)) {

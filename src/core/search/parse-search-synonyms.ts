@@ -31,13 +31,13 @@ export function parseSearchSynonyms(
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const reader = new FieldReader(lines, file);
-  for (const { line, reason } of yamlErrors(source, document.errors, lines)) {
+  for (const { line, reason, hint } of yamlErrors(source, document.errors, lines)) {
     reader.problems.push({
       severity: 'error',
       file,
       line,
       message: `This is not valid YAML: ${reason}.`,
-      hint: 'Check the indentation, and quote all signs.',
+      hint: hint ?? 'Check the indentation, and quote all signs.',
     });
   }
   const root = document.contents;

@@ -32,11 +32,11 @@ class SidebarReader {
 
   read(): SidebarsSource {
     const document = parseDocument(this.source, { lineCounter: this.lines });
-    for (const { line, reason } of yamlErrors(this.source, document.errors, this.lines)) {
+    for (const { line, reason, hint } of yamlErrors(this.source, document.errors, this.lines)) {
       this.report(
         line,
         `This is not valid YAML: ${reason}.`,
-        'Check the indentation and quote texts that hold “: ”.',
+        hint ?? 'Check the indentation and quote texts that hold “: ”.',
       );
     }
     if (document.errors.length > 0) return {};

@@ -9,7 +9,24 @@ function errorsOf(source: string) {
 
 it.each([
   ['a key twice', 'a: 1\nb: 2\na: 3\n', { line: 3, reason: 'Map keys must be unique' }],
-  ['a quote left open', 'a: 1\nb: "2\n\n', { line: 2, reason: 'Missing closing "quote' }],
+  [
+    'a quote left open',
+    'a: "1"\nb: "2\nc: 3\n\n',
+    {
+      line: 2,
+      reason: 'a quote that opens here is not closed',
+      hint: 'Put another " at the end of its text.',
+    },
+  ],
+  [
+    'a quote that the next one seems to close',
+    "a: 'b\nc: 'd'\n",
+    {
+      line: 1,
+      reason: 'a quote that opens here is not closed',
+      hint: "Put another ' at the end of its text.",
+    },
+  ],
   [
     'a tab as indentation',
     'a:\n\t- b\n',

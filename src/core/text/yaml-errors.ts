@@ -1,16 +1,47 @@
-import type { LineCounter, YAMLError } from 'yaml';
+import { Lexer, type LineCounter, type YAMLError } from 'yaml';
+
+export interface YamlComplaint {
+  line: number;
+  reason: string;
+  /** What to do, where that is known. */
+  hint?: string;
+}
 
 /** What is wrong in a YAML source, and in which of its lines, from what its parser says. */
 export function yamlErrors(
   source: string,
   errors: readonly YAMLError[],
   lines: LineCounter,
-): { line: number; reason: string }[] {
-  // A quote left open is found at the very end, which may be a line that is not there.
+): YamlComplaint[] {
   const end = Math.max(0, source.trimEnd().length - 1);
-  return errors.map(({ message, pos }) => ({
-    line: lines.linePos(Math.min(pos[0], end)).line,
-    // The place is told apart from the reason, and counted from the top of the file.
-    reason: (message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''),
-  }));
+  return errors.map(({ message, pos }) => {
+    const sign = /^Missing closing (?<sign>["'])/.exec(message)?.groups?.sign;
+    if (sign !== undefined) {
+      return {
+        line: lines.linePos(openQuote(source, sign, pos[0])).line,
+        reason: 'a quote that opens here is not closed',
+        hint: `Put another ${sign} at the end of its text.`,
+      };
+    }
+    return {
+      line: lines.linePos(Math.min(pos[0], end)).line,
+      // The place is told apart from the reason, and counted from the top of the file.
+      reason: (message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''),
+    };
+  });
+}
+
+/** Where the last quote before an offset opens: one that is left open is missed only lines below, or at the very end. */
+function openQuote(source: string, sign: string, before: number): number {
+  let offset = 0;
+  let found = 0;
+  for (const lexeme of new Lexer().lex(source)) {
+    // Signs of the lexer’s own between the parts of the source.
+    // eslint-disable-next-line no-control-regex -- They are control characters.
+    if (/^[\u0002\u0018\u001f\ufeff]$/.test(lexeme)) continue;
+    if (offset >= before) break;
+    if (lexeme.startsWith(sign)) found = offset;
+    offset += lexeme.length;
+  }
+  return found;
 }
