@@ -79,7 +79,7 @@ export class DeskBackend {
       const path = newEntry ? this.nameNew(asked) : asked;
       const hash = newEntry ? null : knownHash(path);
       if (hash !== null && newPath !== undefined && newPath !== path) {
-        const choice = await confirmRename(path, newPath);
+        const choice = await confirmRename(path, newPath, raw);
         const renamed = await deskRequest('rename', {
           from: path,
           to: newPath,

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { deskRequest } from '../desk-request';
 import { knownHash } from '../opened-files';
 import { confirmRename } from './confirm-rename';
+import { placeName } from './place-name';
 
 interface PagePlaceProps {
   /** File of the page, relative to the project; '' for one that is not saved yet. */
@@ -22,18 +23,18 @@ export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
   const name = file.slice(folder.length + 1).replace(/\.mdx$/, '');
   const rename = async (form: FormData) => {
     const entered = form.get('name');
-    const to = typeof entered === 'string' ? entered.trim().replace(/^\/+|\.mdx$/g, '') : '';
+    const to = placeName(typeof entered === 'string' ? entered : '');
     if (to === name) {
       setOpen(false);
       return;
     }
-    if (!/^(?:[\w-]+\/)*[\w-]+$/.test(to)) {
-      setFailure('A name has letters, digits, “-” and “_”; a “/” puts it into a folder.');
+    if (to === null) {
+      setFailure('A name needs letters or digits; a “/” puts it into a folder.');
       return;
     }
     const target = `${folder}/${to}.mdx`;
     try {
-      const choice = await confirmRename(file, target);
+      const choice = await confirmRename(file, target, null);
       const hash = knownHash(file) ?? '';
       await deskRequest('rename', { from: file, to: target, hash, text: null, ...choice });
       // All lists and links of the CMS are of yesterday now.
@@ -62,7 +63,7 @@ export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
           <input id={inputId} name="name" defaultValue={name} />
           <button type="submit">Rename</button>
           <button type="button" onClick={() => setOpen(false)}>
-            Leave it
+            Cancel
           </button>
         </form>
       )}

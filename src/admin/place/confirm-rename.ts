@@ -1,18 +1,30 @@
+import { listWords } from '../../core/text/words';
 import { deskRequest } from '../desk-request';
 
-/** Says what a page’s new name changes and asks for it; rejects where the answer is no. */
-export async function confirmRename(from: string, to: string): Promise<{ withRedirect: boolean }> {
-  const { oldPath, newPath, linking } = await deskRequest('mentions', { from, to });
+/**
+ * Says what a page’s new name changes and asks for it; rejects where the answer is no. `text` is the page as it is to
+ * be there, where that differs from its file.
+ */
+export async function confirmRename(
+  from: string,
+  to: string,
+  text: string | null,
+): Promise<{ withRedirect: boolean }> {
+  const found = await deskRequest('mentions', { from, to, text });
+  const { oldPath, newPath, linking, listing, hasReaders } = found;
   const pages = linking.length === 1 ? '1 page links' : `${linking.length} pages link`;
   const links =
     linking.length === 0
       ? 'No page links here.'
       : `${pages} here, and will link to the new place: ${linking.join(', ')}.`;
-  if (!window.confirm(`Move ${from} to ${to}?\n\n${links}`)) {
+  const lists =
+    listing.length === 0 ? '' : `\n\nIts new place is also written to ${listWords(listing)}.`;
+  if (!window.confirm(`Move ${from} to ${to}?\n\n${links}${lists}`)) {
     throw new Error('The page was not moved, and not saved.');
   }
   return {
     withRedirect:
+      hasReaders &&
       oldPath !== newPath &&
       window.confirm(
         `Readers may have kept the old address.\n\nSend them from ${oldPath} to ${newPath}? (A redirect is added.)`,

@@ -75,10 +75,12 @@ it('renames a page with all that names it', () => {
   const { root, desk, read, hashOf } = makeDesk();
   const from = 'content/docs/b.mdx';
   const to = 'content/docs/more/c.mdx';
-  expect(desk.run('mentions', { from, to })).toEqual({
+  expect(desk.run('mentions', { from, to, text: null })).toEqual({
     oldPath: '/docs/b/',
     newPath: '/docs/more/c/',
     linking: ['content/docs/a.mdx'],
+    listing: ['content/sidebars.yaml'],
+    hasReaders: true,
   });
   desk.run('rename', { from, to, hash: hashOf(from), text: page('New.'), withRedirect: true });
   expect(existsSync(path.join(root, from))).toBe(false);
@@ -88,6 +90,18 @@ it('renames a page with all that names it', () => {
   expect(read('content/redirects.yaml')).toBe(
     '# None yet.\n- from: /docs/b/\n  to: /docs/more/c/\n  reason: The page was renamed.\n',
   );
+});
+
+it.each([
+  ['that is published with it', page('![x](/img/x.svg)')],
+  ['that stays one', null],
+])('leaves no redirect for a draft %s', (_, text) => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const [from, to] = ['content/docs/b.mdx', 'content/docs/c.mdx'];
+  addFiles(root, { [from]: page('').replace('---\n\n', 'draft: true\n---\n\n') });
+  expect(desk.run('mentions', { from, to, text })).toMatchObject({ hasReaders: false });
+  desk.run('rename', { from, to, hash: hashOf(from), text, withRedirect: true });
+  expect(read('content/redirects.yaml')).toBe('# None yet.\n');
 });
 
 it('refuses a redirect that leads nowhere or shadows a page, but for what was there before', () => {
@@ -123,6 +137,11 @@ it('does not put one picture in another’s place', () => {
   expect(() => desk.run('upload', upload)).toThrow('There already is a picture');
   expect(read('static/img/x.svg')).toBe('<svg/>');
   expect(desk.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
+});
+
+it('says which kinds of pictures it takes', () => {
+  const upload = { path: 'static/img/evil.exe', content: '' };
+  expect(() => makeDesk().desk.run('upload', upload)).toThrow('Pictures are .svg, .png, .jpg,');
 });
 
 it.each([

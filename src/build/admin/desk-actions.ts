@@ -42,9 +42,10 @@ export class DeskActions {
       read: ({ paths }) => paths.map((file) => this.file(file)),
       save: (save) => this.save(save),
       rename: (rename) => this.rename(rename),
-      mentions: ({ from, to }) => {
-        const { oldPath, newPath, linkingFiles } = this.planRename(from, to);
-        return { oldPath, newPath, linking: linkingFiles };
+      mentions: ({ from, to, text }) => {
+        const plan = this.planRename(from, to, text);
+        const { oldPath, newPath, linkingFiles: linking, listingFiles: listing } = plan;
+        return { oldPath, newPath, linking, listing, hasReaders: this.hasReaders(from, text) };
       },
       remove: ({ paths }) => this.remove(paths),
       media: ({ folder }) =>
@@ -103,9 +104,10 @@ export class DeskActions {
     this.requireUnchanged(from, hash);
     if (this.files.has(to)) throw new DeskError(409, `There already is a page ${to}.`);
     const { oldPath, newPath, writes } = this.planRename(from, to, text);
+    const hasReaders = this.hasReaders(from, text);
     for (const [file, written] of writes) this.files.write(file, written);
     this.files.remove(from);
-    if (withRedirect && oldPath !== newPath) {
+    if (withRedirect && hasReaders && oldPath !== newPath) {
       this.changeText(REDIRECTS_FILE, (source) => {
         const redirects = (parse(source) ?? []) as { from: string }[];
         const others = redirects.filter((redirect) => redirect.from !== newPath);
@@ -114,6 +116,12 @@ export class DeskActions {
       });
     }
     return { path: to, hash: this.files.hash(to) };
+  }
+
+  /** A page that is or was a draft has an address that nobody has seen, or shows nothing at its new one. */
+  private hasReaders(file: string, text: string | null): boolean {
+    const texts = [this.files.read(file).toString('utf8'), ...(text === null ? [] : [text])];
+    return texts.every((each) => parseFrontmatter(each, file).frontmatter.draft !== true);
   }
 
   private planRename(from: string, to: string, text: string | null = null): RenamePlan {

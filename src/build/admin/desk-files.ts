@@ -15,6 +15,13 @@ import { DeskError } from './desk-error';
 const TEXTS = /^content\/(?:[^/]+\/)*[^/]+\.(?:mdx|yaml|json)$/;
 const PICTURES = /^static\/img\/(?:[^/]+\/)*[^/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
+/** What is kept in the folder that a file was meant for. */
+function kindsBeside(file: string): string {
+  return file.startsWith('static/img/')
+    ? ' Pictures are .svg, .png, .jpg, .webp, .avif or .gif, and have no “.” in front of their names.'
+    : '';
+}
+
 /** The files that the desk may read and write: texts below content/, pictures below static/img/. */
 export class DeskFiles {
   constructor(private readonly projectRoot: string) {}
@@ -65,7 +72,10 @@ export class DeskFiles {
     const isOurs = TEXTS.test(file) || PICTURES.test(file);
     // eslint-disable-next-line no-control-regex -- What no name of a file has.
     if (!isOurs || /(?:^|\/)\.|\\|[\u0000-\u001f]/.test(file)) {
-      throw new DeskError(403, `${file} is not a file that can be changed here.`);
+      throw new DeskError(
+        403,
+        `${file} is not a file that can be changed here.${kindsBeside(file)}`,
+      );
     }
     const place = path.join(this.projectRoot, file);
     this.requireInside(path.dirname(place), file);

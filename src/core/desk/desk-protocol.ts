@@ -29,7 +29,17 @@ export interface DeskProtocol {
     { from: string; to: string; hash: string; text: string | null; withRedirect: boolean },
     { path: string; hash: string },
   ];
-  mentions: [{ from: string; to: string }, { oldPath: string; newPath: string; linking: string[] }];
+  /** What that would change: `listing` are the files beside pages; a draft has no readers. */
+  mentions: [
+    { from: string; to: string; text: string | null },
+    {
+      oldPath: string;
+      newPath: string;
+      linking: string[];
+      listing: string[];
+      hasReaders: boolean;
+    },
+  ];
   remove: [{ paths: string[] }, object];
   media: [{ folder: string }, DeskMedia[]];
   upload: [{ path: string; content: string }, DeskMedia];

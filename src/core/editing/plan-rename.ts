@@ -22,6 +22,8 @@ export interface RenamePlan {
   writes: Map<string, string>;
   /** The pages among them that link to it. */
   linkingFiles: string[];
+  /** The files among them that are no pages: the sidebar, the glossary … */
+  listingFiles: string[];
 }
 
 const PAGE_FIELD =
@@ -42,6 +44,7 @@ export function planRename(
   const newPath = docPathOf(versionPath, newId, slug);
   const writes = new Map<string, string>();
   const linkingFiles: string[] = [];
+  const listingFiles: string[] = [];
   for (const [file, text] of files) {
     const target = file === from ? to : file;
     const renamed = file.endsWith('.mdx')
@@ -51,9 +54,10 @@ export function planRename(
         : text;
     if (renamed === text && file !== from) continue;
     writes.set(target, renamed);
-    if (file.endsWith('.mdx') && file !== from) linkingFiles.push(file);
+    if (!file.endsWith('.mdx')) listingFiles.push(file);
+    else if (file !== from) linkingFiles.push(file);
   }
-  return { oldPath, newPath, writes, linkingFiles };
+  return { oldPath, newPath, writes, linkingFiles, listingFiles };
 
   function renameInPage(text: string, file: string, target: string): string {
     const linked = mapLinks(text, (href) => {
