@@ -35,6 +35,34 @@ it('finds nothing wrong with good content', async () => {
   ).toEqual([]);
 });
 
+it('follows the link of the announcement, where one is shown', async () => {
+  const announcement = {
+    isShown: true,
+    text: 'News.',
+    linkLabel: 'More',
+    linkHref: '/docs/quikstart/',
+  };
+  const files = {
+    ...sidebar,
+    'content/docs/quickstart.mdx': page(''),
+    'content/docs/a.mdx': page(''),
+  };
+  const problemsOf = (changes: object) =>
+    check({
+      ...files,
+      'content/announcement.json': JSON.stringify({ ...announcement, ...changes }, null, 2),
+    });
+  expect(await problemsOf({ isShown: false })).toEqual([]);
+  expect(await problemsOf({ linkHref: '/docs/quickstart/' })).toEqual([]);
+  expect(await problemsOf({})).toMatchObject([
+    {
+      file: 'content/announcement.json',
+      line: 5,
+      message: 'The link “More” of the announcement leads nowhere: /docs/quikstart/.',
+    },
+  ]);
+});
+
 /** Names the heading “Go” of the page “a” in every way there is. */
 const linked = {
   ...sidebar,

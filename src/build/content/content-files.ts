@@ -1,3 +1,6 @@
+/** The file of the announcement bar, relative to the project. */
+export const ANNOUNCEMENT_FILE = 'content/announcement.json';
+
 /** The file of the redirects, relative to the project. */
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 

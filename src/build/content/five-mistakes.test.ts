@@ -76,7 +76,7 @@ test('a broken attribute', async () => {
 test('a broken link', async () => {
   expect(await complaints('[The lamp room](/docs/quickstrat/)')).toEqual([
     'content/docs/quickstart.mdx:6  error  The link “/docs/quickstrat/” leads to no page: /docs/quickstrat/.\n' +
-      '    Did you mean “/docs/quickstart/”? Link to the file of the page, as in ./choices.mdx.',
+      '    Did you mean “./quickstart.mdx”?',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { announcementLink } from '../../core/announcement/announcement-link';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
 import { checkReferences } from '../../core/reference/check-references';
@@ -12,7 +13,12 @@ import type { Problem } from '../../core/problems/problem';
 import type { DocsVersion } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
 import type { SampledDoc } from '../samples/check-samples';
-import { GLOSSARY_FILE, REDIRECTS_FILE, SEARCH_SYNONYMS_FILE } from './content-files';
+import {
+  ANNOUNCEMENT_FILE,
+  GLOSSARY_FILE,
+  REDIRECTS_FILE,
+  SEARCH_SYNONYMS_FILE,
+} from './content-files';
 import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
 import { docRecordOf } from './doc-record-of';
 import { readGlossary } from './read-glossary';
@@ -76,6 +82,7 @@ export async function readContent(
   }
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
+  content.announcementLink = announcementLink(readText(projectRoot, ANNOUNCEMENT_FILE));
   return {
     content,
     sampledDocs,

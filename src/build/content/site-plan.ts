@@ -1,4 +1,5 @@
 import { checkLinks } from '../../core/links/check-links';
+import { checkPlacedLink, type PlacedLink } from '../../core/links/check-placed-link';
 import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
 import { checkRoutes } from '../../core/pages/check-routes';
 import type { DocRecord } from '../../core/pages/doc-record';
@@ -10,12 +11,14 @@ import { checkRedirects } from '../../core/redirects/check-redirects';
 import type { Redirect } from '../../core/redirects/redirect';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import type { DocsVersion } from '../../site/site-config';
-import { REDIRECTS_FILE } from './content-files';
+import { ANNOUNCEMENT_FILE, REDIRECTS_FILE } from './content-files';
 
 /** All that the plan of the site is made from. */
 export interface SiteContent {
   versions: { version: DocsVersion; docs: DocRecord[]; sidebars: SidebarsSource }[];
   redirects: Redirect[];
+  /** The link of the announcement, where one is shown that has one. */
+  announcementLink?: PlacedLink | null;
 }
 
 interface PlanOptions {
@@ -36,7 +39,8 @@ export interface SitePlan {
 }
 
 /** Plans every page that content asks for and checks that all of it fits together. */
-export function planSite({ versions, redirects }: SiteContent, options: PlanOptions): SitePlan {
+export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
+  const { versions, redirects, announcementLink = null } = content;
   const isShown = (doc: DocRecord) => options.withDrafts || doc.frontmatter.draft !== true;
   const planned = versions.map(({ version, docs, sidebars }) =>
     planVersion({
@@ -51,7 +55,7 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
       historyOf: ({ file }) => options.historyOf(file),
     }),
   );
-  const docs = versions.flatMap((content) => content.docs.filter(isShown));
+  const docs = versions.flatMap((version) => version.docs.filter(isShown));
   const pages = planned.flatMap((plan) => plan.pages);
   const pagePaths = new Set([...options.standingPaths, ...pages.map(({ path }) => path)]);
   const targets = {
@@ -68,6 +72,9 @@ export function planSite({ versions, redirects }: SiteContent, options: PlanOpti
       ...versions.flatMap(({ version, sidebars }) =>
         checkSidebarLinks(sidebars, version.sidebarFile, targets),
       ),
+      ...(announcementLink === null
+        ? []
+        : checkPlacedLink(announcementLink, 'the announcement', ANNOUNCEMENT_FILE, targets)),
       ...checkLinks(docs, targets),
     ],
   };

@@ -36,7 +36,7 @@ it.each([
     '/docs/ink-basics/intor/',
     'error',
     'leads to no page: /docs/ink-basics/intor/',
-    'Did you mean “/docs/ink-basics/intro/”?',
+    'Did you mean “./ink-basics/intro.mdx”?',
   ],
   [
     'a relative address without page',
@@ -44,6 +44,13 @@ it.each([
     'error',
     'leads to no page: /docs/nothing/',
     'Link to the file',
+  ],
+  [
+    'an address misspelt of a page that is no doc',
+    '/docs/category/ink-basic/',
+    'error',
+    'leads to no page',
+    'Did you mean “/docs/category/ink-basics/”?',
   ],
   [
     'no file of the site',
@@ -71,7 +78,7 @@ it.each([
     './ink-basics/intor.mdx',
     'warning',
     'names no file: content/docs/ink-basics/intor.mdx',
-    'Did you mean “content/docs/ink-basics/intro.mdx”?',
+    'Did you mean “./ink-basics/intro.mdx”?',
   ],
   ['code', 'javascript:alert(1)', 'error', 'javascript:alert(1)', 'https://'],
   ['code in capitals', 'JavaScript:alert(1)', 'error', 'JavaScript:alert(1)', 'https://'],

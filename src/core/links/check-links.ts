@@ -1,8 +1,8 @@
 import type { DocRecord } from '../pages/doc-record';
 import { hashOf, isFilePath, isOutside, isSafeOutside, splitHref } from '../paths/site-path';
 import type { Fix, Problem } from '../problems/problem';
-import { didYouMean, sameButCapitals } from '../text/nearest-name';
-import { mendHref } from './mend-href';
+import { didYouMean, nearestName, sameButCapitals } from '../text/nearest-name';
+import { mendHref, relativeLink } from './mend-href';
 import { resolveHref } from './resolve-href';
 
 /** The places that links can lead to. */
@@ -40,7 +40,7 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
           'warning',
           `The link “${href}” names no file: ${resolved.missingFile}.`,
           now === undefined
-            ? `${didYouMean(resolved.missingFile, [...byFile.keys()])}Links between pages are relative to the file they stand in.`
+            ? `${meantFile(resolved.missingFile, doc, byFile.keys())}Links between pages are relative to the file they stand in.`
             : `The page is ${now} now: write “${mended() ?? now}”.`,
           mended(),
         );
@@ -70,7 +70,7 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
         return problem(
           'error',
           `The link “${href}” leads to no page: ${path}.`,
-          `${didYouMean(path, [...paths])}Link to the file of the page, as in ./choices.mdx.`,
+          meantPage(path, doc, { docs: byPath, paths }),
           mended(),
         );
       }
@@ -86,6 +86,24 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
       );
     }),
   );
+}
+
+function meantFile(missing: string, from: DocRecord, files: Iterable<string>): string {
+  const others = [...files].filter((file) => file !== from.originalFile);
+  const near = nearestName(missing, others);
+  return near === null ? '' : `Did you mean “${relativeLink(from.originalFile, near)}”? `;
+}
+
+/** A page is best named by its file, which is heard of when it moves. */
+function meantPage(
+  missing: string,
+  from: DocRecord,
+  { docs, paths }: { docs: ReadonlyMap<string, DocRecord>; paths: ReadonlySet<string> },
+): string {
+  const near = nearestName(missing, [...paths]);
+  if (near === null) return 'Link to the file of the page, as in ./choices.mdx.';
+  const file = docs.get(near)?.originalFile;
+  return `Did you mean “${file === undefined ? near : relativeLink(from.originalFile, file)}”?`;
 }
 
 function mendedHash(href: string, hash: string, anchors: readonly string[]): string | null {

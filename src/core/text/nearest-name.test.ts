@@ -17,6 +17,16 @@ it.each([['author'], ['x'], ['p'], [''], ['a.b']])('suggests nothing for â€œ%sâ€
   expect(nearestName(name, names)).toBeNull();
 });
 
+const files = ['content/docs/ink-basics/flow.mdx', 'content/docs/ink-basics/choices.mdx'];
+
+it.each([
+  ['content/docs/ink-basics/choises.mdx', 'content/docs/ink-basics/choices.mdx'],
+  ['content/docs/ink-basic/flow.mdx', 'content/docs/ink-basics/flow.mdx'],
+  ['content/docs/ink-basics/nope.mdx', null],
+])('of paths, goes by what is not the same folder: %s', (name, expected) => {
+  expect(nearestName(name, files)).toBe(expected);
+});
+
 it('suggests nothing where there is nothing', () => {
   expect(nearestName('title', [])).toBeNull();
 });

@@ -1,20 +1,27 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that the writer most likely meant, or null when none is near enough to suggest. */
+/** How much of a name may be another, in letters: of a short one, two letters changed leave nothing. */
+const mostChanged = (length: number): number => (length < 4 ? 1 : Math.max(2, length / 3));
+
+/**
+ * The candidate that the writer most likely meant, or null when none is near enough to suggest. Of paths, the folder
+ * that both are in says nothing.
+ */
 export function nearestName(name: string, candidates: readonly string[]): string | null {
-  // Of a short name, two letters changed leave nothing.
-  let nearest = {
-    candidate: null as string | null,
-    distance: name.length < 4 ? 1 : Math.max(2, name.length / 3),
-  };
   if (name.length < 2) return null;
+  let nearest: { candidate: string; distance: number } | null = null;
   for (const candidate of candidates) {
     const own = distance(name.toLowerCase(), candidate.toLowerCase());
-    if (own < nearest.distance || (own === nearest.distance && nearest.candidate === null)) {
-      nearest = { candidate, distance: own };
-    }
+    const isNear = own <= mostChanged(name.length - sharedFolder(name, candidate).length);
+    if (isNear && own < (nearest?.distance ?? Infinity)) nearest = { candidate, distance: own };
   }
-  return nearest.candidate;
+  return nearest?.candidate ?? null;
+}
+
+function sharedFolder(one: string, other: string): string {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return one.slice(0, one.lastIndexOf('/', shared - 1) + 1);
 }
 
 /** A hint's opening: `Did you mean “x”? ` where a candidate is near, otherwise nothing. */

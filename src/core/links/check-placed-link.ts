@@ -1,0 +1,32 @@
+import { isFilePath, isOutside, splitHref, withTrailingSlash } from '../paths/site-path';
+import type { Problem } from '../problems/problem';
+import { didYouMean } from '../text/nearest-name';
+import type { LinkTargets } from './check-links';
+
+/** A link that a file of data asks for. */
+export interface PlacedLink {
+  label: string;
+  href: string;
+  line: number;
+}
+
+/** Finds whether a link of `place` (“the sidebar”) leads to somewhere on this site that is not there. */
+export function checkPlacedLink(
+  { label, href, line }: PlacedLink,
+  place: string,
+  file: string,
+  { paths, hasFile }: Pick<LinkTargets, 'paths' | 'hasFile'>,
+): Problem[] {
+  if (isOutside(href)) return [];
+  const { path } = splitHref(withTrailingSlash(href));
+  if (isFilePath(path) ? hasFile(path) : paths.has(path)) return [];
+  return [
+    {
+      severity: 'error',
+      file,
+      line,
+      message: `The link “${label}” of ${place} leads nowhere: ${href}.`,
+      hint: `${didYouMean(path, [...paths])}Write an address of the site, or one that begins with https://.`,
+    },
+  ];
+}
