@@ -10,7 +10,7 @@ import { Prec, type Extension, type Text } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
 import type { CompletionWords } from '../../core/reference/completion-words';
 import { completionPlace, type CompletionPlace } from './completion-place';
-import { inkCompletions, type InkCompletion } from './ink-completions';
+import { inkCompletions, isComplete, type InkCompletion } from './ink-completions';
 import { markupInsertion } from './markup-insertion';
 import { scanNames, type ScannedNames } from './scan-names';
 
@@ -63,9 +63,16 @@ function complete(
     knot,
     fileNames: others.map(([name]) => name),
   };
-  const options = inkCompletions(place, story, words()).map((item) => toOption(item, place));
-  if (options.length === 0) return null;
-  return { from: line.from + place.from, options, validFor: /^[\p{L}\d_.-]*$/u };
+  const completions = inkCompletions(place, story, words());
+  if (completions.length === 0) return null;
+  const isWhole = (text: string) => isComplete(text, completions);
+  if (!explicit && isWhole(state.sliceDoc(line.from + place.from, pos))) return null;
+  return {
+    from: line.from + place.from,
+    options: completions.map((item) => toOption(item, place)),
+    // Of a word that is whole the list goes: Enter is to begin a line.
+    validFor: (text: string) => /^[\p{L}\d_.-]*$/u.test(text) && !isWhole(text),
+  };
 }
 
 function toOption(item: InkCompletion, place: CompletionPlace): Completion {

@@ -2,7 +2,7 @@
 import { completionWords } from '../../core/reference/completion-words';
 import { contentReference } from '../../core/reference/content-reference.fixture';
 import { completionPlace } from './completion-place';
-import { inkCompletions } from './ink-completions';
+import { inkCompletions, isComplete } from './ink-completions';
 import { markupInsertion } from './markup-insertion';
 import { scanNames } from './scan-names';
 
@@ -127,4 +127,19 @@ describe('a chosen tag of markup', () => {
   it('has no end where it holds nothing', () => {
     expect(markupInsertion(named('input'), { isEscaped: false, after: '' }).insert).toBe('input]');
   });
+});
+
+it.each([
+  ['END', true],
+  ['EN', false],
+  ['end', false],
+  ['yard', false],
+  ['yard.well', true],
+  ['nowhere', false],
+])('after an arrow, “%s” wants nothing more: %s', (text, expected) => {
+  expect(isComplete(text, offered('-> '))).toBe(expected);
+});
+
+it('a word that brings something along is offered to its end', () => {
+  expect(isComplete('VAR', offered('VAR'))).toBe(false);
 });

@@ -33,6 +33,20 @@ export interface StoryNames {
 const KEYWORDS = ['VAR', 'CONST', 'LIST', 'INCLUDE', 'EXTERNAL', 'TODO'];
 const OPERATORS = ['not', 'and', 'or', 'mod', 'true', 'false', 'temp', 'return'];
 
+/** Whether a text is one of the completions already, to which none of the others would add: there is nothing to offer. */
+export function isComplete(text: string, completions: readonly InkCompletion[]): boolean {
+  const fitting = completions.filter(({ label }) =>
+    label.toLowerCase().startsWith(text.toLowerCase()),
+  );
+  const [only] = fitting;
+  return (
+    fitting.length === 1 &&
+    only?.label === text &&
+    only.apply === undefined &&
+    only.markup === undefined
+  );
+}
+
 /** All that may be written at a place, in the order of likelihood; the editor keeps what fits the typed letters. */
 export function inkCompletions(
   place: CompletionPlace,
