@@ -120,11 +120,12 @@ function LocationProvider({ children }: LocationProps) {
   useEffect(() => {
     let isGone = false;
     const stop = globalHistory.listen((update) => {
-      void Promise.resolve().then(() =>
-        requestAnimationFrame(() => {
-          if (!isGone) setContext({ location: update.location });
-        }),
-      );
+      const show = (): void => {
+        if (!isGone) setContext({ location: update.location });
+      };
+      // The original waits for a frame always; who clicks need not.
+      if (update.action === 'PUSH') queueMicrotask(show);
+      else queueMicrotask(() => requestAnimationFrame(show));
     });
     return () => {
       isGone = true;
