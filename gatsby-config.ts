@@ -2,13 +2,14 @@ import type { GatsbyConfig } from 'gatsby';
 import { adminMiddleware } from './src/build/admin/admin-middleware';
 import { contentFolders } from './src/build/content/content-folders';
 import { serveProblems, type DevelopServer } from './src/build/develop/serve-problems';
+import { serveRedirects } from './src/build/develop/serve-redirects';
 import { otherTranslations } from './src/build/content/other-translations';
 import { isDesk, isDevelop, isNetlify } from './src/build/environment';
 import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
 interface AdminServer {
-  use: (handler: ReturnType<typeof adminMiddleware>) => void;
+  use: (handler: ReturnType<typeof adminMiddleware> | ReturnType<typeof serveRedirects>) => void;
 }
 
 const config: GatsbyConfig = {
@@ -27,6 +28,7 @@ const config: GatsbyConfig = {
   ...(isNetlify() && { adapter: netlifyAdapter() }),
   developMiddleware: (app: DevelopServer & AdminServer) => {
     serveProblems(app);
+    app.use(serveRedirects(__dirname));
     // The CMS of `npm run write`, over the files of this project.
     if (!isDesk()) return;
     app.use(
