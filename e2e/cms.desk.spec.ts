@@ -267,6 +267,8 @@ test('a redirect, a word of the glossary and the news are written in their forms
   const redirects = read('content/redirects.yaml');
   await entry('redirects/entries/redirects');
   await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(page.getByLabel('From').last()).toBeFocused();
+  await expect(page.getByLabel('From').last()).toBeInViewport();
   await page.getByLabel('From').last().fill('/docs/sleeping-car/');
   await page.getByLabel('To', { exact: true }).last().fill('/docs/quickstart/');
   await page.getByLabel('Reason').last().fill('The sleeping car was sold.');

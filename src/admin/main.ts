@@ -7,6 +7,7 @@ import { registerFormats } from './formats';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
+import { showAddedItems } from './show-added-item';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
 import { guardAddress } from './store/guard-address';
@@ -31,6 +32,7 @@ function loadCms(): Promise<void> {
 
 async function start(): Promise<void> {
   guardAddress(ruleStore([holdBackup(), keepErrors]));
+  showAddedItems();
   await loadCms();
   const content = (await (await fetch('./content.json')).json()) as PreviewContent;
   // At the desk nobody has to sign in: the CMS finds them signed in already.

@@ -1,0 +1,32 @@
+/** Shows an item that was just added to a list, which may be far below, with the cursor in its first field. */
+export function showAddedItems(): void {
+  let watcher: MutationObserver | null = null;
+  // Before the CMS hears of it, and adds the item.
+  const hear = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const list = button?.closest('[aria-label="list field"]');
+    if (!list || !button?.textContent.startsWith('Add ')) return;
+    const before = itemsOf(list).length;
+    watcher?.disconnect();
+    watcher = new MutationObserver((_, self) => {
+      const items = itemsOf(list);
+      const added = items.at(-1);
+      if (items.length <= before || added === undefined) return;
+      self.disconnect();
+      added
+        .querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')
+        ?.focus({ preventScroll: true });
+      added.scrollIntoView({ block: 'center' });
+    });
+    watcher.observe(list, { childList: true, subtree: true });
+  };
+  document.addEventListener('click', hear, { capture: true });
+}
+
+/** The items of a list itself, not of the lists in them: each has a handle, in a bar, to drag it by. */
+function itemsOf(list: Element): Element[] {
+  const handle = list.querySelector('[aria-roledescription="sortable"]');
+  const place = handle?.parentElement?.parentElement?.parentElement;
+  const isItem = (child: Element) => child.matches(':has(> * > [aria-roledescription="sortable"])');
+  return place ? [...place.children].filter(isItem) : [];
+}
