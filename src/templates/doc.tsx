@@ -7,21 +7,19 @@ import type { TocEntry } from '../core/toc/toc-entry';
 import { DocView } from '../views/DocView';
 
 // In a build the condition is false when it is read, and the import is not there.
-const UnreadPage =
+const UnreadView =
   process.env.NODE_ENV === 'development'
-    ? lazy(() =>
-        import('../problems-panel/UnreadPage').then((module) => ({ default: module.UnreadPage })),
-      )
+    ? lazy(() => import('../views/UnreadView').then((module) => ({ default: module.UnreadView })))
     : null;
 
 export default function DocPage({
   data,
   pageContext,
 }: PageProps<Queries.DocPageQuery, DocPageContext>) {
-  if (UnreadPage !== null && data.mdx === null) {
+  if (UnreadView !== null && data.mdx === null) {
     return (
       <Suspense>
-        <UnreadPage docId={pageContext.docId} />
+        <UnreadView context={pageContext} />
       </Suspense>
     );
   }

@@ -1,0 +1,17 @@
+import type { DocPageContext } from '../core/page/page-data';
+import { DocsLayout } from './DocsLayout';
+
+/** Stands for a page whose file cannot be read at the moment. Seen in `develop` alone. */
+export function UnreadView({ context }: { context: DocPageContext }) {
+  return (
+    <DocsLayout title="This page waits for its file" frame={context.frame}>
+      <div className="prose">
+        <p>
+          The frontmatter of <code>{context.docId}</code> cannot be read as it was saved. What is
+          wrong, and in which line, is told at the foot of this page. Nothing is lost: the page is
+          back as soon as the file is mended.
+        </p>
+      </div>
+    </DocsLayout>
+  );
+}
