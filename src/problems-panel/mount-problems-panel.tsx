@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { Problem } from '../core/problems/problem';
+import { awaitPage } from './await-page';
 import { listenToProblems } from './listen-to-problems';
 import { ProblemsPanel } from './ProblemsPanel';
 
@@ -7,6 +8,7 @@ import { ProblemsPanel } from './ProblemsPanel';
 export function mountProblemsPanel(): void {
   const container = document.createElement('div');
   document.body.append(container);
+  awaitPage();
   const root = createRoot(container);
   listenToProblems((problems: Problem[]) => {
     root.render(<ProblemsPanel problems={problems} onOpen={openInEditor} />);
