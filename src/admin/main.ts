@@ -31,7 +31,8 @@ function loadCms(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  guardAddress(ruleStore([holdBackup(), keepErrors]));
+  const stateOf = ruleStore([holdBackup(), keepErrors]);
+  guardAddress(stateOf);
   showAddedItems();
   await loadCms();
   const content = (await (await fetch('./content.json')).json()) as PreviewContent;
@@ -41,7 +42,11 @@ async function start(): Promise<void> {
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
   registerWords();
   registerFormats();
-  registerPagePlace({ folder: pagesFolder, canRename: isDesk });
+  registerPagePlace({
+    folder: pagesFolder,
+    canRename: isDesk,
+    hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
+  });
   registerSource();
   registerPreviews(content);
   CMS.registerEventListener({

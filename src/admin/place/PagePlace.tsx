@@ -4,16 +4,18 @@ import { knownHash } from '../opened-files';
 import { confirmRename } from './confirm-rename';
 import { placeName } from './place-name';
 
-interface PagePlaceProps {
+export interface PagePlaceProps {
   /** File of the page, relative to the project; '' for one that is not saved yet. */
   file: string;
   folder: string;
   /** Whether its name can be changed from here: at the desk, not through a repository’s host. */
   canRename: boolean;
+  /** Whether the form holds what is not saved: a rename loads the page anew. */
+  hasChanges: () => boolean;
 }
 
 /** Where a page’s file is, with a form that gives it another name. */
-export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
+export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProps) {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const inputId = useId();
@@ -22,6 +24,7 @@ export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
   }
   const name = file.slice(folder.length + 1).replace(/\.mdx$/, '');
   const rename = async (form: FormData) => {
+    setFailure(null);
     const entered = form.get('name');
     const to = placeName(typeof entered === 'string' ? entered : '');
     if (to === name) {
@@ -30,6 +33,10 @@ export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
     }
     if (to === null) {
       setFailure('A name needs letters or digits; a “/” puts it into a folder.');
+      return;
+    }
+    if (hasChanges()) {
+      setFailure('Save your changes first: a rename loads the page anew.');
       return;
     }
     const target = `${folder}/${to}.mdx`;
@@ -59,7 +66,7 @@ export function PagePlace({ file, folder, canRename }: PagePlaceProps) {
             void rename(new FormData(event.currentTarget));
           }}
         >
-          <label htmlFor={inputId}>New name, with its folder. Save your changes first.</label>
+          <label htmlFor={inputId}>New name, with its folder</label>
           <input id={inputId} name="name" defaultValue={name} />
           <button type="submit">Rename</button>
           <button type="button" onClick={() => setOpen(false)}>

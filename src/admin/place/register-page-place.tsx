@@ -1,12 +1,12 @@
 import { mountInCms } from '../mount-in-cms';
-import { PagePlace } from './PagePlace';
+import { PagePlace, type PagePlaceProps } from './PagePlace';
 
 interface ControlProps {
   entry: DecapEntry;
 }
 
 /** Teaches the CMS the field that says where a page’s file is. */
-export function registerPagePlace(options: { folder: string; canRename: boolean }): void {
+export function registerPagePlace(options: Omit<PagePlaceProps, 'file'>): void {
   const control = mountInCms(
     ({ entry }: ControlProps) => {
       const file = entry.get('newRecord') ? '' : entry.get('path');

@@ -24,6 +24,14 @@ it('has an error stay, once', () => {
   ]);
 });
 
+it('says what an error says, and no more', () => {
+  const message = { key: 'notDone', details: new Error('It is in use.') };
+  const error = { type: 'NOTIFICATION_SEND', payload: { type: 'error', message } };
+  expect(keepErrors(error, state)).toMatchObject([
+    { payload: { message: { key: 'notDone', details: 'It is in use.' } } },
+  ]);
+});
+
 it('lets good news go by itself', () => {
   const news = send('success', 'saved');
   expect(keepErrors(news, state)).toEqual([news]);

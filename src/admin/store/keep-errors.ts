@@ -22,8 +22,16 @@ export const keepErrors: CmsRule = (action, { notifications: { notifications } }
   const notice = action.payload as Notice;
   if (action.type !== 'NOTIFICATION_SEND' || notice.type !== 'error') return [action];
   const same = errors.filter(({ message }) => keyOf(message) === keyOf(notice.message));
-  return [...same.map(dismiss), { ...action, payload: { ...notice, dismissAfter: false } }];
+  const payload = { ...notice, message: inWords(notice.message), dismissAfter: false };
+  return [...same.map(dismiss), { ...action, payload }];
 };
+
+/** The words of an error, which the CMS would put “Error:” in front of. */
+function inWords(message: unknown): unknown {
+  if (typeof message !== 'object' || message === null || !('details' in message)) return message;
+  const { details } = message;
+  return details instanceof Error ? { ...message, details: details.message } : message;
+}
 
 function keyOf(message: unknown): unknown {
   return typeof message === 'object' && message !== null && 'key' in message

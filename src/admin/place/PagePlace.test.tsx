@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { deskRequest } from '../desk-request';
+import { PagePlace } from './PagePlace';
+
+jest.mock('../desk-request');
+
+function rename(name: string, hasChanges = false) {
+  const folder = 'content/docs';
+  const file = `${folder}/a.mdx`;
+  render(<PagePlace {...{ file, folder }} canRename hasChanges={() => hasChanges} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Rename …' }));
+  fireEvent.change(screen.getByLabelText(/^New name/), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+}
+
+it('has what was typed saved before a rename, which loads the page anew', async () => {
+  rename('b', true);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save your changes first');
+  expect(deskRequest).not.toHaveBeenCalled();
+});
+
+it('asks about the name that the file will have', async () => {
+  jest.mocked(deskRequest).mockRejectedValue(new Error('There already is a page.'));
+  rename('Wéave and more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There already is a page.');
+  expect(deskRequest).toHaveBeenCalledWith(
+    'mentions',
+    expect.objectContaining({ to: 'content/docs/weave-and-more.mdx' }),
+  );
+});
