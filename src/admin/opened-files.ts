@@ -1,3 +1,5 @@
+import { createStorageSlot } from '../browser/storage-slot';
+
 /** Files by what they held: the CMS asks formats to read a text, and does not say of which file. */
 const filesByText = new Map<string, string>();
 
@@ -24,16 +26,17 @@ export function fileOfText(text: string): string | undefined {
   return filesByText.get(text);
 }
 
-const KEPT = 'desk-opened:';
+const keptHash = (file: string) =>
+  createStorageSlot(`desk-opened:${file}`, { persistence: 'local' });
 
 /** Keeps, beyond this visit, of which state of a file a change is. */
 export function keepHash(file: string): void {
   const hash = hashes.get(file);
-  if (hash !== undefined) localStorage.setItem(KEPT + file, hash);
+  if (hash !== undefined) keptHash(file).set(hash);
 }
 
 /** Takes up the change of a file where an earlier visit left it: others may have written to it since. */
 export function restoreHash(file: string): void {
-  const kept = localStorage.getItem(KEPT + file);
+  const kept = keptHash(file).get();
   if (kept !== null && hashes.has(file)) hashes.set(file, kept);
 }
