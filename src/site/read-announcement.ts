@@ -1,6 +1,6 @@
 import type { Announcement } from './site-config';
 
-interface AnnouncementFile {
+export interface AnnouncementFile {
   isShown: boolean;
   id: string;
   text: string;

@@ -24,6 +24,7 @@ it.each([
   ['a bar that is not shown', { isShown: false }],
   ['a bar without words', { text: '' }],
   ['a bar without a link', { linkHref: '' }],
+  ['a link that is no text', { linkHref: 5 }],
 ])('is none for %s', (_, changes) => {
   expect(linkOf(changes)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { readAnnouncement, type AnnouncementFile } from '../../site/read-announcement';
 import type { PlacedLink } from '../links/check-placed-link';
 
 /**
@@ -9,13 +10,10 @@ export function announcementLink(source: string): PlacedLink | null {
   const lines = new LineCounter();
   // JSON is YAML, of which the place of a value can be told.
   const document = parseDocument(source, { lineCounter: lines });
-  const { isShown, text, linkLabel, linkHref } = (document.toJS() ?? {}) as Record<string, unknown>;
-  if (isShown !== true || text === '' || typeof linkHref !== 'string' || linkHref === '')
-    return null;
+  const file = (document.toJS() ?? {}) as AnnouncementFile;
+  const link = readAnnouncement(file)?.link;
+  // Nobody has held the file to its types.
+  if (typeof link?.href !== 'string') return null;
   const node = document.get('linkHref', true) as { range?: [number, number, number] };
-  return {
-    label: typeof linkLabel === 'string' && linkLabel !== '' ? linkLabel : linkHref,
-    href: linkHref,
-    line: lines.linePos(node.range?.[0] ?? 0).line,
-  };
+  return { ...link, line: lines.linePos(node.range?.[0] ?? 0).line };
 }
