@@ -21,12 +21,17 @@ function makeServer(files: Record<string, string>) {
   return { ask, write: (text: string) => writeFileSync(path.join(projectRoot, FILE), text) };
 }
 
-const moved = '- { from: /old/, to: /docs/a/#go, reason: R. }\n';
+const moved = `- { from: /old/, to: /docs/a/#go, reason: R. }
+- { from: /asked/, to: /search/?q=lamp, reason: R. }
+`;
 
 it.each([
   ['/old/', '302 /docs/a/#go'],
   ['/old', '302 /docs/a/#go'],
   ['/old/?q=1', '302 /docs/a/?q=1#go'],
+  ['/asked/', '302 /search/?q=lamp'],
+  // The query that the file asks for goes before, as in a built site.
+  ['/asked/?q=1', '302 /search/?q=lamp'],
   ['/docs/a/', null],
   ['/old/picture.png', null],
   ['http://[', null],

@@ -8,6 +8,9 @@ interface Answer {
   redirect: (status: number, address: string) => void;
 }
 
+/** What addresses without a host are read against. */
+const SITE = 'http://site';
+
 type Handler = (request: { url: string }, response: Answer, next: () => void) => void;
 
 /** Sends readers of `develop` on from addresses that have moved, as the file of the redirects says at the moment. */
@@ -22,14 +25,15 @@ export function serveRedirects(projectRoot: string): Handler {
 }
 
 function targetOf(url: string, file: string): string | null {
-  if (!URL.canParse(url, 'http://site') || !existsSync(file)) return null;
-  const { pathname, search } = new URL(url, 'http://site');
+  if (!URL.canParse(url, SITE) || !existsSync(file)) return null;
+  const { pathname, search } = new URL(url, SITE);
   // Of all that is asked for, only pages can have moved.
   if (/\.(?!html$)\w+$|^\/(?:_|page-data\/)/.test(pathname)) return null;
   const { redirects } = parseRedirects(readFileSync(file, 'utf8'), REDIRECTS_FILE);
   const paths = new Set([pathname, withTrailingSlash(pathname)]);
   const to = redirects.find(({ from }) => paths.has(from))?.to;
   if (to === undefined) return null;
-  const [address = '', hash] = to.split('#');
-  return `${address}${search}${hash === undefined ? '' : `#${hash}`}`;
+  const target = new URL(to, SITE);
+  target.search ||= search;
+  return target.href.replace(SITE, '');
 }
