@@ -3,16 +3,16 @@ import { readAnnouncement, type AnnouncementFile } from '../../site/read-announc
 import type { PlacedLink } from '../links/check-placed-link';
 
 /**
- * The link of the bar that the source of `content/announcement.json` asks for, with its line; null where there is none
+ * The link of the announcement bar in the source of `content/announcement.json`, with its line; null if it has none
  * or the bar is not shown.
  */
 export function announcementLink(source: string): PlacedLink | null {
   const lines = new LineCounter();
-  // JSON is YAML, of which the place of a value can be told.
+  // JSON is a subset of YAML, and the YAML parser reports the position of a value.
   const document = parseDocument(source, { lineCounter: lines });
   const file = (document.toJS() ?? {}) as AnnouncementFile;
   const link = readAnnouncement(file)?.link;
-  // Nobody has held the file to its types.
+  // The file has not been checked against its types.
   if (typeof link?.href !== 'string') return null;
   const node = document.get('linkHref', true) as { range?: [number, number, number] };
   return { ...link, line: lines.linePos(node.range?.[0] ?? 0).line };

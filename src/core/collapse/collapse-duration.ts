@@ -1,6 +1,6 @@
 /**
- * Time in milliseconds that content of a height (in CSS pixels) takes to open or close. It grows
- * more slowly than the height, so that long content does not tire and short content does not snap.
+ * Time in milliseconds that content of a given height (in CSS pixels) takes to open or close. It grows more slowly
+ * than the height, so that long content does not drag and short content does not snap.
  */
 export function collapseDuration(heightInPixels: number): number {
   const lines = heightInPixels / 36;

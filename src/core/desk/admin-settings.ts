@@ -1,21 +1,21 @@
-/** Backend of the CMS, as its configuration writes it. */
+/** The CMS backend, as written in its configuration. */
 export interface AdminBackend {
   name: string;
   [option: string]: string | boolean;
 }
 
-/** What the page at /admin/ is told. */
+/** The settings passed to the page at /admin/. */
 export interface AdminSettings {
   siteTitle: string;
   siteUrl: string;
   backend: AdminBackend;
   /** Changes go through review: drafts, in review, ready. */
   hasWorkflow: boolean;
-  /** Other origins that the CMS asks. */
+  /** Other origins that the CMS contacts. */
   connect: string[];
 }
 
-/** The CMS on one machine, over the files of the project. */
+/** The CMS running locally, on the project’s own files. */
 export const DESK_BACKEND = 'desk';
 
 const HOSTS: Record<string, string[]> = {
@@ -25,9 +25,9 @@ const HOSTS: Record<string, string[]> = {
 };
 
 /**
- * Reads what a published site’s CMS is to use from the environment: `CMS_BACKEND` (git-gateway, github or gitlab), and
- * for the latter two `CMS_REPO` (owner/name); `CMS_BRANCH` where it is not main. Null where there is to be no CMS;
- * throws where something is missing.
+ * Reads from the environment which backend the CMS of a published site uses: `CMS_BACKEND` (git-gateway, github or
+ * gitlab), `CMS_REPO` (owner/name) for the latter two, and `CMS_BRANCH` if it is not main. Returns null for a site
+ * without a CMS; throws if a setting is missing.
  */
 export function publishedSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import type { ReferenceEntry } from '../reference/reference-entry';
 import type { GlossaryTerm } from '../glossary/glossary-term';
 import type { ImageSize } from '../document/transform-images';
 
-/** A text file and a digest of what it holds. */
+/** A text file and a digest of its content. */
 export interface DeskFile {
   path: string;
   text: string;
@@ -18,18 +18,18 @@ export interface DeskMedia {
   content: string;
 }
 
-/** What the page at /admin/ asks the desk’s server for, by action: what it sends, and what it gets. */
+/** The requests from /admin/ to the desk’s server, by action: what is sent and what is returned. */
 export interface DeskProtocol {
   list: [{ folder: string; extension: string; depth: number }, DeskFile[]];
   read: [{ paths: string[] }, DeskFile[]];
-  /** `hash` is that of the file when it was opened, null for a new one. */
+  /** `hash` is the file’s digest when it was opened, null for a new file. */
   save: [{ path: string; text: string; hash: string | null }, { hash: string }];
-  /** `text` is the page as it is to be under its new name, where that differs from the old. */
+  /** `text` is the page’s text under its new name, if it differs from the old. */
   rename: [
     { from: string; to: string; hash: string; text: string | null; withRedirect: boolean },
     { path: string; hash: string },
   ];
-  /** What that would change: `listing` are the files beside pages; a draft has no readers. */
+  /** What the rename would change: `listing` are the files other than pages; a draft has no readers. */
   mentions: [
     { from: string; to: string; text: string | null },
     {
@@ -47,10 +47,10 @@ export interface DeskProtocol {
 
 export type DeskAction = keyof DeskProtocol;
 
-/** Where the desk’s server listens, below the site’s root. */
+/** Path of the desk’s server, below the site’s root. */
 export const DESK_API = '/admin/api';
 
-/** What previews need to know of the site. */
+/** What previews need to know about the site. */
 export interface PreviewContent {
   docs: { docId: string; file: string; path: string; title: string }[];
   entries: ReferenceEntry[];

@@ -6,7 +6,7 @@ import { didYouMean } from '../text/nearest-name';
 import { componentNode } from './component-node';
 import type { Report } from './reporter';
 
-/** Types and aliases as Docusaurus has them; an alias keeps its own label. */
+/** The types and aliases of Docusaurus; an alias keeps its own label. */
 export const admonitionTypes = [
   'note',
   'tip',
@@ -40,7 +40,7 @@ export function transformAdmonitions(root: Root, report: Report): void {
           : null;
     if (replacement === null) return undefined;
     parent.children[index] = replacement;
-    // Go on inside the new node: admonitions may be nested.
+    // Continue inside the new node: admonitions can be nested.
     return [SKIP, index];
   });
   reportStrayFences(root, report);

@@ -24,7 +24,7 @@ const types = {
   },
 };
 
-/** Checks a component's name, attributes and place; returns whether it is known, and can be drawn where it is. */
+/** Checks a component’s name, attributes and position; returns whether it is known and can be drawn there. */
 export function checkComponent(
   name: string,
   props: ElementProps,
@@ -84,7 +84,7 @@ export function checkComponent(
   return schema.parent === undefined || schema.parent === parentName;
 }
 
-/** The attributes that a component can be drawn with: at a desk what is wrong is told, and the page drawn all the same. */
+/** The attributes a component can be drawn with: at a desk, problems are reported but the page is still drawn. */
 export function usableProps(name: string, props: ElementProps): ElementProps {
   const attributes = Object.entries(schemaOf(name)?.attributes ?? {});
   return Object.fromEntries(

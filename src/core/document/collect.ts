@@ -4,7 +4,7 @@ import type { FlatHeading } from '../toc/build-toc';
 import type { DocumentLink } from './document-content';
 import type { DocumentNode } from './document-tree';
 
-/** Every address that the document's links, definitions and cards point to. */
+/** Every address in the document’s links, definitions and cards. */
 export function collectLinks(root: Root): DocumentLink[] {
   const links: DocumentLink[] = [];
   visit(root, (node) => {
@@ -17,12 +17,12 @@ export function collectLinks(root: Root): DocumentLink[] {
   return links;
 }
 
-/** The headings of a document tree, wherever they stand, in order. */
+/** The headings of a document tree at any depth, in order. */
 export function collectHeadings(nodes: readonly DocumentNode[]): FlatHeading[] {
   return nodes.flatMap((node): FlatHeading[] => {
     if (typeof node === 'string') return [];
     const [name, props, ...children] = node;
-    // Its heading is there for screen readers alone.
+    // Its heading is only for screen readers.
     if (props !== 0 && props['data-footnotes'] === true) return [];
     const level = /^h(?<level>[2-6])$/.exec(name)?.groups?.level;
     if (level === undefined) return collectHeadings(children);

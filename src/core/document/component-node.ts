@@ -1,7 +1,7 @@
 import type { Parent, PhrasingContent, RootContent } from 'mdast';
 import type { ElementProps } from './document-tree';
 
-/** A component in the Markdown tree, after its attributes were read and checked. */
+/** A component in the Markdown tree, with its attributes read and checked. */
 export interface ComponentNode extends Parent {
   type: 'component';
   name: string;
@@ -18,7 +18,7 @@ declare module 'mdast' {
   }
 }
 
-/** Makes a component node that stands where `from` stood. */
+/** Creates a component node at the position of `from`. */
 export function componentNode(
   name: string,
   props: ElementProps,

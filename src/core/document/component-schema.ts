@@ -6,12 +6,12 @@ interface AttributeSchema {
 }
 
 interface ComponentSchema {
-  /** `inline` components stand within a line of text. */
+  /** `inline` components are placed within a line of text. */
   placement: 'block' | 'inline';
   attributes: Record<string, AttributeSchema>;
-  /** The only components that may stand directly within. */
+  /** The only components allowed as direct children. */
   children?: readonly string[];
-  /** The only component that this one may stand in. */
+  /** The only component allowed as its parent. */
   parent?: string;
 }
 
@@ -19,7 +19,7 @@ const text = { type: 'text' } as const;
 const flag = { type: 'flag' } as const;
 const requiredText = { type: 'text', isRequired: true } as const;
 
-/** The components that content may use, with their attributes. */
+/** The components that content can use, with their attributes. */
 export const componentSchemas = {
   Tabs: {
     placement: 'block',
@@ -61,10 +61,10 @@ export const componentSchemas = {
 
 export type AuthorComponentName = keyof typeof componentSchemas;
 
-/** Components that the build replaces by what they stand for; no browser draws them. */
+/** Components that the build replaces with their content; browsers never draw them. */
 export type DrawnAtBuild = 'Reference' | 'Glossary';
 
-/** HTML elements that content may write as tags, with the attributes each may have. */
+/** HTML elements that content can write as tags, with the attributes allowed on each. */
 export const htmlSchemas: Record<string, ComponentSchema> = {
   br: { placement: 'inline', attributes: {} },
   kbd: { placement: 'inline', attributes: {} },
@@ -76,7 +76,7 @@ export const htmlSchemas: Record<string, ComponentSchema> = {
   abbr: { placement: 'inline', attributes: { title: requiredText } },
 };
 
-/** The schema of a component or permitted element, or undefined where there is none of that name. */
+/** The schema of a component or allowed element, or undefined if the name is unknown. */
 export function schemaOf(name: string): ComponentSchema | undefined {
   const schemas: Record<string, ComponentSchema> = { ...componentSchemas, ...htmlSchemas };
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;

@@ -2,13 +2,13 @@ import type { Problem } from '../problems/problem';
 import type { FlatHeading } from '../toc/build-toc';
 import type { DocumentNode } from './document-tree';
 
-/** An address that a document points to, where it stands. */
+/** An address in a document, with its position. */
 export interface DocumentLink {
   href: string;
   line: number;
 }
 
-/** A fenced code block as it was written, for checks and queries. */
+/** A fenced code block as written, for checks and queries. */
 export interface CodeSample {
   language: string;
   code: string;
@@ -16,7 +16,7 @@ export interface CodeSample {
   line: number;
 }
 
-/** All that one MDX file's text says, ready to be stored as JSON. */
+/** Everything the text of one MDX file says, ready to be stored as JSON. */
 export interface DocumentContent {
   tree: DocumentNode[];
   headings: FlatHeading[];
@@ -24,6 +24,6 @@ export interface DocumentContent {
   plainText: string;
   codeSamples: CodeSample[];
   problems: Problem[];
-  /** Where the text cannot be parsed: nothing is known of what it holds. */
+  /** True if the text cannot be parsed, so nothing is known about its content. */
   isUnreadable?: true;
 }

@@ -1,4 +1,4 @@
-/** A value that an attribute in content may have: a literal, and nothing that runs. */
+/** A value that an attribute in content can have: a literal, never code. */
 export type AttributeValue =
   string | number | boolean | null | AttributeValue[] | { [key: string]: AttributeValue };
 

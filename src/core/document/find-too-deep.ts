@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 
-/** Deeper than any page; what walks the tree after this calls itself, and must not run out of stack. */
+/** Deeper than any real page. The code that walks the tree later is recursive and must not overflow the stack. */
 const LIMIT = 100;
 
 /** Finds a node that is nested too deeply, or null. */

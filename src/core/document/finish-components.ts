@@ -5,7 +5,7 @@ import type { AttributeValue, ElementProps } from './document-tree';
 import { readFileTree } from './read-file-tree';
 import type { Report } from './reporter';
 
-/** Gives composite components the props their React counterparts draw from. */
+/** Gives composite components the props their React counterparts render. */
 export function finishComponent(
   node: ComponentNode,
   uniqueId: (prefix: string) => string,
@@ -19,7 +19,7 @@ export function finishComponent(
       rename(node.props, 'open', 'isOpen');
       break;
     case 'Reference':
-      // Its entries are looked up later, where the place in the file is no longer known.
+      // Its entries are looked up later, when the position in the file is no longer known.
       node.props = { ...node.props, line: node.position?.start.line ?? 1 };
       break;
     case 'Steps':
@@ -104,7 +104,7 @@ function finishTabs(
   for (const tab of tabs) tab.props = { value: tab.props.value ?? '' };
 }
 
-/** Attributes were checked before; one of a wrong type was reported and counts as empty. */
+/** Attributes were checked earlier; one of the wrong type was reported and counts as empty. */
 function textOf(value: AttributeValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
@@ -118,7 +118,7 @@ function onlyList(node: ComponentNode): List | null {
 function rename(props: ElementProps, from: string, to: string): void {
   const value = props[from];
   if (value === undefined) return;
-  // The old name goes with the props' order kept.
+  // Renames a key without changing the order of the props.
   Reflect.deleteProperty(props, from);
   props[to] = value;
 }

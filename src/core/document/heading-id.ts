@@ -21,11 +21,11 @@ type Construct = Exclude<NonNullable<NonNullable<Syntax['text']>[number]>, unkno
 type Code = number | null;
 type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0];
 
-// A name of our own: micromark's types know only theirs.
+// Our own name: micromark’s types only know micromark’s.
 const TOKEN = 'headingId' as string as TokenType;
 
 const [SPACE, SIGN, OPEN, CLOSE] = [32, 35, 123, 125];
-/** Tabs (and the columns that they fill) have the codes -2 and -1, line ends those below. */
+/** Tabs (and the columns they fill) have the codes -2 and -1; line ends have lower ones. */
 const isSpace = (code: Code) => code === SPACE || code === -2 || code === -1;
 const isLineEnd = (code: Code) => code === null || code < -2;
 
@@ -86,8 +86,8 @@ const tree: Tree = {
 };
 
 /**
- * Reads `## Words {#id}` as Docusaurus does. Goes after remark-mdx, which would take the braces for
- * an expression: of two constructs that begin alike, the one added last is tried first.
+ * Reads `## Words {#id}` as Docusaurus does. Add it after remark-mdx, which would read the braces as an expression:
+ * of two constructs that start alike, the last one added is tried first.
  */
 export function remarkHeadingId(this: Processor): void {
   const data = this.data();

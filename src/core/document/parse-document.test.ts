@@ -77,7 +77,7 @@ it('counts the line of broken syntax from the top of the file too', () => {
   ).toEqual([6]);
 });
 
-/** Whole files that no writer should write and some will. */
+/** Whole files that nobody should write but somebody will. */
 const nasty: [name: string, source: string][] = [
   ['an empty file', ''],
   ['nothing but spaces', ' \n\t\n  '],

@@ -22,21 +22,21 @@ import { transformHeadings } from './transform-headings';
 import { transformImages, type MeasureImage } from './transform-images';
 import { transformJsx } from './transform-jsx';
 
-/** What parsing needs from outside, so that it stays free of files and libraries of the build. */
+/** What parsing needs from outside, so that it does not depend on files or on libraries of the build. */
 export interface DocumentEnvironment {
   highlight: Highlight;
   knowsLanguage: (language: string) => boolean;
   measureImage: MeasureImage;
 }
 
-/** Signs of inline code that always stand in one line. */
+/** Marks of inline code that is always kept on one line. */
 const LONGEST_WHOLE_CODE = 24;
 
 const EMPTY = { tree: [], headings: [], links: [], plainText: '', codeSamples: [] };
 
 /**
- * Parses the body of an MDX file (frontmatter lines emptied) into its document.
- * Never throws for bad content: all that is wrong is in `problems`.
+ * Parses the body of an MDX file (frontmatter lines emptied) into its document. Never throws for bad content:
+ * everything wrong is listed in `problems`.
  */
 export function parseDocument(
   body: string,
@@ -111,7 +111,7 @@ function handlersWith(highlight: Highlight): Handlers {
       return {
         type: 'element',
         tagName: node.name,
-        // Component props are JSON of any depth; `toTree` hands them on as they are.
+        // Component props are JSON of any depth; `toTree` passes them on unchanged.
         properties: node.props as never,
         children: state.all(node),
       };
@@ -125,7 +125,7 @@ function handlersWith(highlight: Highlight): Handlers {
       };
     },
     inlineCode(_state, { value }: InlineCode) {
-      // A short one is read whole: a line that ended within it would hide its space.
+      // Short code is read as a whole: a line break inside it would hide its space.
       const properties = value.length > LONGEST_WHOLE_CODE ? { className: ['long'] } : {};
       return {
         type: 'element',
@@ -136,7 +136,7 @@ function handlersWith(highlight: Highlight): Handlers {
     },
     code(_state, node: Code) {
       const meta = parseCodeMeta(node.meta ?? '');
-      // The finished tree travels in `data`: `toTree` takes it from there.
+      // `data` carries the finished tree; `toTree` reads it from there.
       const tree = codeBlock(node.value, node.lang ?? 'text', meta, highlight);
       makeLabelUnique(tree, labels);
       if (node.data?.isInTab && tree[1] !== 0) Reflect.deleteProperty(tree[1], 'title');
@@ -151,7 +151,7 @@ function handlersWith(highlight: Highlight): Handlers {
   };
 }
 
-/** Readers who list a page's regions by name must be able to tell its code blocks apart. */
+/** Code blocks need distinct names for readers who list a page’s regions. */
 function makeLabelUnique([, props]: DocumentElement, labels: Map<string, number>): void {
   if (props === 0) return;
   const label = typeof props.label === 'string' ? props.label : '';

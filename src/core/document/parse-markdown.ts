@@ -26,7 +26,7 @@ export function parseMarkdown(source: string, report: Report): Root | null {
     if (tooDeep !== null) reportDepth(tooDeep, report);
     return tooDeep === null ? root : null;
   } catch (error) {
-    // Thousands of levels: the parser itself has run out of stack.
+    // Thousands of levels: the parser itself has overflowed the stack.
     if (String(error).startsWith('RangeError: Maximum call stack')) {
       reportDepth(1, report);
       return null;
@@ -49,7 +49,7 @@ function reportDepth(at: Node | number, report: Report): void {
   );
 }
 
-/** Of a tag open at the end of the file, only the reason says where it was opened. */
+/** For a tag still open at the end of the file, only the reason says where it was opened. */
 function lineOf({ line, reason }: VFileMessage): number {
   return line ?? Number(/\((?<line>\d+):\d+/.exec(reason)?.groups?.line ?? 1);
 }

@@ -27,7 +27,7 @@ const BLOCKS = new Set([
 ]);
 const CELLS = new Set(['td', 'th']);
 
-/** The words of a document without its form, blocks on lines of their own. */
+/** The plain words of a document, each block on its own line. */
 export function plainText(nodes: readonly DocumentNode[]): string {
   return wordsOf(nodes).replace(/ *\n+/g, '\n').trim();
 }
@@ -44,7 +44,7 @@ function wordsOf(nodes: readonly DocumentNode[]): string {
     .join('');
 }
 
-/** What a component shows of its props; an element's title is not part of the text. */
+/** The text that a component shows from its props; an element’s title is not part of it. */
 function wordsInProps(name: string, props: Exclude<DocumentNode, string>[1]): string[] {
   if (props === 0 || !/^[A-Z]/.test(name)) return [];
   return [props.title, props.summary, props.caption, props.alt].filter(

@@ -7,7 +7,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 class NotLiteral extends Error {}
 
-/** Reads a component's attributes; anything but a literal is reported, since content is data. */
+/** Reads a component’s attributes; anything but a literal is reported, because content is data. */
 export function readAttributes(element: JsxElement, report: Report): ElementProps {
   const props: [string, AttributeValue][] = [];
   for (const attribute of element.attributes) {
@@ -30,7 +30,7 @@ export function readAttributes(element: JsxElement, report: Report): ElementProp
       );
     }
   }
-  // `__proto__` becomes a key like any other, and is refused as unknown.
+  // `__proto__` becomes an ordinary key and is rejected as unknown.
   return Object.fromEntries(props);
 }
 

@@ -23,7 +23,7 @@ function readEntry(item: ListItem): FileTreeEntry {
 
 function readLine(nodes: PhrasingContent[]) {
   const [first, ...rest] = nodes;
-  // A name in bold or code may hold spaces; a plain one ends at the first.
+  // A name in bold or code can contain spaces; a plain name ends at the first space.
   if (first !== undefined && first.type !== 'text') {
     return {
       name: toString(first),

@@ -1,6 +1,6 @@
 import type { DocumentElement, DocumentNode } from './document-tree';
 
-/** Puts what `draw` gives in place of every component of a name. */
+/** Replaces every component of a given name with what `draw` returns. */
 export function replaceComponent(
   tree: readonly DocumentNode[],
   wanted: string,
@@ -14,7 +14,7 @@ export function replaceComponent(
   });
 }
 
-/** Tells whether a component of a name stands anywhere in a tree. */
+/** Tells whether a tree contains a component of a given name. */
 export function holdsComponent(tree: readonly DocumentNode[], wanted: string): boolean {
   return tree.some((node) => {
     if (typeof node === 'string') return false;

@@ -1,7 +1,7 @@
 import type { Node } from 'unist';
 import type { Problem } from '../problems/problem';
 
-/** Notes a problem at the place of a node. */
+/** Reports a problem at the position of a node. */
 export type Report = (
   at: Node | number,
   message: string,
@@ -9,7 +9,7 @@ export type Report = (
   severity?: Problem['severity'],
 ) => void;
 
-/** Makes a `Report` that adds to `problems`, for one file. */
+/** Creates a `Report` that adds to the `problems` of one file. */
 export function createReport(file: string, problems: Problem[]): Report {
   return (at, message, hint, severity = 'error') => {
     const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);

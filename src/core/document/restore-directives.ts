@@ -2,8 +2,7 @@ import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives back to the text what only looked like a directive: `10:am`, `::name`.
- * The site uses container directives alone.
+ * Turns what only looked like a directive back into text: `10:am`, `::name`. The site only uses container directives.
  */
 export function restoreDirectives(root: Root, source: string): void {
   visit(root, (node, index, parent) => {

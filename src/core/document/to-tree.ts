@@ -4,7 +4,7 @@ import type { DocumentElement, DocumentNode, ElementProps } from './document-tre
 
 declare module 'hast' {
   interface ElementData {
-    /** A part of the document that is finished already. */
+    /** A part of the document that is already finished. */
     tree?: DocumentElement;
   }
 }
@@ -44,7 +44,7 @@ export function toTree(nodes: readonly (RootContent | ElementContent)[]): Docume
   });
 }
 
-/** The head of a table must have a cell above the first column; empty, it is no heading of anything. */
+/** A table head must have a cell above the first column; an empty one is not a heading. */
 function nameOf({ tagName, children }: Element): string {
   return tagName === 'th' && children.length === 0 ? 'td' : tagName;
 }
@@ -53,7 +53,7 @@ function isInline(node: RootContent | ElementContent | undefined): boolean {
   return node?.type === 'text' || (node?.type === 'element' && INLINE.has(node.tagName));
 }
 
-/** As `toTree`, but keeps every line end: for code. */
+/** Like `toTree`, but keeps all line ends: for code. */
 export function toCodeTree(root: Root | Element): DocumentNode[] {
   return root.children.flatMap((node): DocumentNode[] => {
     if (node.type === 'text') return [node.value];
@@ -72,7 +72,7 @@ function reactProps(properties: Properties): ElementProps {
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
     const info = find(html, name);
-    // Table cells keep their alignment as data: a style attribute would need a laxer security policy.
+    // Table cells keep their alignment as data, because a style attribute would need a looser security policy.
     const key =
       name === 'align'
         ? 'data-align'

@@ -10,7 +10,7 @@ declare module 'mdast' {
   }
 }
 
-/** Gives each heading its id: explicit, or the slug of its words, one slugger a file. */
+/** Gives each heading its id: an explicit one, or the slug of its text. Each file has its own slugger. */
 export function transformHeadings(root: Root, report: Report): void {
   const slugger = new GithubSlugger();
   const taken = new Set<string>();
@@ -23,7 +23,7 @@ export function transformHeadings(root: Root, report: Report): void {
         `“# ${words}” is a second main heading.`,
         'The page’s title is drawn from the frontmatter: begin at ##.',
       );
-      // At a desk the page is drawn all the same.
+      // At a desk the page is still drawn.
       heading.depth = 2;
     }
     const id = explicit ?? slugger.slug(words);

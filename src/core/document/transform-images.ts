@@ -9,10 +9,10 @@ export interface ImageSize {
   height: number;
 }
 
-/** Measures an image by its address below static/; null where there is no such image. */
+/** Measures an image by its address below static/; null if there is no such image. */
 export type MeasureImage = (src: string) => ImageSize | null;
 
-/** Turns images into Figure (alone in a paragraph) or Image (in a line), with size and alt checked. */
+/** Turns images into Figure (alone in a paragraph) or Image (within a line), and checks size and alt text. */
 export function transformImages(root: Root, measure: MeasureImage, report: Report): void {
   visit(root, 'paragraph', (node: Paragraph, index, parent) => {
     const [only, ...others] = node.children;
@@ -44,7 +44,7 @@ export function transformImages(root: Root, measure: MeasureImage, report: Repor
   });
 }
 
-/** Images alone: the attributes of <Figure> were checked before. */
+/** Only images: the attributes of <Figure> were checked earlier. */
 function checkAlt(node: Image, report: Report): void {
   if ((node.alt ?? '').trim() !== '') return;
   report(

@@ -8,7 +8,7 @@ import type { Report } from './reporter';
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 
-/** Turns JSX into checked component nodes and refuses what would be code: imports, exports, expressions. */
+/** Turns JSX into checked component nodes and rejects anything that would be code: imports, exports, expressions. */
 export function transformJsx(root: Root, report: Report): void {
   transformChildren(root, null, report);
 }
@@ -87,7 +87,7 @@ function transformElement(
   return [componentNode(name, usableProps(name, props), children, element)];
 }
 
-/** A paragraph that holds nothing but block components is no paragraph (MDX's own rule, kept). */
+/** A paragraph that contains only block components is not a paragraph (MDX’s own rule). */
 function unravel(
   paragraph: Extract<RootContent, { type: 'paragraph' }>,
   report: Report,
@@ -100,7 +100,7 @@ function unravel(
   const blocks = others.filter(isBlock);
   if (blocks.length > 0 && blocks.length === others.length) return blocks;
   for (const block of blocks) {
-    // A block within <p> is not HTML: browsers would part the two, and React would find another page.
+    // A block within <p> is invalid HTML: browsers would split it, and React would not find the page it expects.
     report(
       block,
       `<${block.name}> stands within a line of text.`,

@@ -1,11 +1,11 @@
 import { BROKEN, ORIGINAL, PLACEHOLDERS, type EditableData } from './editable-data';
 
-/** What `writePage` puts above the text of a new page that has no other field yet. */
+/** What `writePage` puts before the text of a new page that has no other field yet. */
 const EMPTY_FRONTMATTER = /^---\n(?:\{\}\n)?---\n+/;
 
 /**
- * What a form held, read from the text that was kept of it, as a change of the file that is open now; `opened` is the
- * form of that file, or of a new one.
+ * Reads a form from a saved text, as a change to the file that is open now; `opened` is the form of that file, or of
+ * a new one.
  */
 export function asChange(kept: EditableData, opened: EditableData): EditableData {
   const { [ORIGINAL]: text, ...fields } = kept;
@@ -14,7 +14,7 @@ export function asChange(kept: EditableData, opened: EditableData): EditableData
     const { [BROKEN]: broken, [PLACEHOLDERS]: _, ...filled } = fields;
     return broken === true ? { body: keptText.replace(EMPTY_FRONTMATTER, '').trimEnd() } : filled;
   }
-  // A page that was shown as it is goes on being so.
+  // A page that was shown as plain text stays that way.
   if (opened[BROKEN] === true) return { ...opened, body: keptText };
   return {
     ...fields,

@@ -8,19 +8,19 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** Where an item of a block collection stands in its source. */
+/** Where an item of a block collection is in its source. */
 export interface BlockItem {
-  /** Of its key, or of its dash. */
+  /** Start of its key or dash. */
   start: number;
   /** After the line break of its last line. */
   end: number;
-  /** The lines between the item before and this one: empty ones and comments, without its indentation. */
+  /** The lines between the previous item and this one: empty lines and comments, without indentation. */
   lead: string;
-  /** Its value, where one is written. */
+  /** Its value, if one is written. */
   value: Node | null;
 }
 
-/** Finds the items of a map or list whose items have lines of their own. */
+/** Finds the items of a map or list that is written with one item per line. */
 export function blockItems(node: YAMLMap | YAMLSeq, source: string): BlockItem[] {
   let lastEnd: number | null = null;
   return node.items.map((item, index): BlockItem => {
@@ -33,7 +33,7 @@ export function blockItems(node: YAMLMap | YAMLSeq, source: string): BlockItem[]
   });
 }
 
-/** How far a place is from the start of its line. */
+/** The column of an offset. */
 export function columnOf(source: string, offset: number): number {
   return offset - lineStart(source, offset);
 }
@@ -60,12 +60,12 @@ function dashOf(node: YAMLMap | YAMLSeq, index: number): number {
   return dash.offset;
 }
 
-/** The end of the last thing that is written in a node; comments after it do not count. */
+/** The end of the last thing written in a node, without the comments after it. */
 function contentEnd(item: Node | Pair): number {
   if ('key' in item) {
     const value = item.value as Node | null;
     const keyEnd = (item.key as Node).range?.[1] ?? 0;
-    // An empty value stands where the next thing begins.
+    // An empty value is placed where the next thing begins.
     if (value === null || (isScalar(value) && value.source === '')) return keyEnd;
     return Math.max(keyEnd, contentEnd(value));
   }

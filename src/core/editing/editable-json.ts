@@ -1,7 +1,7 @@
 import { BROKEN, ORIGINAL, type EditableData } from './editable-data';
 import { isSameData } from './same-data';
 
-/** Reads a JSON file for a form; one that cannot be read gives no fields. */
+/** Reads a JSON file for a form; a file that cannot be read has no fields. */
 export function readJson(source: string): EditableData {
   try {
     return { ...(JSON.parse(source) as EditableData), [ORIGINAL]: source };
@@ -10,7 +10,7 @@ export function readJson(source: string): EditableData {
   }
 }
 
-/** Writes a form back into its JSON file, keys as they stood; throws for a file that could not be read. */
+/** Writes a form back to its JSON file with its keys in their original order; throws if the file could not be read. */
 export function writeJson(form: EditableData): string {
   const { [ORIGINAL]: original, [BROKEN]: broken, ...fields } = form;
   if (typeof broken === 'string') {
@@ -29,7 +29,7 @@ export function writeJson(form: EditableData): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** Forms forget a field that was emptied; the file has it still. */
+/** Forms drop a field that was emptied; the file still has it. */
 function emptyLike(value: unknown): unknown {
   if (typeof value === 'boolean') return false;
   return typeof value === 'string' ? '' : null;

@@ -69,7 +69,7 @@ it.each([
   expect(page.body).toBe(file);
   expect(writePage({ ...page, title: 'other', description: 'lost?' })).toBe(file);
   expect(writePage({ ...page, body: source })).toBe(source);
-  // Once the text is mended, what was filled in above it has its place.
+  // Once the text is fixed, what was typed into the fields above it is kept.
   expect(writePage({ ...page, body: source, title: 'C' })).toBe(
     source.replace('title: A', 'title: C'),
   );

@@ -3,7 +3,7 @@ import { frontmatterFields, type FrontmatterKey } from '../frontmatter/frontmatt
 import { BROKEN, ORIGINAL, PLACEHOLDERS, type EditableData } from './editable-data';
 import { patchYaml } from './patch-yaml';
 
-/** What stands in an editor for a value of null, which forms do not have. */
+/** What an editor shows for null, which forms do not support. */
 export const NONE = '(none)';
 
 const PARTS = /^(?<open>\uFEFF?---[^\S\n]*\n)(?<yaml>[\s\S]*?)(?<close>^---[^\S\n]*(?:\n|$))/m;
@@ -12,9 +12,9 @@ const TITLE_LINE = /^title:[^\S\n]*(?<words>\S.*)$/m;
 const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
 
 /**
- * Reads an MDX file for a form: its frontmatter’s values, its text as `body`, and the file itself, so that
- * `writePage` can leave alone what was not changed. A file whose frontmatter cannot be read is all body; lists name it
- * by `file`, or by its line with the title where that is not known.
+ * Reads an MDX file for a form: its frontmatter values, its text as `body`, and the source itself, so that
+ * `writePage` can leave unchanged parts alone. If the frontmatter cannot be read, the whole file becomes the body;
+ * lists then name it by `file`, or by its title line if the file is unknown.
  */
 export function readPage(source: string, file?: string): EditableData {
   const parts = partsOf(source);
@@ -26,7 +26,7 @@ export function readPage(source: string, file?: string): EditableData {
     !isMap(document.contents)
   ) {
     const name = file ?? TITLE_LINE.exec(source)?.groups?.words ?? '';
-    // Forms demand both; neither is written.
+    // Forms require both; neither is written.
     const placeholders = {
       title: `(broken frontmatter) ${name}`.trimEnd(),
       description: '(broken frontmatter)',
@@ -54,7 +54,7 @@ export function readPage(source: string, file?: string): EditableData {
   };
 }
 
-/** Writes the values of a form back into the file they came from, or into a new one. */
+/** Writes form values back to the file they came from, or to a new one. */
 export function writePage(data: EditableData): string {
   const original = data[ORIGINAL];
   const source = typeof original === 'string' ? original : '---\n---\n\n\n';
@@ -72,8 +72,8 @@ export function writePage(data: EditableData): string {
 }
 
 /**
- * Fields that were filled in beside the text of a page whose frontmatter is broken: they have no place in its file as
- * long as the text holds no frontmatter that can be read.
+ * Fields that were filled in for a page with broken frontmatter: they cannot be stored until the frontmatter can be
+ * read again.
  */
 export function placelessKeys(data: EditableData): FrontmatterKey[] {
   return data[BROKEN] === true && readPage(writePage(data))[BROKEN] === true
@@ -89,7 +89,7 @@ function filledKeys(data: EditableData): FrontmatterKey[] {
   });
 }
 
-/** How many lines of a page’s file, as the form would write it, stand above its text. */
+/** How many lines come before the text when the form writes the page. */
 export function linesAboveText(data: EditableData): number {
   if (data[BROKEN] === true) return 0;
   const parts = partsOf(writePage(data));
@@ -105,7 +105,7 @@ function frontmatterOf(data: EditableData, yaml: string): EditableData {
     if (!Object.hasOwn(frontmatterFields, key) && !Object.hasOwn(before, key)) return [];
     const written = value === NONE ? null : value;
     if (written === null && typeOf(key) === 'docIdOrNull') return [[key, null]];
-    // What a form leaves empty was not said.
+    // A value that the form leaves empty was not given.
     if (!Object.hasOwn(before, key) && isUnsaid(key, written)) return [];
     const isEmptied = written === undefined || written === null || written === '';
     return isEmptied && !(Object.hasOwn(before, key) && before[key] === written)
@@ -158,7 +158,7 @@ function withBody(before: string, text: string, source: string): string {
   );
 }
 
-/** A fence at the very end of a file needs a line of its own once a text follows. */
+/** A fence at the very end of a file needs its own line once text follows. */
 function closeOf(close: string, text: string): string {
   return close.endsWith('\n') || text === '' ? close : `${close}\n`;
 }

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { BROKEN, ORIGINAL, type EditableData } from './editable-data';
 import { patchYaml } from './patch-yaml';
 
-/** How the data of a YAML file and the fields of its form become one another. */
+/** Converts between the data of a YAML file and the fields of its form. */
 export interface YamlShape {
   toForm: (data: unknown) => EditableData;
   fromForm: (form: EditableData) => unknown;
@@ -10,7 +10,7 @@ export interface YamlShape {
   keyOrder: readonly string[];
 }
 
-/** Reads a YAML file for a form; one that is not valid YAML gives no fields, and `writeYaml` will leave it alone. */
+/** Reads a YAML file for a form; a file that is not valid YAML has no fields, and `writeYaml` does not change it. */
 export function readYaml(source: string, { toForm }: YamlShape): EditableData {
   const document = parseDocument(source);
   const [error] = document.errors;
@@ -18,7 +18,7 @@ export function readYaml(source: string, { toForm }: YamlShape): EditableData {
   return { ...toForm(document.toJS()), [ORIGINAL]: source };
 }
 
-/** Writes a form back into the YAML file it came from; throws for a file that could not be read. */
+/** Writes a form back to its YAML file; throws if the file could not be read. */
 export function writeYaml(form: EditableData, { fromForm, keyOrder }: YamlShape): string {
   const { [ORIGINAL]: original, [BROKEN]: broken, ...fields } = form;
   if (typeof broken === 'string') {
@@ -30,7 +30,7 @@ export function writeYaml(form: EditableData, { fromForm, keyOrder }: YamlShape)
   return patchYaml(typeof original === 'string' ? original : '', data, keyOrder);
 }
 
-/** Forms leave empty texts and nulls behind where a field was touched and emptied. */
+/** Forms leave empty texts and nulls behind when a field was filled in and emptied again. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;

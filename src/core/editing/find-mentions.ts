@@ -2,7 +2,7 @@ import { docIdOf } from '../paths/doc-path';
 import { linksIn } from './map-links';
 import { linkedFile } from './relative-file';
 
-/** The files that name a picture by its address on the site. */
+/** The files that refer to a picture by its address. */
 export function filesWithImage(files: ReadonlyMap<string, string>, address: string): string[] {
   const names = [address, encodeURI(address)];
   return [...files]
@@ -10,7 +10,7 @@ export function filesWithImage(files: ReadonlyMap<string, string>, address: stri
     .map(([file]) => file);
 }
 
-/** The other files that link to a page or name it as the one that explains something; sidebars do not count. */
+/** The other files that link to a page or name it as an explanation; sidebars do not count. */
 export function filesNamingPage(
   files: ReadonlyMap<string, string>,
   page: { file: string; path: string; contentDir: string },

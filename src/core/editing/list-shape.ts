@@ -1,6 +1,6 @@
 import type { YamlShape } from './editable-yaml';
 
-/** A file that is one list, as a form with that list as its field. */
+/** A file that consists of one list, as a form with that list as its field. */
 export function listShape(field: string, keyOrder: readonly string[]): YamlShape {
   return {
     keyOrder,

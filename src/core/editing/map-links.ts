@@ -1,7 +1,7 @@
 const FENCE = /^\s*(?<fence>`{3,}|~{3,})/;
 const LINK = /(?<before>\]\(<?|\b(?:href|src|to)=["'])(?<href>[^\s)>"']+)/g;
 
-/** Gives each address of an MDX source to `change`; samples of code are left alone. */
+/** Passes each address of an MDX source to `change`; code samples are left alone. */
 export function mapLinks(source: string, change: (href: string) => string): string {
   let fence: string | null = null;
   return source

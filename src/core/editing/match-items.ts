@@ -1,11 +1,11 @@
 import { isSameData } from './same-data';
 
-/** What tells one item of a list from another, in the order of its worth. */
+/** The fields that identify an item of a list, most reliable first. */
 const IDENTITY = ['name', 'term', 'from', 'category', 'doc', 'link', 'value'];
 
 /**
- * Says for each item of the new list which item of the old one it was, by index, and null for new ones:
- * the same first, then the same by name, then what stood in its place.
+ * Finds for each item of the new list the index of its counterpart in the old one, or null if it is new: identical
+ * items first, then items of the same name, then items at the same position.
  */
 export function matchItems(
   before: readonly unknown[],

@@ -16,8 +16,8 @@ import { isSameData } from './same-data';
 type Data = Record<string, unknown>;
 
 /**
- * Writes new data into a YAML source and touches nothing but what differs: comments, quotes, empty lines and the order
- * of keys stay as they are. New keys stand where `keyOrder` says. Throws for a source that is not valid YAML.
+ * Writes new data into a YAML source and changes only what differs: comments, quotes, empty lines and the order of
+ * keys stay as they are. New keys are placed by `keyOrder`. Throws if the source is not valid YAML.
  */
 export function patchYaml(source: string, next: unknown, keyOrder: readonly string[] = []): string {
   const document = parseDocument(source, { keepSourceTokens: true });
@@ -46,7 +46,7 @@ class Patcher {
         : Object.entries(next as Data)
             .map(([key, value]) => renderPair(key, value, 0))
             .join('');
-      // Comments above an empty file stay.
+      // Comments above an empty file are kept.
       return (root === null || isScalar(root) ? this.source : '') + this.lines(written);
     }
     const items = blockItems(root, this.source);
@@ -57,7 +57,7 @@ class Patcher {
     );
   }
 
-  /** The new text of a block collection, from its first item on. */
+  /** The new text of a block collection, starting at its first item. */
   private patchBlock(node: YAMLMap | YAMLSeq, next: object): string {
     return isSeq(node) ? this.patchSeq(node, next as unknown[]) : this.patchMap(node, next as Data);
   }
@@ -123,7 +123,7 @@ class Patcher {
     return earlier + 1;
   }
 
-  /** The new text of an item whose value has changed; `render` writes it anew where it cannot be patched. */
+  /** The new text of an item whose value has changed; `render` writes it from scratch if it cannot be patched. */
   private patchValue(item: BlockItem, next: unknown, render: () => string): string {
     const { value, start, end } = item;
     if (this.canPatch(value, next)) {
@@ -165,7 +165,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The empty lines that stand between most items. */
+/** The number of empty lines between most items. */
 function usualGap(items: readonly BlockItem[]): string {
   const gaps = items.slice(1).map(({ lead }) => /^(?:[^\S\n]*\n)*/.exec(lead)?.[0] ?? '');
   const isGapped = gaps.filter((gap) => gap !== '').length * 2 > gaps.length;

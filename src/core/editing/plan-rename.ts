@@ -6,23 +6,23 @@ import { patchYaml } from './patch-yaml';
 import { linkedFile, relativeLink } from './relative-file';
 
 export interface Rename {
-  /** Files relative to the project. */
+  /** Files, relative to the project. */
   from: string;
   to: string;
-  /** The docs folder that both are in, relative to the project. */
+  /** The docs folder that contains both, relative to the project. */
   contentDir: string;
-  /** Where its pages start on the site. */
+  /** Where its pages begin on the site. */
   versionPath: string;
 }
 
 export interface RenamePlan {
   oldPath: string;
   newPath: string;
-  /** Files that name the page, with their new text; the page itself among them, under its new name. */
+  /** Files that mention the page, with their new text, including the page itself under its new name. */
   writes: Map<string, string>;
   /** The pages among them that link to it. */
   linkingFiles: string[];
-  /** The files among them that are no pages: the sidebar, the glossary … */
+  /** The files among them that are not pages: the sidebar, the glossary … */
   listingFiles: string[];
 }
 
@@ -30,8 +30,8 @@ const PAGE_FIELD =
   /(?<before>^\s*(?:- )?page: |^pagination_(?:prev|next): |\]\()(?<id>[\w/-]+)(?=[#)\s]|$)/gm;
 
 /**
- * Plans what a page’s new name changes: links to it and from it, its place in the sidebar, the entries and words that it
- * explains, and redirects that led to it. `files` are all texts below the content folder, by file.
+ * Plans what changes when a page is renamed: links to and from it, its place in the sidebar, the entries and words
+ * that it explains, and redirects to it. `files` are all texts below the content folder, by file.
  */
 export function planRename(
   files: ReadonlyMap<string, string>,

@@ -11,11 +11,11 @@ import { shapeOf } from './yaml-shapes';
 const content = path.resolve('content');
 const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).sort();
 const pages = files.filter((file) => file.endsWith('.mdx'));
-// The sidebar’s items are of kinds of their own: sidebar-shape.test.ts adds to it.
+// The sidebar has its own kinds of items: see sidebar-shape.test.ts.
 const lists = (names: string[]) => names.filter((name) => name !== 'sidebars.yaml');
 const yamlFiles = files.filter((file) => file.endsWith('.yaml') && file !== 'search-synonyms.yaml');
 const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
-/** What a form does to data: it knows neither order nor the absence of keys. */
+/** What a form does to data: it keeps neither the order of keys nor their absence. */
 const throughForm = (data: EditableData) =>
   Object.fromEntries(Object.entries(structuredClone(data)).reverse());
 

@@ -2,7 +2,7 @@ import { attributeSchema, entrySchemas, valueSchema } from '../reference/referen
 import type { EditableData } from './editable-data';
 import type { YamlShape } from './editable-yaml';
 
-/** A file of the reference; its flags are said only where they are true. */
+/** A reference file; its flags are only written if true. */
 export const referenceShape: YamlShape = {
   keyOrder: [
     ...new Set(

@@ -1,4 +1,4 @@
-/** The file (relative to the project) that a relative link in another file means; null for other links. */
+/** The file (relative to the project) that a relative link in another file points to; null for other links. */
 export function linkedFile(href: string, fromFile: string): string | null {
   const [target = ''] = href.split(/[?#]/);
   if (!target.endsWith('.mdx') || /^(?:[a-z]+:|\/)/i.test(target)) return null;

@@ -7,17 +7,17 @@ const options: ToStringOptions = {
   flowCollectionPadding: false,
 };
 
-/** Writes `key: value` as YAML, its further lines indented by `column`; ends with a line break. */
+/** Writes `key: value` as YAML, with further lines indented by `column`; ends with a line break. */
 export function renderPair(key: string, value: unknown, column: number): string {
   return render({ [key]: value }, column);
 }
 
-/** Writes `- value` as YAML, its further lines indented by `column`; ends with a line break. */
+/** Writes `- value` as YAML, with further lines indented by `column`; ends with a line break. */
 export function renderItem(value: unknown, column: number): string {
   return render([value], column);
 }
 
-/** Writes a value for a place within a line, in the quotes `like` has where they serve. */
+/** Writes a value within a line, in the same kind of quotes as `like` if possible. */
 export function renderInline(value: unknown, like?: Scalar.Type): string {
   const document = new Document(value);
   visit(document, {
@@ -34,7 +34,7 @@ export function renderInline(value: unknown, like?: Scalar.Type): string {
 function render(value: unknown, column: number): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
-    // The list around everything is never within a line.
+    // The outermost list is never written within a line.
     Seq(_, node, path) {
       const isShort =
         node.items.every((item) => isScalar(item) && !String(item.value).includes('\n')) &&

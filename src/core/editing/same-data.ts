@@ -1,4 +1,4 @@
-/** Tells whether two values of plain data are the same, whatever the order of their keys. */
+/** Tells whether two plain values are equal, regardless of the order of their keys. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

@@ -3,7 +3,7 @@ import { patchYaml } from './patch-yaml';
 
 type Item = string | { doc?: string; items?: Item[] };
 
-/** Adds a doc to the first sidebar: after the last page of its folder, or at the end of all. */
+/** Adds a doc to the first sidebar: after the last page of its folder, or at the end. */
 export function addToSidebar(source: string, docId: string): string {
   return change(source, (items) => {
     if (idsIn(items).includes(docId)) return items;
@@ -25,7 +25,7 @@ export function addToSidebar(source: string, docId: string): string {
   });
 }
 
-/** Takes a doc out of every place of the first sidebar. */
+/** Removes a doc from the first sidebar, wherever it is listed. */
 export function removeFromSidebar(source: string, docId: string): string {
   const remove = (items: Item[]): Item[] =>
     items

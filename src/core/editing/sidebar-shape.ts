@@ -1,7 +1,7 @@
 import type { EditableData } from './editable-data';
 import type { YamlShape } from './editable-yaml';
 
-/** The sidebars as a form: each item says its type, and a bare id is a doc. */
+/** The sidebars as a form: each item states its type; a bare id is a doc. */
 export const sidebarShape: YamlShape = {
   keyOrder: [
     'category',
@@ -32,7 +32,7 @@ function toFormItem(item: unknown): unknown {
       items: listOf(items).map(toFormItem),
     };
   }
-  // Written as a mapping without need: remembered, so that it stays one.
+  // It was written as a mapping although it need not be: remembered, so that it stays one.
   const isBare = 'doc' in fields && !('label' in fields);
   return { type: 'doc' in fields ? 'doc' : 'link', ...fields, ...(isBare && { isMapping: true }) };
 }

@@ -7,7 +7,7 @@ import { sidebarShape } from './sidebar-shape';
 export const redirectsShape = listShape('redirects', ['from', 'to', 'reason']);
 export const glossaryShape = listShape('terms', Object.keys(glossarySchema));
 
-/** The shape of a YAML file of content, by its path relative to the project. */
+/** The shape of a YAML content file, by its path relative to the project. */
 export function shapeOf(file: string): YamlShape {
   if (file === 'content/redirects.yaml') return redirectsShape;
   if (file === 'content/glossary.yaml') return glossaryShape;

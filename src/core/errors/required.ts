@@ -1,4 +1,4 @@
-/** Returns a value that must be there, or throws an error that says what is missing. */
+/** Returns a required value, or throws an error that says what is missing. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) {
     throw new Error(

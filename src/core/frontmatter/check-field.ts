@@ -20,7 +20,7 @@ const rules = {
   },
 };
 
-/** Says what a frontmatter field should hold where `value` is not that, otherwise null. */
+/** Says what a frontmatter field should contain if `value` is not valid, otherwise null. */
 export function fieldComplaint(key: FrontmatterKey, value: unknown): string | null {
   const { isValid, wanted } = rules[frontmatterFields[key].type];
   return isValid(value) ? null : wanted;

@@ -3,13 +3,13 @@ type FieldType = 'text' | 'flag' | 'headingLevel' | 'textList' | 'docIdOrNull';
 interface FrontmatterField {
   type: FieldType;
   isRequired?: true;
-  /** What a page has that does not say; false or nothing where absent. */
+  /** The value for a page that does not set the field; false or empty if absent. */
   default?: true;
   /** What the field is for, in the words shown to authors. */
   purpose: string;
 }
 
-/** Every key that a page's frontmatter may have; the one place that says so. */
+/** Every key that a page’s frontmatter can have; the single source for them. */
 export const frontmatterFields = {
   title: { type: 'text', isRequired: true, purpose: 'the page’s heading and title' },
   description: {
@@ -44,7 +44,7 @@ export const frontmatterFields = {
 
 export type FrontmatterKey = keyof typeof frontmatterFields;
 
-/** A page's frontmatter after its check. */
+/** A page’s checked frontmatter. */
 export interface Frontmatter {
   title: string;
   description: string;

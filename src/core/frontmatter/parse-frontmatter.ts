@@ -11,9 +11,9 @@ const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
 const requiredKeys = keys.filter((key) => 'isRequired' in frontmatterFields[key]);
 
 export interface ParsedFrontmatter {
-  /** What is valid of it; title and description are '' where they are missing. */
+  /** The valid part; title and description are '' if missing. */
   frontmatter: Frontmatter;
-  /** The source with the frontmatter's lines emptied, so that line numbers stay true; lines end in `\n`. */
+  /** The source with its frontmatter lines emptied, so that line numbers stay correct; lines end in `\n`. */
   body: string;
   problems: Problem[];
 }
@@ -33,7 +33,7 @@ export function parseFrontmatter(rawSource: string, file: string): ParsedFrontma
   const lines = new LineCounter();
   const yaml = block.groups?.yaml ?? '';
   const document = parseDocument(yaml, { lineCounter: lines });
-  // The block's own first line is the fence.
+  // The first line of the block is the fence.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   if (document.errors.length > 0) {
     const problems = yamlErrors(yaml, document.errors, lines).map(
@@ -72,7 +72,7 @@ function readFields(
     const key = String(node.value);
     const line = lineAt(node.range?.[0] ?? 0);
     if (!isKnown(key)) {
-      // YAML of other sites writes sidebar-label or sidebarLabel.
+      // Other sites write sidebar-label or sidebarLabel.
       const spelt = key.replace(/(?<=[a-z])(?=[A-Z])|-/g, '_');
       const meant = keys.find((known) => known === spelt) ?? sameButCapitals(spelt, keys);
       const isFree = meant !== null && !map.has(meant);

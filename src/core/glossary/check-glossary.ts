@@ -4,7 +4,10 @@ import { didYouMean } from '../text/nearest-name';
 import { linksOf } from './glossary-links';
 import type { ParsedGlossary } from './parse-glossary';
 
-/** Finds pages and anchors in the glossary that are not there; `pages` holds the heading ids by doc id, null of a page that cannot be read. */
+/**
+ * Finds pages and anchors in the glossary that do not exist; `pages` holds the heading ids by doc id, null for a page
+ * that cannot be read.
+ */
 export function checkGlossary(
   { terms, lines }: Pick<ParsedGlossary, 'terms' | 'lines'>,
   file: string,
@@ -24,7 +27,7 @@ export function checkGlossary(
   });
 }
 
-/** What is wrong with an address and what to do about it, or null. */
+/** What is wrong with an address and how to fix it, or null. */
 function objectionTo(
   target: string,
   termIds: readonly string[],

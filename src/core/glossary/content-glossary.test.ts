@@ -1,6 +1,6 @@
 import { contentGlossary } from './content-glossary.fixture';
 
-// That its pages and anchors are there is held by the content check of every build.
+// The content check of each build verifies its pages and anchors.
 describe('content/glossary.yaml', () => {
   it('has no problems', () => {
     expect(contentGlossary.problems).toEqual([]);

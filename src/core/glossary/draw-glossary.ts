@@ -3,10 +3,13 @@ import { replaceComponent } from '../document/replace-component';
 import { parseInline } from './parse-inline';
 import type { GlossaryTerm } from './glossary-term';
 
-/** Gives the address of a doc by its id, the anchor kept. */
+/** Returns the address of a doc by its id and keeps the anchor. */
 type HrefOf = (page: string) => string;
 
-/** Draws the terms, sorted by the alphabet, in place of each `<Glossary>`: a heading a letter, and a way to each. */
+/**
+ * Draws the terms in alphabetical order in place of each `<Glossary>`: a heading per letter, and links to the
+ * letters.
+ */
 export function drawGlossary(
   tree: readonly DocumentNode[],
   terms: readonly GlossaryTerm[],
@@ -24,7 +27,7 @@ export function drawGlossary(
   });
 }
 
-/** The anchors of the drawn glossary: of its letters and of all terms. */
+/** The anchors of the drawn glossary: its letters and all terms. */
 export function glossaryIds(terms: readonly GlossaryTerm[]): string[] {
   return [...groupsOf(terms).map(([letter]) => letterId(letter)), ...terms.map(({ id }) => id)];
 }

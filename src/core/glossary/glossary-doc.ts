@@ -1,2 +1,2 @@
-/** Id of the doc that draws the glossary. */
+/** Id of the doc that contains the glossary. */
 export const GLOSSARY_DOC = 'ink-basics/glossary';

@@ -1,6 +1,6 @@
 import type { Schema } from '../reference/reference-schema';
 
-/** The fields of a term, in the order in which they are written. */
+/** The fields of a term, in the order they are written. */
 export const glossarySchema: Schema = {
   term: { type: 'text', isRequired: true },
   forms: { type: 'texts', isRequired: false },

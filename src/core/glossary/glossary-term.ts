@@ -1,23 +1,23 @@
-/** A word of ink or of the engine with its meaning. */
+/** A word of ink or of the engine and its meaning. */
 export interface GlossaryTerm {
-  /** Its anchor in the glossary, made of the word. */
+  /** Its anchor in the glossary, made from the word. */
   id: string;
   term: string;
-  /** Other ways to write it: plurals, synonyms. */
+  /** Other spellings: plurals, synonyms. */
   forms: readonly string[];
-  /** One line of plain words. */
+  /** One line in plain words. */
   meaning: string;
-  /** More in Markdown; links name docs (`saves#autosave`) or other terms (`#cycle`). */
+  /** More details in Markdown; links name docs (`saves#autosave`) or other terms (`#cycle`). */
   details?: string;
-  /** Id of the doc that explains it, with an anchor where there is one. */
+  /** Id of the doc that explains it, with an anchor if there is one. */
   page?: string;
-  /** Whether the first use in a page is marked; false for words too common for that. */
+  /** Whether its first use on a page is marked; false for words too common for that. */
   isMarked: boolean;
-  /** Words that are left alone in texts, of its own or around one of them: `CSS variable`. */
+  /** Phrases that are left alone, although they contain the word: `CSS variable`. */
   unmarked: readonly string[];
 }
 
-/** Id of a term's text among the tooltips of the site. */
+/** Id of a term’s text among the site’s tips. */
 export function termTipId({ id }: Pick<GlossaryTerm, 'id'>): string {
   return `term-${id}`;
 }

@@ -16,7 +16,7 @@ const terms = [
   makeTerm('Variable', { unmarked: ['CSS variable'] }),
 ];
 
-/** The texts that are marked, in order, each with the id of its term. */
+/** The marked texts in order, each with the id of its term. */
 function marksIn(tree: readonly DocumentNode[], docId = 'page', of = terms): string[] {
   const found = (nodes: readonly DocumentNode[]): string[] =>
     nodes.flatMap((node): string[] => {

@@ -1,13 +1,13 @@
 import type { DocumentElement, DocumentNode } from '../document/document-tree';
 import { termTipId, type GlossaryTerm } from './glossary-term';
 
-/** More marks on one page would be a wall of dots. */
+/** More marks on one page would be clutter. */
 const MARKS_PER_PAGE = 12;
 
 const TEXT_BLOCKS = new Set(['p', 'li', 'dd']);
 const HEADING = /^h[1-6]$/;
 
-/** What is a link already, is no prose, or is too narrow for a mark. */
+/** Links, and elements that are not prose or too small for a mark. */
 const UNTOUCHED = new Set([
   ...['a', 'abbr', 'code', 'dt', 'figure', 'kbd', 'pre', 'table'],
   ...['Card', 'CodeBlock', 'FileTree', 'Figure', 'Image', 'Kbd', 'Term', 'Transcript'],
@@ -16,15 +16,15 @@ const UNTOUCHED = new Set([
 const SENTENCE_END = /[.!?:;]["”’)]*(?=\s|$)/;
 
 interface FirstUseOptions {
-  /** The page; terms that it explains are marked only before the place where it does. */
+  /** The page’s doc id; terms that the page explains are only marked before the explanation. */
   docId: string;
-  /** Gives the address of a term in the glossary. */
+  /** Returns the address of a term in the glossary. */
   hrefOf: (term: GlossaryTerm) => string;
 }
 
 /**
- * Turns the first use of each term in running text into a `Term`: one in a sentence, twelve on a
- * page, none in headings, links, code and tables.
+ * Turns the first use of each term in running text into a `Term`: one per sentence, twelve per page, none in
+ * headings, links, code and tables.
  */
 export function markFirstUses(
   tree: readonly DocumentNode[],
@@ -81,7 +81,7 @@ export function markFirstUses(
   return markNodes(tree, false);
 }
 
-/** The term of each word; null for words that are to be left alone. */
+/** The term of each word; null for words to be left alone. */
 function wordsOf(terms: readonly GlossaryTerm[]): Map<string, GlossaryTerm | null> {
   return new Map([
     ...terms.flatMap((term) =>
@@ -91,7 +91,7 @@ function wordsOf(terms: readonly GlossaryTerm[]): Map<string, GlossaryTerm | nul
   ]);
 }
 
-/** Finds whole words, of two that begin alike the longer one. */
+/** Finds whole words; of two that start alike, the longer one. */
 function wordPattern(words: readonly string[]): RegExp {
   const alternatives = [...words]
     .sort((left, right) => right.length - left.length)

@@ -6,14 +6,14 @@ import { yamlErrors } from '../text/yaml-errors';
 import { glossarySchema } from './glossary-schema';
 import type { GlossaryTerm } from './glossary-term';
 
-/** The glossary: its terms by the alphabet, the line of each by id, and all that is wrong. */
+/** The glossary: its terms in alphabetical order, the line of each by id, and all problems. */
 export interface ParsedGlossary {
   terms: GlossaryTerm[];
   lines: ReadonlyMap<string, number>;
   problems: Problem[];
 }
 
-/** A term as it is written in the file. */
+/** A term as written in the file. */
 interface TermFields {
   term: string;
   forms?: string[];
@@ -29,7 +29,7 @@ interface Placed {
   node: Node;
 }
 
-/** Parses `glossary.yaml`, a list of terms; what cannot be read is left out and reported. */
+/** Parses `glossary.yaml`, a list of terms; what cannot be read is skipped and reported. */
 export function parseGlossary(source: string, file: string): ParsedGlossary {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -72,7 +72,7 @@ function readTerm(node: Node, reader: FieldReader): Placed[] {
   const name = reader.textOf(node.get('term', true));
   const fields = reader.readFields(node, glossarySchema, name === null ? 'this term' : `“${name}”`);
   if (fields === null) return [];
-  // The glossarySchema says what was read.
+  // `glossarySchema` has checked these fields.
   const {
     term,
     forms = [],

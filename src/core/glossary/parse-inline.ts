@@ -8,7 +8,7 @@ import { resolveTreeLinks } from '../links/resolve-tree-links';
 
 const processor = unified().use(remarkParse).freeze();
 
-/** Parses a line of Markdown; links that name docs get their addresses from `hrefOf`. */
+/** Parses a line of Markdown; `hrefOf` resolves links that name docs. */
 export function parseInline(markdown: string, hrefOf: (page: string) => string): DocumentNode[] {
   const hast = toHast(processor.parse(markdown), { clobberPrefix: '' });
   const tree = 'children' in hast ? toTree(hast.children as Parameters<typeof toTree>[0]) : [];

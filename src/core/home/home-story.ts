@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../document/document-tree';
 
-/** The beginning of the home page’s story, played at build; the player takes over at the first choice. */
+/** The opening of the home page’s story, played at build; the player takes over at the first choice. */
 export interface HomeStory {
   title: string;
   paragraphs: DocumentNode[][];

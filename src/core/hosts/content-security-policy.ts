@@ -1,10 +1,10 @@
-/** Where each kind of content may come from; scripts also by the hashes of those within the page. */
+/** The allowed sources for each kind of content; scripts also by the hashes of the page’s inline scripts. */
 const SOURCES = {
   'default-src': ["'self'"],
   // Search runs WebAssembly; “eval” stays forbidden.
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  // Stories that are played in the page may name pictures and sounds of the web.
+  // Stories played in the page can use pictures and sounds from the web.
   'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
   'media-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
   'object-src': ["'none'"],
@@ -13,7 +13,8 @@ const SOURCES = {
 } as const;
 
 /**
- * The policy of one page, as a `<meta>` may state it. `hashes` are those of its inline scripts, base64 of SHA-256.
+ * The policy of one page, in the form a `<meta>` can state. `hashes` are the base64 SHA-256 hashes of its inline
+ * scripts.
  */
 export function contentSecurityPolicy(hashes: readonly string[]): string {
   return Object.entries(SOURCES)

@@ -1,6 +1,6 @@
-/** Headers for the addresses that a pattern matches; `*` stands for the rest of an address. */
+/** Headers for the addresses that match a pattern; `*` stands for the rest of an address. */
 export interface HeaderRule {
-  /** Without path prefix. */
+  /** Without the path prefix. */
   source: string;
   headers: Record<string, string>;
 }
@@ -10,24 +10,24 @@ export const SITE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  // The rest of the policy stands in each page: a <meta> can say all but this.
+  // The rest of the policy is in each page: a <meta> can state everything but this.
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Names that webpack makes anew whenever the content changes. */
+/** Names that webpack changes whenever the content changes. */
 const HASHED = /[-.][\da-f]{20}\.(?:js|css)$/;
 
-/** Folders in which every file has its content’s hash in its name: Gatsby’s, and the pieces of the search’s index. */
+/** Folders where every file name contains a content hash: Gatsby’s, and the chunks of the search index. */
 const HASHED_FOLDERS = ['/static/', '/pagefind/filter/', '/pagefind/fragment/', '/pagefind/index/'];
 
-/** Tells whether a file at the root of the site has its content’s hash in its name. */
+/** Tells whether the name of a file at the root of the site contains a content hash. */
 export function isHashedFile(name: string): boolean {
   return HASHED.test(name);
 }
 
-/** What every host is to send; `rootFiles` are the names of the files at the root of the site. */
+/** The headers that every host must send; `rootFiles` are the names of the files at the root of the site. */
 export function hostHeaders(rootFiles: readonly string[]): HeaderRule[] {
   return [
     { source: '/*', headers: SITE_HEADERS },
@@ -39,7 +39,7 @@ export function hostHeaders(rootFiles: readonly string[]): HeaderRule[] {
   ];
 }
 
-/** Writes header rules as Netlify, Cloudflare Pages and `npm run serve` read them from `_headers`. */
+/** Writes header rules in the `_headers` format of Netlify, Cloudflare Pages and `npm run serve`. */
 export function headerRules(rules: readonly HeaderRule[], pathPrefix: string): string {
   return rules
     .map(({ source, headers }) => {

@@ -5,7 +5,7 @@ import { alternativeHead, branchHead, type LineHead } from './line-head';
 import { statementRules } from './line-rules';
 import { EXPRESSION, SEQUENCE_WORDS } from './patterns';
 
-/** What the three kinds of braces hold. */
+/** What the three kinds of braces can contain. */
 export interface BracesContents {
   value: Grammar;
   alternatives: Grammar;
@@ -16,7 +16,7 @@ const SIGNS = '[!&~$]';
 const isValue = matching(String.raw`\{(?![^{}|\n]*\|)[ \t]*(?!${SIGNS})${EXPRESSION}[ \t]*\}`);
 const isSequence = matching(String.raw`\{[ \t]*(?:${SIGNS}|${SEQUENCE_WORDS}:)`);
 
-/** `{value}`, `{&a|b}` and `{condition: a|b}`; the contents may be filled in later. */
+/** `{value}`, `{&a|b}` and `{condition: a|b}`; their contents can be filled in later. */
 export function bracesRules({ value, alternatives, conditions }: BracesContents): Rule[] {
   return [
     { type: 'logic', extent: isValue, inside: value },
@@ -37,7 +37,7 @@ export function bracesContents(
 ): BracesContents {
   const content = (lineHead: LineHead) =>
     lexedGrammar(/^|[\\/{}[\]#<>|-]/gm, [
-      // Without this the braces would begin within themselves again.
+      // Without this, the braces would start again inside themselves.
       { type: 'punctuation', extent: (_, from) => (from === 0 ? 1 : -1) },
       ...statementRules(lineHead, expression, choiceText),
       ...textRules,

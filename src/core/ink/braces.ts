@@ -1,7 +1,7 @@
 import { COMMENT, ESCAPE, EXPRESSION, INLINE_COMMENT, SEQUENCE_WORDS } from './patterns';
 import { matching } from './lexed-grammar';
 
-/** Braces deeper than this count as text, so that hostile input cannot exhaust the stack. */
+/** Braces nested deeper than this count as text, so that hostile input cannot exhaust the stack. */
 const MAX_DEPTH = 10;
 
 const isBlock = matching(
@@ -11,8 +11,8 @@ const parts = new RegExp(`${ESCAPE}|${COMMENT}|[{}\\n]`, 'gu');
 const isHeader = matching(String.raw`\n[ \t]*=`);
 
 /**
- * The end of a group of braces that begins at `from`, or -1 if it is not closed. Only a group whose first
- * line is no more than its condition goes over lines, and never over the header of a knot or stitch.
+ * The end of a group of braces that begins at `from`, or -1 if it is not closed. A group only spans several lines if
+ * its first line is just its condition, and never reaches past the header of a knot or stitch.
  */
 export function endOfBraces(text: string, from: number): number {
   if (text[from] !== '{') return -1;
@@ -35,8 +35,8 @@ export function endOfBraces(text: string, from: number): number {
 }
 
 /**
- * Makes a walk over text that goes on until `stop` (a source) matches, and gives that place or the end.
- * Escapes, groups of braces and comments in the line are stepped over.
+ * Creates a scanner that moves through text until `stop` (a regular expression source) matches, and returns that
+ * position or the end. It skips escapes, groups of braces and comments within the line.
  */
 export function walkTo(stop: string): (text: string, from: number) => number {
   const walked = new RegExp(String.raw`${INLINE_COMMENT}|(?<stop>${stop})|${ESCAPE}|\{`, 'gu');

@@ -2,7 +2,7 @@ import type { Grammar } from 'prismjs';
 import { lexedGrammar, matching, type Rule } from './lexed-grammar';
 import { COMMENT, ESCAPE, PARENTHESES, PATH, STRING, WORD, WORD_END } from './patterns';
 
-/** The functions that ink brings itself. */
+/** The built-in functions of ink. */
 export const INK_FUNCTIONS = [
   'CHOICE_COUNT',
   'TURNS',
@@ -34,15 +34,15 @@ const ARROW = String.raw`->[ \t]*${TARGET}`;
 
 const words = (list: string) => matching(`(?:${list})${WORD_END}`);
 
-/** The grammars of logic, and of diverts, whose arguments are logic. */
+/** The grammars of logic and of diverts, whose arguments are logic. */
 export interface LogicGrammars {
-  /** An expression, with the `{` and `}`, `~`, `temp` or `else` around it. */
+  /** An expression, including the `{` and `}`, `~`, `temp` or `else` around it. */
   expression: Grammar;
   /** `->`, `<-` and `-> tunnel ->` in text. */
   flowRules: Rule[];
 }
 
-/** Makes the grammars of logic; `bracesRules` are for braces in strings. */
+/** Creates the grammars of logic; `bracesRules` are for braces in strings. */
 export function logicGrammars(bracesRules: Rule[]): LogicGrammars {
   const flowRules: Rule[] = [];
   const escape: Rule = { type: 'escape', extent: matching(ESCAPE), alias: ['char'] };

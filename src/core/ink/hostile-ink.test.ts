@@ -3,13 +3,13 @@ import Prism from 'prismjs';
 import { textOf } from './fixtures/outline-tokens';
 import { inkGrammar } from './ink-grammar';
 
-/** Characters. How the time grows with them is not asserted: clocks lie on busy machines. */
+/** In characters. How the time grows with the size is not asserted, because clocks are unreliable on busy machines. */
 const SIZE = 20_000;
 
 const fill = (start: string, unit: string, end: string, size: number) =>
   start + unit.repeat(size / unit.length) + end;
 
-// What a text begins with, what is repeated, and what it ends with.
+// The start of a text, the repeated part, and the end.
 it.each([
   ['', 'Words. ', ''],
   ['', '{', ''],

@@ -8,15 +8,15 @@ import { headerRules, statementRules } from './line-rules';
 import { choiceTextRules, textRules, TEXT_STARTS } from './text-rules';
 
 /**
- * A Prism grammar for ink, as it is compiled by inkjs, with the engine's markup in texts.
+ * A Prism grammar for ink as inkjs compiles it, with the engine’s markup in text.
  *
- * What begins with the header of a knot does not depend on what is before it, unless that is a comment that
- * is not closed: an editor has to read no more than the knot that was changed.
+ * What starts with the header of a knot does not depend on what comes before it, unless that is an unclosed comment:
+ * an editor only has to read the knot that was changed.
  */
 export const inkGrammar: Grammar = createInkGrammar();
 
 function createInkGrammar(): Grammar {
-  // Braces hold texts, and texts hold braces: their contents are filled in last.
+  // Braces contain text, and text contains braces: their contents are filled in last.
   const contents: BracesContents = { value: {}, alternatives: {}, conditions: {} };
   const inner = innerRules(bracesRules(contents));
   const { expression, flowRules } = logicGrammars(bracesRules(contents));

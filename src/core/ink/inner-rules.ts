@@ -1,10 +1,10 @@
 import { matching, type Rule } from './lexed-grammar';
 import { COMMENT, ESCAPE } from './patterns';
 
-/** Where the rules below may begin. */
+/** Where the rules below can match. */
 export const INNER_STARTS = /[\\{/]/g;
 
-/** What texts, tags and markup may all hold. */
+/** What text, tags and markup can all contain. */
 export function innerRules(bracesRules: Rule[]): Rule[] {
   return [
     { type: 'comment', extent: matching(COMMENT) },

@@ -1,9 +1,9 @@
 import type { Grammar, TokenObject } from 'prismjs';
 
-/** Finds the end of what begins exactly at `from`, or -1 where it does not begin there. */
+/** Finds the end of what begins exactly at `from`, or -1 if it does not begin there. */
 export type Extent = (text: string, from: number) => number;
 
-/** One kind of token, where it reaches, and what it is made of. */
+/** One kind of token: its extent and its contents. */
 export interface Rule {
   type: string;
   extent: Extent;
@@ -21,28 +21,27 @@ export function matching(source: string): Extent {
 }
 
 /**
- * A Prism grammar in which, at every place, the first rule that fits wins.
+ * A Prism grammar in which, at every position, the first rule that matches wins.
  *
- * Prism itself looks for one kind of token in the whole text, then for the next kind. In ink each of
- * comments, braces, tags and markup may hold the others, so no order of kinds is right; and where a later
- * match covers an earlier one Prism searches again from there, in quadratic time. Matches of one lexed
- * grammar never overlap.
+ * Prism itself looks for one kind of token in the whole text, then for the next kind. In ink, comments, braces, tags
+ * and markup can all contain one another, so no order of kinds is right; and when a later match covers an earlier
+ * one, Prism searches again from there, in quadratic time. Matches of one lexed grammar never overlap.
  *
- * `starts` (with the flag `g`) finds the next place where any rule could begin.
+ * `starts` (with the flag `g`) finds the next position where any rule could match.
  */
 export function lexedGrammar(starts: RegExp, rules: readonly Rule[]): Grammar {
   const placesOf = remembering((text) => findPlaces(starts, rules, text));
   const grammar: Record<string, TokenObject[]> = {};
   rules.forEach(({ type, inside, alias }, index) => {
     const pattern = new RulePattern((text) => placesOf(text)[index] ?? []);
-    // In an array: gatsby-remark-prismjs takes strings of plain objects for patterns and follows
-    // grammars that hold themselves for ever, but leaves arrays alone.
+    // In an array: gatsby-remark-prismjs treats strings of plain objects as patterns and follows grammars that
+    // contain themselves forever, but leaves arrays alone.
     (grammar[type] ??= []).push({ pattern, greedy: true, inside, alias });
   });
   return grammar;
 }
 
-/** One grammar after the other; kinds of token that several of them have are tried together. */
+/** Combines grammars in order; kinds of token that several of them define are tried together. */
 export function joinGrammars(...grammars: Grammar[]): Grammar {
   const joined: Record<string, (RegExp | TokenObject)[]> = {};
   for (const grammar of grammars) {
@@ -58,7 +57,7 @@ interface Place {
   to: number;
 }
 
-/** Reads a text once, and gives the places of each rule in order. */
+/** Reads a text once and returns the positions of each rule in order. */
 function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place[][] {
   const places: Place[][] = rules.map(() => []);
   let at = 0;
@@ -66,7 +65,7 @@ function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place
     starts.lastIndex = at;
     const from = starts.exec(text)?.index;
     if (from === undefined) break;
-    // A whole character: patterns step back when they begin within one.
+    // A whole character: patterns step back when they start within one.
     at = from + ((text.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
     for (const [index, rule] of rules.entries()) {
       const to = rule.extent(text, from);
@@ -79,10 +78,10 @@ function findPlaces(starts: RegExp, rules: readonly Rule[], text: string): Place
   return places;
 }
 
-/** More texts than can be within one another, so that a text is still known after those within it. */
+/** More than the possible nesting depth, so that a text is still remembered after the texts within it. */
 const MEMORY = 32;
 
-/** Remembers the latest results: Prism asks for each kind of token on its own. */
+/** Caches the latest results: Prism asks for each kind of token separately. */
 function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

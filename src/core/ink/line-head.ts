@@ -2,7 +2,7 @@ import type { Grammar } from 'prismjs';
 import { matching, type Rule } from './lexed-grammar';
 import { EXPRESSION, LABEL } from './patterns';
 
-/** What may stand in a line before a choice or logic, or alone: the `-` of a gather or of a block. */
+/** What can precede a choice or logic on a line, or be alone on it: the `-` of a gather or of a block. */
 export interface LineHead {
   type: string;
   source: string;
@@ -41,12 +41,12 @@ export function branchHead(expression: Grammar): LineHead {
   };
 }
 
-/** The head where nothing that needs to know it follows. */
+/** The head, when nothing that follows depends on it. */
 export function headRule({ type, source, inside }: LineHead): Rule {
   return { type, extent: matching(String.raw`^[ \t]*${source}`), ...(inside && { inside }) };
 }
 
-/** The head at the beginning of a longer token. */
+/** The head at the start of a longer token. */
 export function headGrammar({ type, source, inside }: LineHead): Grammar {
   return {
     [type]: {

@@ -16,12 +16,12 @@ import {
 const BULLETS = String.raw`(?:\*(?:[ \t]*\*)*|\+(?:[ \t]*\+)*)(?:[ \t]*${LABEL})?`;
 const CONDITIONS = String.raw`\{[ \t]*${EXPRESSION}[ \t]*\}(?:\s*\{[ \t]*${EXPRESSION}[ \t]*\})*`;
 
-/** A choice without text in its line has it in the next, unless something else begins there. */
+/** A choice without text on its line takes it from the next, unless something else begins there. */
 const NEXT_LINE = String.raw`[ \t]*\r?\n(?=[ \t]*[^\s*+=~-])`;
 
 const toLineEnd = walkTo(String.raw`\n|\/[\/*]`);
 
-/** The lines that begin with a sign, after a head or without one; `choiceText` is for what a choice says. */
+/** The lines that start with a sign, with or without a head; `choiceText` matches the text of a choice. */
 export function statementRules(head: LineHead, expression: Grammar, choiceText: Grammar): Rule[] {
   const start = String.raw`^[ \t]*(?:${head.source}[ \t]*)?`;
   return [

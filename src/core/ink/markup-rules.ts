@@ -2,7 +2,7 @@ import { INNER_STARTS } from './inner-rules';
 import { joinGrammars, lexedGrammar, matching, type Extent, type Rule } from './lexed-grammar';
 import { walkTo } from './braces';
 
-/** What reaches from an opening to the nearest closing sign in its line; ink cuts it off at a comment. */
+/** What reaches from an opening sign to the nearest closing one on its line; ink ends it at a comment. */
 function enclosed(opening: string, stop: string, closing: string): Extent {
   const opens = matching(opening);
   const toStop = walkTo(String.raw`${stop}|\n|\/[\/*]`);
@@ -29,12 +29,12 @@ const value: Extent = (text, from) => {
 };
 
 /**
- * The engine's markup: `[b]`, `[/b]`, `[link=Go on]`, `[img class="wide" {attributes}]`, the `[ ]` between
- * cells, and HTML. In a choice ink takes bare brackets for its own, so there only `\[b\]` is markup.
+ * The engine’s markup: `[b]`, `[/b]`, `[link=Go on]`, `[img class="wide" {attributes}]`, the `[ ]` between cells, and
+ * HTML. In a choice, ink claims bare brackets for itself, so there only `\[b\]` is markup.
  */
 export function markupRules(inner: Rule[], { isInChoice = false } = {}): Rule[] {
   const inBraces = lexedGrammar(INNER_STARTS, inner);
-  // From right to left: Prism looks for a pattern only in what no token has taken yet.
+  // From right to left: Prism only looks for a pattern in text that no token has claimed yet.
   const content = joinGrammars(
     {
       'attr-value': {

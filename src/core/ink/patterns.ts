@@ -7,7 +7,7 @@ export const LETTER = String.raw`[\p{L}\d_]`;
 /** The end of a word. */
 export const WORD_END = `(?!${LETTER})`;
 
-/** A name, or a whole number. */
+/** A name or a whole number. */
 export const WORD = `${LETTER}+${WORD_END}`;
 
 /** A name with dots: `hall.bow`. */
@@ -19,7 +19,7 @@ export const LABEL = String.raw`\([ \t]*${WORD}[ \t]*\)`;
 /** A comment within one line, from slash-star to star-slash. */
 export const INLINE_COMMENT = String.raw`\/\*(?:[^*\n]|\*(?!\/))*\*\/`;
 
-/** Any comment; one that is never closed reaches to the end, as it does for ink. */
+/** Any comment; an unclosed one reaches to the end, as in ink. */
 export const COMMENT = String.raw`\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?`;
 
 const IN_LINE = String.raw`(?:[^\n\/]|${INLINE_COMMENT}|\/(?![\/*]))`;
@@ -27,13 +27,13 @@ const IN_LINE = String.raw`(?:[^\n\/]|${INLINE_COMMENT}|\/(?![\/*]))`;
 /** The rest of a line of logic, without the comment that may end it. */
 export const REST = `${IN_LINE}*`;
 
-/** The same for a LIST, which goes on after a line that ends in a comma. */
+/** The same for a LIST, which continues after a line that ends in a comma. */
 export const LIST_REST = String.raw`(?:[,=][ \t]*\r?\n(?=[ \t]*[(\p{L}\d_])|${IN_LINE})*`;
 
-/** A backslash and what it protects; ink looks for comments first, so not the first slash of one. */
+/** A backslash and the character it escapes; ink reads comments first, so not the first slash of one. */
 export const ESCAPE = String.raw`\\(?!\/[\/*])[^\n]`;
 
-/** Repeats a source within itself, where `<self>` stands, to a depth that people write. */
+/** Nests a source within itself at `<self>`, as deep as people write. */
 function nested(source: string, depth: number): string {
   return depth === 0
     ? source.replaceAll('<self>', '[]')
@@ -45,10 +45,10 @@ const STRING_BRACES = nested(String.raw`\{(?:[^{}"\n]|"[^"{}\n]*"|<self>)*\}`, 3
 /** A string, with logic in braces. */
 export const STRING = String.raw`"(?:[^"\\{}\n]|${ESCAPE}|${STRING_BRACES})*"`;
 
-/** Parentheses and what is in them. */
+/** Parentheses and their contents. */
 export const PARENTHESES = nested(String.raw`\((?:[^()"\n]|${STRING}|<self>)*\)`, 4);
 
-/** The alternatives that have a name; `shuffle` may go with another. */
+/** The named kinds of alternatives; `shuffle` can be combined with another. */
 export const SEQUENCE_WORDS = `(?:(?:once|cycle|shuffle|stopping)${WORD_END}[ \\t]*)+`;
 
 const OPERAND = String.raw`(?:${PATH}(?:[ \t]*${PARENTHESES})?|${STRING}|${PARENTHESES}|->[ \t]*${PATH})`;
@@ -56,5 +56,5 @@ const SIGN = String.raw`(?:[-!](?!>)[ \t]*|not${WORD_END}[ \t]*)*`;
 const BETWEEN = String.raw`(?:&&|\|\||[=!<>]=|!\?|[-+*\/%^?<>]|(?:and|or|mod|has|hasnt)${WORD_END})`;
 const TERM = `${SIGN}${OPERAND}`;
 
-/** An expression in one line; tells a condition from text that happens to hold a colon. */
+/** An expression on one line; tells a condition from text that happens to contain a colon. */
 export const EXPRESSION = String.raw`${TERM}(?:[ \t]*${BETWEEN}[ \t]*${TERM})*`;

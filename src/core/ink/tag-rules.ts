@@ -3,7 +3,7 @@ import type { Grammar } from 'prismjs';
 import { lexedGrammar, type Rule } from './lexed-grammar';
 import { walkTo } from './braces';
 
-/** Where a tag ends: with the line, at the next tag, before a divert or comment, or with what is around it. */
+/** Where a tag ends: at the end of the line, at the next tag, before a divert or comment, or with its surroundings. */
 const toEnd = walkTo(String.raw`[\r\n#|}]|->|<-|\/\/|\/\*`);
 const toEndInChoice = walkTo(String.raw`[\r\n#|}[\]]|->|<-|\/\/|\/\*`);
 
@@ -11,7 +11,7 @@ const toEndInChoice = walkTo(String.raw`[\r\n#|}[\]]|->|<-|\/\/|\/\*`);
 export function tagRule(inner: Rule[], { isInChoice = false } = {}): Rule {
   const walk = isInChoice ? toEndInChoice : toEnd;
   const value = lexedGrammar(INNER_STARTS, inner);
-  // From right to left: Prism looks for a pattern only in what no token has taken yet.
+  // From right to left: Prism only looks for a pattern in text that no token has claimed yet.
   const inside: Grammar = {
     'attr-value': {
       pattern: /(^#[ \t]*[\p{L}\d_-]+[ \t]*:[ \t]*)\S[^]*/u,

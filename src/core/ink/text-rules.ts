@@ -2,10 +2,10 @@ import { matching, type Rule } from './lexed-grammar';
 import { markupRules } from './markup-rules';
 import { tagRule } from './tag-rules';
 
-/** Where anything but plain words may begin in a line of text. */
+/** Where anything but plain words can begin in a line of text. */
 export const TEXT_STARTS = /[\\/{}[\]#<>|-]/g;
 
-/** What a text is made of, in a line of its own or within braces. */
+/** What text consists of, on its own line or within braces. */
 export function textRules(inner: Rule[], flowRules: Rule[]): Rule[] {
   return [
     ...markupRules(inner),
@@ -16,7 +16,7 @@ export function textRules(inner: Rule[], flowRules: Rule[]): Rule[] {
   ];
 }
 
-/** What follows the bullets of a choice, where `[` and `]` part what is only shown from what is only said. */
+/** What follows the bullets of a choice, where `[` and `]` separate what is only shown from what is only said. */
 export function choiceTextRules(inner: Rule[], flowRules: Rule[]): Rule[] {
   return [
     { type: 'builtin', extent: matching(String.raw`>>>(?:\d+|\([^()\n]*\))?`) },

@@ -5,17 +5,17 @@ import { didYouMean, nearestName, sameButCapitals } from '../text/nearest-name';
 import { mendHref, relativeLink } from './mend-href';
 import { resolveHref } from './resolve-href';
 
-/** The places that links can lead to. */
+/** The possible targets of links. */
 export interface LinkTargets {
   /** Addresses of all pages and redirects. */
   paths: ReadonlySet<string>;
-  /** Tells whether a static file is there, by its address. */
+  /** Tells whether a static file exists, by its address. */
   hasFile: (path: string) => boolean;
-  /** Where files of docs have gone since the last commit, by the place where they were. */
+  /** New locations of docs files that were moved since the last commit, by their old ones. */
   moved?: ReadonlyMap<string, string>;
 }
 
-/** Checks every link of the docs: broken pages are errors; broken anchors and `.mdx` links warnings. */
+/** Checks every link of the docs: broken pages are errors, broken anchors and `.mdx` links warnings. */
 export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Problem[] {
   const { paths, hasFile, moved } = targets;
   const byFile = new Map(docs.map((doc) => [doc.originalFile, doc]));
@@ -94,7 +94,7 @@ function meantFile(missing: string, from: DocRecord, files: Iterable<string>): s
   return near === null ? '' : `Did you mean “${relativeLink(from.originalFile, near)}”? `;
 }
 
-/** A page is best named by its file, which is heard of when it moves. */
+/** It is best to link to a page by its file, because a moved file is noticed. */
 function meantPage(
   missing: string,
   from: DocRecord,

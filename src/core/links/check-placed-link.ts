@@ -3,14 +3,14 @@ import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { LinkTargets } from './check-links';
 
-/** A link that a file of data asks for. */
+/** A link in a data file. */
 export interface PlacedLink {
   label: string;
   href: string;
   line: number;
 }
 
-/** Finds whether a link of `place` (“the sidebar”) leads to somewhere on this site that is not there. */
+/** Reports a link of `place` (“the sidebar”) that points to something on this site that does not exist. */
 export function checkPlacedLink(
   { label, href, line }: PlacedLink,
   place: string,

@@ -8,13 +8,13 @@ interface Places {
   files: Iterable<string>;
   /** Addresses of all pages and redirects. */
   paths: Iterable<string>;
-  /** Where files have gone, by the place where they were. */
+  /** New locations of moved files, by their old ones. */
   moved?: ReadonlyMap<string, string>;
 }
 
 /**
- * The way to write a broken link where only one page can be meant, otherwise null: an ending too many or too few,
- * other capitals, a slash, a file that has moved. Relative links stay relative.
+ * The corrected form of a broken link if only one page can be meant, otherwise null: a missing or wrong extension,
+ * different capitals, a slash, a moved file. Relative links stay relative.
  */
 export function mendHref(href: string, fromFile: string, places: Places): string | null {
   const { path, suffix } = splitHref(href);

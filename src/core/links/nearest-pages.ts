@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { PageLink } from '../page/page-data';
 
-/** The pages whose addresses are most like a wrong one, best first; none where nothing is like it. */
+/** The pages whose addresses are most similar to a wrong one, best first; empty if none is similar. */
 export function nearestPages(path: string, pages: readonly PageLink[], count: number): PageLink[] {
   const wanted = path
     .toLowerCase()
@@ -15,7 +15,7 @@ export function nearestPages(path: string, pages: readonly PageLink[], count: nu
     .map(({ page }) => page);
 }
 
-/** From 0 to 1, by whole address or by its last segment, whichever is nearer. */
+/** From 0 to 1: the similarity of the whole address or of its last segment, whichever is greater. */
 function likeness(wanted: string, href: string): number {
   const last = (address: string) => address.split('/').filter(Boolean).at(-1) ?? '';
   const ratio = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length, 1);

@@ -5,12 +5,12 @@ const MARKDOWN_FILE = /\.mdx?$/;
 /** Finds the address of the doc in a file (relative to the project), or null. */
 export type FindDocPath = (file: string) => string | null;
 
-/** Where a link in content leads: an address for readers, or a Markdown file that is not there. */
+/** The target of a link in content: an address for readers, or a Markdown file that does not exist. */
 export type ResolvedHref = { href: string } | { missingFile: string };
 
 /**
- * Turns an address as written in content into the one readers get.
- * `./other.mdx#id` is followed from the file; paths get their trailing slash; outside addresses stay.
+ * Resolves an address as written in content to the one readers get. `./other.mdx#id` is relative to the file, paths
+ * get their trailing slash, and outside addresses stay the same.
  */
 export function resolveHref(
   href: string,
@@ -29,7 +29,7 @@ export function resolveHref(
   return { href: withTrailingSlash(`${pathFrom(fromPath, path)}${suffix}`) };
 }
 
-/** Follows a relative path; `./` before it keeps whatever it is from being read as a scheme or host. */
+/** Resolves a relative path; the `./` before it keeps it from being read as a scheme or host. */
 function pathFrom(base: string, relative: string): string {
   return new URL(`./${relative}`, `http://site${base}`).pathname;
 }

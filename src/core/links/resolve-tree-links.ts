@@ -14,7 +14,7 @@ export function resolveTreeLinks(
   });
 }
 
-/** The addresses in a document tree, once each. */
+/** The addresses in a document tree, without repeats. */
 export function hrefsOf(nodes: readonly DocumentNode[]): string[] {
   const found = nodes.flatMap((node): string[] => {
     if (typeof node === 'string') return [];

@@ -1,4 +1,4 @@
 import type { BlockContent, DefinitionContent } from 'mdast';
 
-/** A block of Markdown, wherever blocks may stand. */
+/** A block of Markdown, in any position. */
 export type Block = BlockContent | DefinitionContent;

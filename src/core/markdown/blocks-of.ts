@@ -8,7 +8,7 @@ import { headingLevel } from './heading-level';
 
 interface BlockOptions {
   absolute: (href: string) => string;
-  /** How many levels the headings sink. */
+  /** How many levels headings are lowered. */
   deeper: number;
 }
 
@@ -97,7 +97,7 @@ function listItem([, , ...children]: DocumentElement, options: BlockOptions): Li
   };
 }
 
-/** Markdown has no definition lists: each term in bold, its meaning below it in a list. */
+/** Markdown has no definition lists: each term becomes bold text with its meaning in a list below. */
 function definitionList(nodes: readonly DocumentNode[], options: BlockOptions): Block[] {
   const children: ListItem[] = [];
   for (const [name, , ...content] of elementsNamed(nodes, ['dt', 'dd', 'div'])) {

@@ -5,7 +5,7 @@ import type { Block } from './block';
 
 interface DrawOptions {
   absolute: (href: string) => string;
-  /** The blocks of what stands inside. */
+  /** The blocks of the children. */
   blocksOf: (nodes: readonly DocumentNode[]) => Block[];
 }
 
@@ -22,7 +22,7 @@ const paragraph = (value: string): Block => ({
   children: [{ type: 'strong', children: [{ type: 'text', value }] }],
 });
 
-/** Each component’s contents in the words of plain Markdown. */
+/** Each component’s content in plain Markdown. */
 const drawings: Record<string, Draw> = {
   Admonition: ({ type, title }, children, options) => [
     {
@@ -42,7 +42,7 @@ const drawings: Record<string, Draw> = {
     {
       type: 'code',
       lang: 'text',
-      // The build made the entries; the tree knows them as plain JSON.
+      // The build created the entries; in the tree they are plain JSON.
       value: transcriptText(entries as unknown as Transcript),
     },
   ],
@@ -101,7 +101,7 @@ const drawings: Record<string, Draw> = {
   ],
 };
 
-/** The blocks of a component, or null where the name is none of those that need words of their own. */
+/** The blocks of a component, or null if the name has no special form. */
 export function componentBlocks(
   name: string,
   props: ElementProps,
@@ -113,7 +113,7 @@ export function componentBlocks(
     : null;
 }
 
-/** Lines that a sample takes away are not part of it. */
+/** Lines that a diff removes are not part of the sample. */
 function codeOf(lines: readonly DocumentNode[]): string {
   return lines
     .filter((line) => typeof line === 'string' || line[1] === 0 || line[1].change !== 'removed')

@@ -1,21 +1,21 @@
-/** A page as the list for language models names it. */
+/** A page in the list for language models. */
 export interface ListedPage {
   title: string;
   description: string;
-  /** Absolute address of its Markdown. */
+  /** Absolute address of its Markdown version. */
   url: string;
-  /** The part of the docs that it belongs to. */
+  /** The section of the docs it belongs to. */
   section: string;
 }
 
 interface SiteWords {
   title: string;
   description: string;
-  /** Further addresses: the whole text, the reference as data. */
+  /** Further addresses: the complete text, the reference as data. */
   extras: ListedPage[];
 }
 
-/** The text of /llms.txt: what the site is, and its pages by section (https://llmstxt.org). */
+/** The text of /llms.txt: a description of the site, and its pages by section (https://llmstxt.org). */
 export function llmsText(site: SiteWords, pages: readonly ListedPage[]): string {
   const sections = new Map<string, ListedPage[]>();
   for (const page of [...pages, ...site.extras]) {

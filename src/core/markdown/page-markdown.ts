@@ -8,19 +8,19 @@ import { headingLevel } from './heading-level';
 interface MarkdownPage {
   title: string;
   description: string;
-  /** Absolute address of the page that the text stands for. */
+  /** Absolute address of the page. */
   url: string;
   tree: readonly DocumentNode[];
 }
 
 interface MarkdownOptions {
-  /** Makes an address of the site absolute; the text may be read far from it. */
+  /** Makes an address of the site absolute, because the text is read elsewhere. */
   absolute: (href: string) => string;
-  /** Depth of the title: the headings of the page are set below it. */
+  /** Level of the title: the page’s headings come below it. */
   depth?: number;
 }
 
-/** A page as plain Markdown: no components, no HTML, its links absolute, its samples with their transcripts. */
+/** A page as plain Markdown: no components, no HTML, absolute links, samples with their transcripts. */
 export function pageMarkdown(page: MarkdownPage, { absolute, depth = 1 }: MarkdownOptions): string {
   const root: Root = {
     type: 'root',

@@ -6,7 +6,7 @@ interface PhraseOptions {
   absolute: (href: string) => string;
 }
 
-/** The inline content of a document tree; blocks within it, as in the cells of a table, become sentences. */
+/** The inline content of a document tree; blocks within it, as in table cells, become sentences. */
 export function phrasesOf(
   nodes: readonly DocumentNode[],
   options: PhraseOptions,
@@ -52,7 +52,7 @@ export function phrasesOf(
   });
 }
 
-/** Links within the page’s own text lead to nowhere else: they stay as their words. */
+/** Links within the page have no target in the Markdown version: only their words are kept. */
 function linkTo(
   href: string,
   children: PhrasingContent[],

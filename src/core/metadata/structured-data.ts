@@ -3,18 +3,21 @@ import type { PageLink } from '../page/page-data';
 export interface ArticleFacts {
   title: string;
   description: string;
-  /** The groups that the page stands in, outermost first, and the page itself. */
+  /** The page’s sidebar groups, outermost first, and the page itself. */
   trail: readonly PageLink[];
   /** Absolute address of the site’s root, without a trailing slash, path prefix included. */
   root: string;
   siteName: string;
-  /** Code of the language, as in “en”. */
+  /** Language code such as “en”. */
   language: string;
-  /** ISO 8601 date-time, or null where it is not known. */
+  /** ISO 8601 date-time, or null if unknown. */
   lastUpdate: string | null;
 }
 
-/** What search engines read of a docs page: the article, and the way to it (https://schema.org/TechArticle). */
+/**
+ * The structured data of a docs page for search engines: the article and its breadcrumbs
+ * (https://schema.org/TechArticle).
+ */
 export function structuredData(facts: ArticleFacts): object {
   const { title, description, trail, root, siteName, language, lastUpdate } = facts;
   const addressed = trail.filter(({ href }) => href !== '');
@@ -43,7 +46,7 @@ export function structuredData(facts: ArticleFacts): object {
   };
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element. */
+/** JSON that is safe within a script element: nothing in it can end the element. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

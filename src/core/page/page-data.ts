@@ -5,7 +5,7 @@ export interface PageLink {
   href: string;
 }
 
-/** What the frame around a docs page needs; made at build, carried in the page's context. */
+/** What the frame around a docs page needs; created at build and passed in the page’s context. */
 export interface DocsFrame {
   versionName: string;
   sidebar: SidebarEntry[];
@@ -26,16 +26,16 @@ interface DocsPageContext {
   frame: DocsFrame;
 }
 
-/** Page contexts, told apart by `kind`; pages made from `src/pages` have none. */
+/** Page contexts, distinguished by `kind`; pages from `src/pages` have none. */
 export interface DocPageContext extends DocsPageContext {
   kind: 'doc';
   /** Id of the page's Mdx node, for the page query. */
   nodeId: string;
   docId: string;
   editUrl: string | null;
-  /** ISO 8601 date-time of the last commit that touched the page's file. */
+  /** ISO 8601 date-time of the last commit that changed the page’s file. */
   lastUpdate: string | null;
-  /** Who wrote the file, the last one first. */
+  /** The authors of the file, latest first. */
   authors: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export interface OverviewPageContext extends DocsPageContext {
   kind: 'overview';
   title: string;
   description: string;
-  /** The page that leads the docs. */
+  /** The docs’ main page. */
   lead: PageCard;
   sections: { label: string; href?: string; cards: PageCard[] }[];
 }

@@ -2,7 +2,9 @@ import { ODD_PATH } from '../paths/odd-path';
 import type { Problem } from '../problems/problem';
 import type { PagePlan } from './page-plan';
 
-/** Finds addresses that cannot be, and those that two pages claim: the later would replace the earlier without a word. */
+/**
+ * Finds invalid addresses, and addresses that two pages claim: the later page would silently replace the earlier one.
+ */
 export function checkRoutes(pages: readonly PagePlan[], otherPaths: readonly string[]): Problem[] {
   const taken = new Map<string, string>(otherPaths.map((path) => [path, 'a page in src/pages']));
   return pages.flatMap(({ path, origin: { name, file, line } }): Problem[] => {

@@ -1,7 +1,7 @@
 import type { DocumentLink } from '../document/document-content';
 import type { Frontmatter } from '../frontmatter/frontmatter-fields';
 
-/** One doc as the plan of the pages needs it. */
+/** What page planning needs to know about a doc. */
 export interface DocRecord {
   /** Id of its Mdx node. */
   nodeId: string;
@@ -9,11 +9,11 @@ export interface DocRecord {
   file: string;
   /** The original of a translated file, otherwise the file itself: links are followed among originals. */
   originalFile: string;
-  /** Its file below the version's content folder, without ending and number prefixes. */
+  /** Its file below the version’s content folder, without extension and number prefixes. */
   docId: string;
   path: string;
   frontmatter: Frontmatter;
-  /** Ids in the page that a link's hash can name; null while its text cannot be read, and nobody knows. */
+  /** Ids in the page that a link’s hash can point to; null if its text cannot be read. */
   anchors: string[] | null;
   links: DocumentLink[];
 }

@@ -1,7 +1,7 @@
-/** What version control knows of a file. */
+/** What version control knows about a file. */
 export interface FileHistory {
-  /** ISO 8601 date-time of the last commit that touched it. */
+  /** ISO 8601 date-time of the last commit that changed it. */
   lastUpdate: string;
-  /** Who wrote it, the last one first. */
+  /** Its authors, latest first. */
   authors: readonly string[];
 }

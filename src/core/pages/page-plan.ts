@@ -1,15 +1,15 @@
 import type { PageContext } from '../page/page-data';
 
-/** A page to be made: where, by which template, with what. */
+/** A page to create: its address, template and context. */
 export interface PagePlan {
   path: string;
   context: PageContext;
   origin: PageOrigin;
 }
 
-/** What asks for a page, and where it does. */
+/** The source of a page’s address, for problems. */
 export interface PageOrigin {
-  /** As problems call it: a file, or “the category …”. */
+  /** Its name in problems: a file, or “the category …”. */
   name: string;
   file: string;
   line: number;

@@ -12,12 +12,12 @@ import type { FileHistory } from './file-history';
 import type { PagePlan } from './page-plan';
 import { planOverview } from './plan-overview';
 
-/** How many sidebar entries a page may carry besides those that lead to it. */
+/** How many sidebar entries a page can carry besides those that lead to it. */
 const SIDEBAR_BUDGET = 120;
 
 export interface VersionContent {
   version: { name: string; path: string; mainDocument: string; sidebarFile: string };
-  /** The docs of this build; drafts are left out where it is for readers. */
+  /** The docs of this build; builds for readers leave out drafts. */
   docs: readonly DocRecord[];
   hiddenIds: ReadonlySet<string>;
   sidebars: SidebarsSource;
@@ -53,7 +53,7 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
     ],
     problems: [
       ...resolved.flatMap(({ problems }) => problems),
-      // Where no sidebar could be read, that is what is wrong, and not each of its pages.
+      // If no sidebar could be read, that is the problem, not each of its pages.
       ...(resolved.length > 0 ? strays.flatMap(missingFromSidebar(file)) : []),
     ],
   };

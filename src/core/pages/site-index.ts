@@ -1,9 +1,9 @@
 import type { PageLink } from '../page/page-data';
 
-/** What the not-found page knows of the site: fetched only there. Paths are without the path prefix. */
+/** What the not-found page knows about the site; only that page fetches it. Paths are without the path prefix. */
 export interface SiteIndex {
-  /** Every page that readers may find. */
+  /** Every page that is listed for readers. */
   pages: PageLink[];
-  /** Where moved pages are now, by their old path. */
+  /** New addresses of moved pages, by their old paths. */
   redirects: Record<string, string>;
 }

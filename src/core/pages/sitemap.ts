@@ -1,8 +1,8 @@
-/** An address of the sitemap. */
+/** An address in the sitemap. */
 export interface SitemapEntry {
   /** Absolute address. */
   url: string;
-  /** ISO 8601 date-time of the last change, or null where it is not known. */
+  /** ISO 8601 date-time of the last change, or null if unknown. */
   lastUpdate: string | null;
 }
 
@@ -15,7 +15,10 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** The text of a sitemap (https://www.sitemaps.org/protocol.html); throws where one file cannot hold all addresses. */
+/**
+ * The text of a sitemap (https://www.sitemaps.org/protocol.html); throws if there are too many addresses for one
+ * file.
+ */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   if (entries.length > MAX_ENTRIES) {
     throw new Error(

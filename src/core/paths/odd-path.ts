@@ -1,2 +1,4 @@
-/** What no page's path has, once decoded: browsers and Gatsby's loader would cut it short there, or go elsewhere. */
+/**
+ * What no page’s path can contain once decoded: browsers and Gatsby’s loader would cut it off there or go elsewhere.
+ */
 export const ODD_PATH = /[%?#\\\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u;

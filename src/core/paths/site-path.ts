@@ -1,6 +1,6 @@
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 const SAFE_OUTSIDE = /^(?:https?:|mailto:|tel:|\/\/)/i;
-/** A file's ending begins with a letter; `/docs/2.5` is a version's folder. */
+/** A file extension starts with a letter; `/docs/2.5` is a version’s folder. */
 const FILE_EXTENSION = /\.[a-z][a-z\d]*$/i;
 
 /** Tells whether an address leaves the site (has a scheme or a host). */
@@ -8,12 +8,12 @@ export function isOutside(href: string): boolean {
   return OUTSIDE.test(href);
 }
 
-/** Tells whether content may link to an outside address: `javascript:` and `data:` can run code. */
+/** Tells whether content can link to an outside address: `javascript:` and `data:` could run code. */
 export function isSafeOutside(href: string): boolean {
   return SAFE_OUTSIDE.test(href);
 }
 
-/** Tells whether a path is a static file's, not a page's. */
+/** Tells whether a path leads to a static file, not to a page. */
 export function isFilePath(path: string): boolean {
   return FILE_EXTENSION.test(path);
 }
@@ -26,7 +26,7 @@ export function splitHref(href: string): { path: string; suffix: string } {
     : { path: href.slice(0, end), suffix: href.slice(end) };
 }
 
-/** Decodes the escapes of a part of an address; malformed ones stay as they are. */
+/** Decodes the escapes in a part of an address; malformed ones stay as they are. */
 export function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -42,9 +42,8 @@ export function hashOf(href: string): string | null {
 }
 
 /**
- * Gives an inside path its trailing slash, before `?` and `#`.
- * Files (paths with an extension) keep their address: `/files/map.pdf/` would be not found
- * (facebook/docusaurus#7972).
+ * Adds a trailing slash to an inside path, before `?` and `#`. Files (paths with an extension) keep their address:
+ * `/files/map.pdf/` would not be found (facebook/docusaurus#7972).
  */
 export function withTrailingSlash(href: string): string {
   if (isOutside(href) || href.startsWith('#')) return href;
@@ -61,7 +60,7 @@ export function joinPath(...segments: string[]): string {
     .join('/')}`;
 }
 
-/** The address of a page from path segments, slash at its end: `('/docs/2.5', 'a.b')` → `/docs/2.5/a.b/`. */
+/** The address of a page from path segments, with a trailing slash: `('/docs/2.5', 'a.b')` → `/docs/2.5/a.b/`. */
 export function pagePath(...segments: string[]): string {
   const path = joinPath(...segments);
   return path === '/' ? path : `${path}/`;

@@ -1,19 +1,19 @@
 import type { Fix } from './problem';
 
-/** A change and the line, from 1, that it is for. */
+/** A fix and the line, from 1, that it applies to. */
 export interface LineFix extends Fix {
   line: number;
 }
 
 /**
- * Makes the changes in a file's source and leaves every other byte as it is. A change is left out where its line
- * holds `from` more often than there are changes of it: then one cannot tell which is meant.
+ * Applies the fixes to a file’s source and leaves every other byte as it is. A fix is skipped if its line contains
+ * `from` more often than there are fixes for it, because it is then ambiguous.
  */
 export function applyFixes(
   source: string,
   fixes: readonly LineFix[],
 ): { source: string; applied: LineFix[] } {
-  // The parts at odd places are the ends of the lines, whatever they are.
+  // The parts at odd indexes are the line ends, of any kind.
   const parts = source.split(/(\r\n|\n|\r)/);
   const applied: LineFix[] = [];
   const counts = new Map<string, { fix: LineFix; count: number }>();

@@ -15,7 +15,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Writes all problems, errors first, then by file and line, under a line that counts them. */
+/** Writes all problems, errors first, then by file and line, below a line with their count. */
 export function formatProblems(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;

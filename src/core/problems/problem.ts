@@ -1,4 +1,4 @@
-/** Something wrong in the content, told so that its author can mend it. */
+/** Something wrong in the content, described so that its author can fix it. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Path of the file, relative to the project. */
@@ -7,21 +7,21 @@ export interface Problem {
   line: number;
   /** What is wrong, and why. */
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   hint: string;
-  /** What mends it, where only one thing can be meant. */
+  /** The fix, if only one is possible. */
   fix?: Fix;
-  /** The frontmatter key that the file lacks, where that is what is wrong. */
+  /** The missing frontmatter key, if that is the problem. */
   missingKey?: string;
 }
 
-/** A change within one line: `from`, as it is written there, becomes `to`. */
+/** A change within one line: `from`, as written there, becomes `to`. */
 export interface Fix {
   from: string;
   to: string;
 }
 
-/** Tells whether any of the problems must stop a build; warnings do so only when `isStrict` (CI). */
+/** Tells whether any of the problems must stop a build; warnings only do so if `isStrict` (CI). */
 export function mustStop(problems: readonly Problem[], isStrict: boolean): boolean {
   return problems.some(({ severity }) => isStrict || severity === 'error');
 }

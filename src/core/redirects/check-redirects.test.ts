@@ -3,7 +3,7 @@ import { checkRedirects } from './check-redirects';
 
 const pages = new Set(['/', '/docs/', '/docs/quickstart/']);
 
-/** Redirects written `/from -> /to`, one a line. */
+/** Redirects written as `/from -> /to`, one per line. */
 const check = (...rules: string[]) =>
   checkRedirects(
     rules.map((rule, index) => {

@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { Redirect } from './redirect';
 
-/** Finds redirects that shadow a page, come twice, loop or point nowhere. */
+/** Finds redirects that shadow a page, are repeated, loop or point nowhere. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   pagePaths: ReadonlySet<string>,

@@ -74,7 +74,7 @@ export function parseRedirects(
       );
       return [];
     }
-    // The rules that hosts read are divided by spaces.
+    // Hosts read rules that are separated by spaces.
     const divided = [from, to].find((address) => /\s/.test(address));
     if (divided !== undefined) {
       report(line, `“${divided}” has a space in it.`, 'Write %20 for it, or take it out.');

@@ -1,4 +1,4 @@
-/** One old address and where it leads now. */
+/** An old address and its new target. */
 export interface Redirect {
   from: string;
   to: string;

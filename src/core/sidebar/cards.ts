@@ -2,7 +2,7 @@ import type { PageCard } from '../page/page-data';
 import { isOutside } from '../paths/site-path';
 import type { ResolvedItem } from './resolve-sidebar';
 
-/** The cards of a category page; members without an address have none. */
+/** The cards of a category page; members without an address are left out. */
 export function toCards(items: readonly ResolvedItem[]): PageCard[] {
   return items.flatMap((item): PageCard[] => {
     switch (item.type) {

@@ -3,7 +3,7 @@ import { checkPlacedLink } from '../links/check-placed-link';
 import type { Problem } from '../problems/problem';
 import type { LinkItem, SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
-/** Finds links of the sidebars to places of this site that are not there. */
+/** Finds sidebar links to places on this site that do not exist. */
 export function checkSidebarLinks(
   sidebars: SidebarsSource,
   file: string,

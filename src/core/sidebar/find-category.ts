@@ -1,6 +1,6 @@
 import type { SidebarCategory, SidebarEntry } from './sidebar-entry';
 
-/** The category whose own page is at `href`, at whatever depth. */
+/** The category whose index page is at `href`, at any depth. */
 export function findCategory(
   entries: readonly SidebarEntry[],
   href: string,

@@ -12,7 +12,7 @@ const itemKeys = {
 
 type ItemType = keyof typeof itemKeys;
 
-/** Parses `sidebars.yaml`; what cannot be read is left out and reported. */
+/** Parses `sidebars.yaml`; what cannot be read is skipped and reported. */
 export function parseSidebars(
   source: string,
   file: string,
@@ -167,7 +167,7 @@ class SidebarReader {
     return fallback;
   }
 
-  /** The line of a key where it is written, otherwise that of the item. */
+  /** The line of a key if it is written, otherwise that of the item. */
   private lineOfKey(node: YAMLMap, key: string): number {
     const pair = node.items.find((item) => String(item.key) === key);
     return this.lineOf((pair?.key as Node | undefined) ?? node);

@@ -2,7 +2,7 @@ import type { PageLink } from '../page/page-data';
 import type { DocRecord } from '../pages/doc-record';
 import type { ResolvedCategory, ResolvedItem } from './resolve-sidebar';
 
-/** A page of the sidebar in reading order, under the categories it stands in. */
+/** A page of the sidebar in reading order, with the categories that contain it. */
 export interface OrderedPage {
   path: string;
   label: string;
@@ -50,7 +50,7 @@ function paginationLabel({ frontmatter }: DocRecord, sidebarLabel: string): stri
   return frontmatter.pagination_label ?? frontmatter.sidebar_label ?? sidebarLabel;
 }
 
-/** The pages before and after one in the chain; unlisted pages are in nobody's chain. */
+/** The previous and next page in the chain; unlisted pages are in no chain. */
 export function neighbours(
   pages: readonly OrderedPage[],
   path: string,

@@ -5,7 +5,7 @@ import type { Fix, Problem } from '../problems/problem';
 import { didYouMean, sameButCapitals } from '../text/nearest-name';
 import type { CategoryItem, LinkItem, SidebarSourceItem } from './sidebar-source';
 
-/** A sidebar whose docs are found and whose addresses are final. */
+/** A sidebar whose docs have been found and whose addresses are final. */
 export type ResolvedItem = ResolvedDoc | ResolvedLink | ResolvedCategory;
 
 export interface ResolvedDoc {
@@ -26,7 +26,7 @@ export interface ResolvedCategory {
   label: string;
   id: string;
   description: string | null;
-  /** Address of its index page, or null where it only groups. */
+  /** Address of its index page, or null if it only groups. */
   path: string | null;
   isCollapsed: boolean;
   items: ResolvedItem[];
@@ -40,11 +40,11 @@ interface ResolveOptions {
   hiddenIds: ReadonlySet<string>;
   versionPath: string;
   file: string;
-  /** Shared over a version, so that equal labels get addresses of their own. */
+  /** Shared across a version, so that equal labels get different addresses. */
   slugger: GithubSlugger;
 }
 
-/** Finds the docs of a sidebar; reports ids without a doc and categories without members. */
+/** Finds the docs of a sidebar; reports ids without a doc and empty categories. */
 export function resolveSidebar(
   items: readonly SidebarSourceItem[],
   options: ResolveOptions,
@@ -111,7 +111,7 @@ export function resolveSidebar(
     }
     const id = options.slugger.slug(category.label);
     const items = resolveAll(category.items);
-    // A category of drafts only is not there for readers.
+    // A category that only contains drafts is left out for readers.
     if (items.length === 0) return [];
     const below = category.slug ?? `/category/${id}`;
     return [
@@ -131,7 +131,7 @@ export function resolveSidebar(
   return { items: resolveAll(items), problems };
 }
 
-/** An id is written without the ending of the file, and as the file is. */
+/** An id is written without the file extension, with the same capitals as the file. */
 function meantDoc(id: string, ids: readonly string[]): Fix | undefined {
   const bare = id.replace(/\.mdx?$/, '');
   const meant = ids.includes(bare) ? bare : sameButCapitals(bare, ids);

@@ -1,4 +1,4 @@
-/** What the sidebar shows; plain data, made at build, addresses final. */
+/** What the sidebar shows; plain data, created at build, with final addresses. */
 export type SidebarEntry = SidebarLink | SidebarCategory;
 
 export interface SidebarLink {
@@ -6,20 +6,20 @@ export interface SidebarLink {
   label: string;
   /** A site path with trailing slash, or an outside address. */
   href: string;
-  /** Shown only while it is the page being read. */
+  /** Only shown while it is the current page. */
   isUnlisted?: true;
 }
 
 export interface SidebarCategory {
   type: 'category';
   label: string;
-  /** Stable and unique in its sidebar: the key under which its state is kept. */
+  /** Stable and unique in its sidebar: the key of its saved state. */
   id: string;
-  /** The category's own page, absent when it only groups. */
+  /** The category’s own page; absent if it only groups. */
   href?: string;
-  /** Whether it starts closed where the reader has not said otherwise. */
+  /** Whether it starts closed, unless the reader has opened it. */
   isCollapsed: boolean;
   items: SidebarEntry[];
-  /** The items are left out here; the page at `href` carries them. */
+  /** The items are left out here; the page at `href` has them. */
   isPartial?: true;
 }

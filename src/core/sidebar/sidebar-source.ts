@@ -1,4 +1,4 @@
-/** A sidebar as its author wrote it, with the line of each item. */
+/** A sidebar as written by its author, with the line of each item. */
 export type SidebarSourceItem = DocItem | LinkItem | CategoryItem;
 
 export interface DocItem {
@@ -20,7 +20,7 @@ export interface CategoryItem {
   type: 'category';
   label: string;
   description?: string;
-  /** Address of its page below the version's path; `/category/<slug of the label>` where absent. */
+  /** Address of its page below the version’s path; `/category/<slug of the label>` if absent. */
   slug?: string;
   /** False for a category that only groups and has no page. */
   hasPage: boolean;

@@ -25,16 +25,16 @@ export function toEntries(items: readonly ResolvedItem[]): SidebarEntry[] {
   });
 }
 
-/** Tells whether an entry is, or holds, the page at `path`. */
+/** Tells whether an entry is the page at `path` or contains it. */
 export function holdsPath(entry: SidebarEntry, path: string): boolean {
   if (entry.href === path) return true;
   return entry.type === 'category' && entry.items.some((item) => holdsPath(item, path));
 }
 
 /**
- * Cuts a sidebar to what a page at `path` should carry, so that pages do not grow with the site:
- * the groups that lead to the page come whole, the others as long as `budget` entries allow.
- * A group left out is marked partial; its own page carries its items.
+ * Reduces a sidebar to what a page at `path` should carry, so that pages do not grow with the site: the groups that
+ * lead to the page are complete, the others included as long as `budget` entries allow. A group without its items is
+ * marked partial; its own page has them.
  */
 export function sliceSidebar(
   entries: readonly SidebarEntry[],

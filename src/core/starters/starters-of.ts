@@ -1,12 +1,12 @@
-/** An ink file, by its path below the folder of all of them. */
+/** An ink file, by its path below the folder of the starter stories. */
 export interface InkFile {
   name: string;
   source: string;
 }
 
-/** A story that the playground begins with. */
+/** A story to start from in the playground. */
 export interface Starter {
-  /** The file’s name without its ending; it stands in addresses. */
+  /** The file name without its extension; it is part of addresses. */
   slug: string;
   title: string;
   /** What the story shows of ink, in a few words. */
@@ -20,8 +20,8 @@ const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 const FIRST_LINE = /^\/\/\s*(?<title>[^:\n]+):\s*(?<about>.+)$/m;
 
 /**
- * The stories among ink files: those that lie in no folder, each with the files that it includes, however deep.
- * Throws where a story’s first line is no comment with its title and what it shows.
+ * The starter stories among ink files: those at the top level, each with the files it includes at any depth. Throws
+ * if a story’s first line is not a comment with its title and what it shows.
  */
 export function startersOf(files: readonly InkFile[]): Starter[] {
   const texts = new Map(files.map(({ name, source }) => [name, source]));

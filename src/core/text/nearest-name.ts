@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How much of a name may be another, in letters: of a short one, two letters changed leave nothing. */
+/** How much of a name may differ, in characters: in a short name, two changed characters leave nothing. */
 const mostChanged = (length: number): number => (length < 4 ? 1 : Math.max(2, length / 3));
 
 /**
- * The candidate that the writer most likely meant, or null when none is near enough to suggest. Of paths, the folder
- * that both are in says nothing.
+ * The candidate that the writer most likely meant, or null if none is similar enough. In paths, a shared folder does
+ * not count.
  */
 export function nearestName(name: string, candidates: readonly string[]): string | null {
   if (name.length < 2) return null;
@@ -24,13 +24,13 @@ function sharedFolder(one: string, other: string): string {
   return one.slice(0, one.lastIndexOf('/', shared - 1) + 1);
 }
 
-/** A hint's opening: `Did you mean “x”? ` where a candidate is near, otherwise nothing. */
+/** The start of a hint: `Did you mean “x”? ` if a candidate is similar, otherwise ''. */
 export function didYouMean(name: string, candidates: readonly string[]): string {
   const nearest = nearestName(name, candidates);
   return nearest === null ? '' : `Did you mean “${nearest}”? `;
 }
 
-/** The only candidate that differs from a name in nothing but capitals, or null. */
+/** The only candidate that differs from a name just in capitals, or null. */
 export function sameButCapitals(name: string, candidates: Iterable<string>): string | null {
   const wanted = name.toLowerCase();
   const same = new Set([...candidates].filter((candidate) => candidate.toLowerCase() === wanted));

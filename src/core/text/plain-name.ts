@@ -1,4 +1,4 @@
-/** Letters that are no others with a mark. */
+/** Letters that are not base letters with a diacritic. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,7 +9,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** The name of a file for a title, in small ASCII letters: “Über Café” → `uber-cafe`; '' where none are left. */
+/** A file name for a title, in lower-case ASCII letters: “Über Café” → `uber-cafe`; '' if no letter is left. */
 export function plainName(title: string): string {
   return title
     .toLowerCase()

@@ -3,11 +3,11 @@ import { Lexer, type LineCounter, type YAMLError } from 'yaml';
 export interface YamlComplaint {
   line: number;
   reason: string;
-  /** What to do, where that is known. */
+  /** How to fix it, if known. */
   hint?: string;
 }
 
-/** What is wrong in a YAML source, and in which of its lines, from what its parser says. */
+/** The errors that the parser found in a YAML source, with their lines. */
 export function yamlErrors(
   source: string,
   errors: readonly YAMLError[],
@@ -25,13 +25,16 @@ export function yamlErrors(
     }
     return {
       line: lines.linePos(Math.min(pos[0], end)).line,
-      // The place is told apart from the reason, and counted from the top of the file.
+      // The position is reported separately from the reason, counted from the top of the file.
       reason: (message.split('\n')[0] ?? '').replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''),
     };
   });
 }
 
-/** Where the last quote before an offset opens: one that is left open is missed only lines below, or at the very end. */
+/**
+ * Where the last quote before an offset opens: the parser notices an unclosed quote only lines later, or at the very
+ * end.
+ */
 function openQuote(source: string, sign: string, before: number): number {
   let offset = 0;
   let found = 0;

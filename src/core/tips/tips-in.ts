@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../document/document-tree';
 
-/** The ids of the tips that a document's terms show, once each, in the order of the text. */
+/** The ids of the tips used by a document’s terms, without repeats, in text order. */
 export function tipsIn(nodes: readonly DocumentNode[]): string[] {
   const found = nodes.flatMap((node): string[] => {
     if (typeof node === 'string') return [];

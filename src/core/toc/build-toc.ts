@@ -3,8 +3,8 @@ import type { TocEntry } from './toc-entry';
 export type FlatHeading = Omit<TocEntry, 'children'>;
 
 /**
- * Builds the table of contents of the levels wanted.
- * The tree is made before levels are left out, so that h3, h2, h4 does not nest the h4 wrongly.
+ * Builds the table of contents for the given levels. The tree is built before levels are left out, so that h4 is not
+ * nested wrongly in h3, h2, h4.
  */
 export function buildToc(
   headings: readonly FlatHeading[],

@@ -1,10 +1,10 @@
 import type { DocumentNode } from '../document/document-tree';
 
-/** One heading in a page's table of contents. */
+/** A heading in a page’s table of contents. */
 export interface TocEntry {
   id: string;
   level: number;
-  /** The heading's words: text, code, emphasis; no links. */
+  /** The heading’s text, code and emphasis, without links. */
   label: DocumentNode[];
   children: TocEntry[];
 }

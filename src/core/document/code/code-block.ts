@@ -6,7 +6,7 @@ import { splitTokenLines } from './split-tokens';
 /** Highlights code of a language: text and `span` elements with token classes. */
 export type Highlight = (code: string, language: string) => DocumentNode[];
 
-/** How many letters of a line without a title above it fit beside the buttons of a block on a phone. */
+/** How many characters of an untitled line fit next to a block’s buttons on a phone. */
 const BESIDE_BUTTONS = 30;
 
 /** Draws a fenced code block as a CodeBlock of CodeLines. */

@@ -1,4 +1,4 @@
-/** A line of code as its author marked it, with the marks taken out. */
+/** A line of code with its author’s marks removed and stored. */
 export interface CodeLine {
   text: string;
   isHighlighted: boolean;

@@ -1,16 +1,16 @@
 import rangeParser from 'parse-numeric-range';
 
-/** Line numbers of up to five digits: the list is written out, and must not fill the memory. */
+/** Line numbers have at most five digits: the list is expanded and must not fill the memory. */
 const RANGE = /\{(?<range>\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*)\}/;
 const LINE_NUMBERS = /\bshowLineNumbers(?:=(?<start>\d+))?\b/;
 const QUOTED = /(?<key>[\w-]+)=(?<quote>["'])(?<value>.*?)\k<quote>/g;
 
-/** What the words after a fence's language say. */
+/** What the words after a fence’s language mean. */
 export interface CodeMeta {
   title: string | null;
-  /** Lines to highlight, from 1; null where the fence names none, and comments may. */
+  /** Lines to highlight, from 1; null if the fence lists none, so that comments may. */
   highlightedLines: number[] | null;
-  /** Number of the first line, or null for no numbers. */
+  /** Number of the first line, or null for no line numbers. */
   lineNumbersFrom: number | null;
   /** `key="value"` pairs other than the title. */
   options: Record<string, string>;

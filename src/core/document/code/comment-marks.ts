@@ -6,7 +6,7 @@ const angled = String.raw`<!--\s*WORD\s*-->`;
 
 const everyStyle = [slashes, starred, braced, hash, angled];
 
-/** The comments each language has. In ink `#` opens a tag, so it must not be taken for a comment. */
+/** The comment syntax of each language. In ink `#` starts a tag, so it must not be read as a comment. */
 const stylesByLanguage: Record<string, string[]> = {
   ink: [slashes, starred],
   js: [slashes, starred],

@@ -3,7 +3,7 @@ import type { CodeMeta } from './code-meta';
 import { findCommentMark } from './comment-marks';
 
 const DIFF = /^diff-(?<language>.+)$/;
-/** Lines that only the compiler of a sample reads: `//~ VAR oil = 2`. */
+/** Lines that only the sample’s compiler sees: `//~ VAR oil = 2`. */
 const CONTEXT_LINE = /^\s*\/\/~/;
 
 /** The language of a fence, and whether its first column holds diff signs. */
@@ -12,7 +12,7 @@ export function splitDiffLanguage(name: string): { language: string; isDiff: boo
   return language === undefined ? { language: name, isDiff: false } : { language, isDiff: true };
 }
 
-/** Reads which lines are highlighted, added or removed; marks and context lines are taken out. */
+/** Finds which lines are highlighted, added or removed; marks and context lines are removed. */
 export function markLines(code: string, fenceLanguage: string, meta: CodeMeta): CodeLine[] {
   const { language, isDiff } = splitDiffLanguage(fenceLanguage);
   const shown = code.split('\n').filter((line) => language !== 'ink' || !CONTEXT_LINE.test(line));

@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../document-tree';
 
-/** Parts highlighted code at its line ends; a token that spans lines is opened anew on each. */
+/** Splits highlighted code at line ends; a token that spans several lines is reopened on each. */
 export function splitTokenLines(nodes: readonly DocumentNode[]): DocumentNode[][] {
   const lines: DocumentNode[][] = [[]];
   for (const node of nodes) {
