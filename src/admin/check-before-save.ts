@@ -14,7 +14,7 @@ import { parseSidebars } from '../core/sidebar/parse-sidebars';
 import { listWords } from '../core/text/words';
 import { labelOf } from './fields/page-fields';
 
-/** What a text looks like, and which pictures there are, does not make it broken. */
+/** The style of a text, and which pictures exist, cannot break it. */
 const environment: DocumentEnvironment = {
   highlight: (code) => [code],
   knowsLanguage: () => true,
@@ -22,8 +22,8 @@ const environment: DocumentEnvironment = {
 };
 
 /**
- * Throws where saving would break a file: with everything that is wrong in it now and was not before, each with its
- * line. `file` is relative to the project.
+ * Throws if saving would break a file, with every new problem and its line; problems that the file already had do not
+ * count. `file` is relative to the project.
  */
 export function checkBeforeSave(file: string, data: EditableData): void {
   if (file.endsWith('/announcement.json')) checkAnnouncement(file, data);
@@ -31,7 +31,8 @@ export function checkBeforeSave(file: string, data: EditableData): void {
   const text = textOf(file, data);
   const now = problemsIn(file, text);
   requirePlaces(file, data, now);
-  // Of a text that cannot be read, the first reason is known alone: when that is mended, the next is no new one.
+  // If a text cannot be read, only the first reason is known: the next one is not new just because the first was
+  // fixed.
   const wasRead = original === null || isReadable(file, original);
   const before =
     original === null ? [] : [...problemsIn(file, original), ...bodyProblemsIn(file, original)];
@@ -41,7 +42,7 @@ export function checkBeforeSave(file: string, data: EditableData): void {
   throw new Error(`${file} was not saved, for it would be broken. ${listOf(added)}`);
 }
 
-/** An announcement without words would be switched on and not there. */
+/** An announcement without text would be switched on but invisible. */
 function checkAnnouncement(file: string, { isShown, text }: EditableData): void {
   if (isShown !== true || (typeof text === 'string' && text.trim() !== '')) return;
   throw new Error(
@@ -49,7 +50,7 @@ function checkAnnouncement(file: string, { isShown, text }: EditableData): void 
   );
 }
 
-/** What stands in a field and could not be written must not seem to be saved. */
+/** The value of a field that could not be written must not seem to be saved. */
 function requirePlaces(file: string, data: EditableData, problems: readonly Problem[]): void {
   const fields = placelessKeys(data).map((key) => `“${labelOf(key)}”`);
   if (fields.length === 0) return;
@@ -69,7 +70,7 @@ function textOf(file: string, data: EditableData): string {
 
 function problemsIn(file: string, source: string): readonly Problem[] {
   if (file.endsWith('.mdx')) return parseFrontmatter(source, file).problems;
-  // A file that cannot be read is refused by its format, in words of its own.
+  // Its format rejects a file that cannot be read, with its own message.
   if (!file.endsWith('.yaml') || '(broken)' in readYaml(source, shapeOf(file))) return [];
   if (file.endsWith('/redirects.yaml')) return parseRedirects(source, file).problems;
   if (file.endsWith('/glossary.yaml')) return parseGlossary(source, file).problems;
@@ -77,7 +78,7 @@ function problemsIn(file: string, source: string): readonly Problem[] {
   return parseSidebars(source, file).problems;
 }
 
-/** What is wrong in the text of a page; nothing in other files. */
+/** The problems in the text of a page, without other files. */
 function bodyProblemsIn(file: string, source: string): readonly Problem[] {
   if (!file.endsWith('.mdx')) return [];
   return parseDocument(parseFrontmatter(source, file).body, file, environment).problems;

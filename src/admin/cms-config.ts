@@ -8,10 +8,10 @@ import { sidebarFields } from './fields/sidebar-fields';
 
 const [version] = siteConfig.versions;
 
-/** The folder of the pages that the CMS edits. */
+/** The folder with the pages that the CMS edits. */
 export const pagesFolder: string = version.contentDir;
 
-/** The CMS’s configuration, made of the site’s. */
+/** The CMS’s configuration, derived from the site’s. */
 export function cmsConfig(settings: AdminSettings, content: PreviewContent): object {
   const docIds = content.docs
     .filter(({ file }) => file.startsWith(`${pagesFolder}/`))
@@ -20,7 +20,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
     load_config_file: false,
     backend: settings.backend,
     ...(settings.hasWorkflow && { publish_mode: 'editorial_workflow' }),
-    // At the desk the site is where the CMS is.
+    // At the desk, the CMS runs on the site’s own origin.
     site_url: settings.siteUrl === '' ? window.location.origin : settings.siteUrl,
     media_folder: 'static/img',
     public_folder: '/img',
@@ -67,7 +67,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
   };
 }
 
-/** A collection of one file: the CMS takes formats from collections, and never from the files in them. */
+/** A collection with a single file: the CMS reads formats from collections, never from the files in them. */
 function fileCollection(label: string, file: string, format: string, fields: DecapField[]) {
   const files = [{ name: format, label, file, fields }];
   return { name: format, label, editor: { preview: false }, format, files };

@@ -1,4 +1,4 @@
-/** The parts of Decap CMS that are used here; its own types are of a package that is not installed. */
+/** The parts of Decap CMS used here; its own types come from a package that is not installed. */
 
 type DecapData = Record<string, unknown>;
 
@@ -37,7 +37,7 @@ interface DecapCms {
 interface Window {
   CMS_MANUAL_INIT?: boolean;
   CMS: DecapCms;
-  /** Makes components with the CMS’s own React, which is another than ours. */
+  /** Creates components with the CMS’s own React, which is a different instance from ours. */
   createClass(parts: object): unknown;
   h(name: string, props: object | null): unknown;
 }

@@ -15,10 +15,10 @@ interface DataFile {
   newPath?: string;
 }
 
-/** The CMS’s backend over the files of this machine: see Decap’s “Implementation” for what each method is. */
+/** The CMS’s backend for the files on this machine: see Decap’s “Implementation” for each method. */
 export class DeskBackend {
   private readonly mediaFolder: string;
-  /** Files by the paths that the CMS thinks they have. */
+  /** Files, by the paths that the CMS assumes. */
   private readonly renamed = new Map<string, string>();
 
   constructor(config: { media_folder: string }) {
@@ -62,7 +62,7 @@ export class DeskBackend {
     return (await deskRequest('read', { paths: files.map(({ path }) => path) })).map(toEntry);
   }
 
-  /** What an editor opens: from here on its changes count. */
+  /** The file an editor opens: from now on its changes count. */
   async getEntry(path: string) {
     const [file] = await this.read(path);
     if (file === undefined) throw new Error(`There is no ${path}.`);
@@ -116,7 +116,7 @@ export class DeskBackend {
     await deskRequest('remove', { paths: paths.map((path) => this.renamed.get(path) ?? path) });
   }
 
-  /** What the CMS names after a title: it keeps accents, which addresses had better not have. */
+  /** The name that the CMS derives from a title: it keeps accents, which addresses should not have. */
   private nameNew(path: string): string {
     const plain = plainPath(path);
     if (plain === null) {
@@ -149,7 +149,7 @@ export class DeskBackend {
   }
 }
 
-/** The path of a new page with its name in plain letters; null where none are left of it. */
+/** The path of a new page with a plain-letter name; null if no letters are left. */
 function plainPath(path: string): string | null {
   const { folder = '', name = '' } =
     /^(?<folder>.*\/)(?<name>[^/]+)\.mdx$/.exec(path)?.groups ?? {};

@@ -1,6 +1,6 @@
 import { DESK_API, type DeskAction, type DeskProtocol } from '../core/desk/desk-protocol';
 
-/** Asks the desk’s server; rejects with its words where it refuses. */
+/** Sends a request to the desk’s server; rejects with the server’s message if it refuses. */
 export async function deskRequest<A extends DeskAction>(
   action: A,
   params: DeskProtocol[A][0],

@@ -13,7 +13,7 @@ const yamlShapes: Record<string, YamlShape> = {
   reference: referenceShape,
 };
 
-/** Teaches the CMS to read and write files so that what was not changed stays byte for byte. */
+/** Registers formats that read and write files so that unchanged parts stay the same byte for byte. */
 export function registerFormats(): void {
   window.CMS.registerCustomFormat('page', 'mdx', {
     fromFile: (text) => readPage(text, fileOfText(text)),

@@ -18,7 +18,7 @@ const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
 const isDesk = settings.backend.name === DESK_BACKEND;
 
-/** Loads the CMS, told not to look for a configuration of its own. */
+/** Loads the CMS and tells it not to look for a configuration file. */
 function loadCms(): Promise<void> {
   window.CMS_MANUAL_INIT = true;
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   showAddedItems();
   await loadCms();
   const content = (await (await fetch('./content.json')).json()) as PreviewContent;
-  // At the desk nobody has to sign in: the CMS finds them signed in already.
+  // At the desk nobody has to sign in: the CMS finds a user already signed in.
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);

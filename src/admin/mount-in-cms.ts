@@ -8,7 +8,7 @@ interface Mounted<Props> {
   show(): void;
 }
 
-/** Makes a component of the CMS that draws with our React what `draw` makes of its props. */
+/** Creates a CMS component that renders, with our React, what `draw` returns for its props. */
 export function mountInCms<Props>(
   draw: (props: Props) => ReactElement,
   extra: ThisType<Mounted<Props>> & object = {},
@@ -25,7 +25,7 @@ export function mountInCms<Props>(
     },
     componentWillUnmount(this: Mounted<Props>) {
       const { root } = this;
-      // The CMS is drawing just now; two Reacts must not nest their work.
+      // The CMS is rendering right now; two Reacts must not nest their work.
       setTimeout(() => root?.unmount());
     },
     show(this: Mounted<Props>) {

@@ -1,27 +1,27 @@
 import { createStorageSlot } from '../browser/storage-slot';
 
-/** Files by what they held: the CMS asks formats to read a text, and does not say of which file. */
+/** Files by their content: the CMS asks formats to read a text without saying which file it is from. */
 const filesByText = new Map<string, string>();
 
-/** Digests of files as they were when they were opened or last saved here, by path. */
+/** Digests of files as they were when opened or last saved here, by path. */
 const hashes = new Map<string, string>();
 
-/** Remembers what a file held. */
+/** Remembers the content of a file. */
 export function noteHash(file: string, hash: string): void {
   hashes.set(file, hash);
 }
 
-/** The digest of a file as this page knows it, or null for one that it has not opened. */
+/** The digest of a file as last seen by this page, or null if it has not been opened. */
 export function knownHash(file: string): string | null {
   return hashes.get(file) ?? null;
 }
 
-/** Remembers whose text a text is. */
+/** Remembers which file a text belongs to. */
 export function noteText(file: string, text: string): void {
   filesByText.set(text, file);
 }
 
-/** The file that a text was read from, where this page has read it. */
+/** The file that a text was read from, if this page has read it. */
 export function fileOfText(text: string): string | undefined {
   return filesByText.get(text);
 }
@@ -29,13 +29,13 @@ export function fileOfText(text: string): string | undefined {
 const keptHash = (file: string) =>
   createStorageSlot(`desk-opened:${file}`, { persistence: 'local' });
 
-/** Keeps, beyond this visit, of which state of a file a change is. */
+/** Stores, across visits, which version of a file a change is based on. */
 export function keepHash(file: string): void {
   const hash = hashes.get(file);
   if (hash !== undefined) keptHash(file).set(hash);
 }
 
-/** Takes up the change of a file where an earlier visit left it: others may have written to it since. */
+/** Restores the base version of a change from an earlier visit: somebody may have edited the file since. */
 export function restoreHash(file: string): void {
   const kept = keptHash(file).get();
   if (kept !== null && hashes.has(file)) hashes.set(file, kept);

@@ -3,7 +3,7 @@ interface Phrases {
   editor: { editorControlPane: { widget: object } };
 }
 
-/** Puts words in place of those of the CMS that say too little, or that few fonts can draw. */
+/** Replaces words of the CMS that are unclear, or that few fonts can render. */
 export function registerWords(): void {
   const { collection, editor, ...others } = window.CMS.getLocale('en') as Phrases;
   const { collectionTop } = collection;

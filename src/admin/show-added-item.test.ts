@@ -5,7 +5,7 @@ const item = (field: string) =>
 const list = (name: string, items: string) =>
   `<div aria-label="list field"><div><button>Add ${name}</button></div><div>${items}<p>How to drag</p></div></div>`;
 
-/** Presses the button of a list, which adds an item to it. */
+/** Presses a list’s button, which adds an item to it. */
 function press(name: string) {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === `Add ${name}`);

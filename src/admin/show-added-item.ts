@@ -1,7 +1,7 @@
-/** Shows an item that was just added to a list, which may be far below, with the cursor in its first field. */
+/** Scrolls to an item that was just added to a list and focuses its first field. */
 export function showAddedItems(): void {
   let watcher: MutationObserver | null = null;
-  // Before the CMS hears of it, and adds the item.
+  // Runs before the CMS receives the click and adds the item.
   const hear = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const list = button?.closest('[aria-label="list field"]');
@@ -23,7 +23,7 @@ export function showAddedItems(): void {
   document.addEventListener('click', hear, { capture: true });
 }
 
-/** The items of a list itself, not of the lists in them: each has a handle, in a bar, to drag it by. */
+/** The items of this list, not of lists inside them: each has a drag handle in a bar. */
 function itemsOf(list: Element): Element[] {
   const handle = list.querySelector('[aria-roledescription="sortable"]');
   const place = handle?.parentElement?.parentElement?.parentElement;

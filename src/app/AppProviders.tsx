@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ColorModeProvider } from '../color-mode/ColorModeProvider';
 import { ProgressBarProvider } from '../navigation/ProgressBarProvider';
 
-/** Everything that the frame and the pages may ask for. Renders no element of its own. */
+/** All providers for the frame and the pages. Renders no element itself. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <ColorModeProvider>

@@ -10,10 +10,10 @@ interface CrashReportProps extends CrashState {
   heading: string;
 }
 
-/** Says that the page crashed and why. Trying a second time loads the page afresh from the server. */
+/** Says that the page crashed and why. A second attempt reloads the page from the server. */
 export function CrashReport({ heading, error, tryAgain, hasTried }: CrashReportProps) {
-  // After an error React draws twice and drops one drawing, which Helmet would never forget: the page
-  // that recovers would keep the title of the crash.
+  // After an error React renders twice and drops one result, which Helmet would never clean up: the recovered page
+  // would keep the title of the crash.
   const [isInPlace, setInPlace] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setInPlace(true));

@@ -3,16 +3,16 @@ import { describeError } from './describe-error';
 
 export interface CrashState {
   error: unknown;
-  /** Shows the children afresh. */
+  /** Renders the children again. */
   tryAgain: () => void;
-  /** Whether the children crashed again after the reader had tried. */
+  /** Whether the children crashed again after a retry. */
   hasTried: boolean;
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (crash: CrashState) => ReactNode;
-  /** With another value the children get a new chance, as when another page is shown. */
+  /** When this value changes, the children are rendered again, as when another page is shown. */
   resetKey?: string;
 }
 
@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows `fallback` in place of children that threw; should that throw too, the first error as text. */
+/** Shows `fallback` in place of children that threw; if that throws too, shows the first error as text. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     crash: null,
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { crash: { error } };
   }
 
-  // Here and not after the update, so that the new page is never drawn with the old one's error.
+  // Here rather than after the update, so that the new page is never rendered with the old page’s error.
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
@@ -63,7 +63,7 @@ interface FallbackGuardProps {
   firstError: unknown;
 }
 
-/** Shows the plain text of the first error where even the crash page crashes. */
+/** Shows the first error as plain text if the crash page crashes too. */
 class FallbackGuard extends Component<FallbackGuardProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

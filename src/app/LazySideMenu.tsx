@@ -10,8 +10,8 @@ const LoadedSideMenu = lazyComponent<SideMenuProps>(() =>
 );
 
 /**
- * The side menu, whose code wide screens never fetch. Small ones fetch it ahead, so that it is late or
- * missing is said to those only who have asked for it.
+ * The side menu, whose code wide screens never fetch. Small screens prefetch it, so that only readers who open it are
+ * told if it is late or missing.
  */
 export function LazySideMenu(props: SideMenuProps) {
   return (

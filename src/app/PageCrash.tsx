@@ -3,7 +3,7 @@ import { CrashReport } from './CrashReport';
 import type { CrashState } from './ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
-/** Takes the place of a page that crashed, inside the frame of the site. */
+/** Replaces a page that crashed, inside the site’s frame. */
 export function PageCrash(crash: CrashState) {
   return (
     <main id="main-content" className={styles.main}>

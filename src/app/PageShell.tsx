@@ -29,17 +29,17 @@ const PLAYGROUND = '/playground/';
 
 interface PageShellProps {
   context: PageContext | undefined;
-  /** Path of the page within the site, with its trailing slash. */
+  /** Path of the page within the site, with a trailing slash. */
   pathname: string;
-  /** The page, with its `<main id="main-content">`. */
+  /** The page, including its `<main id="main-content">`. */
   children: ReactNode;
 }
 
-// Right behind the sidebar, before that is painted; in the browser’s bundle it would be a dead weight.
+// Right after the sidebar, before it is painted; in the browser’s bundle it would be dead weight.
 const RESTORE_SIDEBAR = 'window.docsEarly?.restoreSidebar()';
 const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
-/** The frame around every page; it stays while the pages change. */
+/** The frame around every page; it stays mounted while pages change. */
 export function PageShell({ context, pathname, children }: PageShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);

@@ -6,7 +6,7 @@ import { CrashReport } from './CrashReport';
 import type { CrashState } from './ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
-/** Takes the place of the whole site when its frame crashed; Back and the link load from the server. */
+/** Replaces the whole site when its frame crashed; Back and the link load from the server. */
 export function SiteCrash(crash: CrashState) {
   useEffect(() => {
     const onBack = (): void => {

@@ -8,11 +8,11 @@ import { socialImageOf } from '../site/social-image';
 const { locales }: SiteConfig = siteConfig;
 
 interface SiteMetadataProps {
-  /** Path of the page within the site, null where the page has no address of its own. */
+  /** Path of the page within the site; null for a page without its own address. */
   path: string | null;
 }
 
-/** What the head of every page says by its place in the site: language, direction, addresses, picture. */
+/** The part of every page’s head that depends on its place in the site: language, direction, addresses, picture. */
 export function SiteMetadata({ path }: SiteMetadataProps) {
   const address = path === null ? null : siteConfig.url + withPrefix(path);
   const root = languagesRoot(withPrefix('/'), currentLocale.path);

@@ -1,10 +1,10 @@
 import { messages } from '../site/messages';
 
-/** The messages of an error and of what caused it, the outermost first. */
+/** The messages of an error and its causes, outermost first. */
 export function describeError(error: unknown): string {
   const chain: unknown[] = [];
   let current: unknown = error;
-  // A cause may lead back to an error that has been told already.
+  // A cause can lead back to an error already listed.
   while (current !== undefined && current !== null && !chain.includes(current)) {
     chain.push(current);
     current = current instanceof Error ? current.cause : undefined;

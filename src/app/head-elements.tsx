@@ -15,13 +15,13 @@ interface HeadElementsOptions {
   /** Path of the page within the site. */
   path: string;
   pathPrefix: string;
-  /** Address of the font that the first screen is set in. */
+  /** Address of the font used at the top of the page. */
   fontHref: string;
 }
 
 /**
- * What the head of the page needs before the first paint. The scripts hold nothing but the site's
- * configuration, so a Content-Security-Policy can name them by their hashes.
+ * What the head needs before the first paint. The scripts contain only the site’s configuration, so a
+ * Content-Security-Policy can allow them by their hashes.
  */
 export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions): ReactElement[] {
   const { announcement, defaultColorMode } = config;

@@ -3,12 +3,12 @@ import type { PageContext } from '../core/page/page-data';
 import { findCategory } from '../core/sidebar/find-category';
 import type { SidebarEntry } from '../core/sidebar/sidebar-entry';
 
-/** What Gatsby's loader gives for a page, as far as the sidebar is concerned. */
+/** The part of a page resource from Gatsby’s loader that the sidebar needs. */
 interface PageResources {
   json?: { pageContext?: PageContext };
 }
 
-/** The items of the category whose page is at `href`, from that page's data; rejects without them. */
+/** The items of the category whose page is at `href`, from that page’s data; rejects if there are none. */
 export async function loadCategoryItems(href: string): Promise<readonly SidebarEntry[]> {
   const page = (await window.___loader?.loadPage(href)) as PageResources | undefined;
   const context = page?.json?.pageContext;

@@ -1,2 +1,2 @@
-/** The paths under which Gatsby keeps the page for unknown addresses. */
+/** The paths under which Gatsby stores the not-found page. */
 export const NOT_FOUND_PATH = /^\/404(?:\.html)?\/?$/;

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { Helmet } from 'react-helmet';
 import { renderInTurn } from './render-in-turn';
 
-/** A page whose code comes late, as the list of all tags has one. */
+/** A page whose code loads late, as with the list of all tags. */
 function slowPage(): ReactElement {
   const Late = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -25,7 +25,7 @@ const quickPage = (
   </main>
 );
 
-/** As Gatsby goes on once a page is drawn: the plugin takes the head that was gathered. */
+/** What Gatsby does once a page is rendered: the plugin takes the collected head. */
 async function renderPage(page: ReactElement): Promise<{ html: string; title: string }> {
   let html = '';
   await renderInTurn({

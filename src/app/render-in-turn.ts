@@ -11,8 +11,8 @@ interface RenderArgs {
 let lastRender: Promise<unknown> = Promise.resolve();
 
 /**
- * Renders a page once the one before it is done. Gatsby renders two at once, and react-helmet has one place for the
- * heads of both: a page that waits for its code would lose its own to the other.
+ * Renders a page once the previous one is done. Gatsby renders two at a time, but react-helmet collects heads in a
+ * single place: a page that waits for its code would lose its head to the other page.
  */
 export async function renderInTurn(args: RenderArgs): Promise<void> {
   const render = lastRender.then(() => renderWhole(args.bodyComponent));

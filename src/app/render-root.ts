@@ -12,8 +12,8 @@ function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void
 }
 
 /**
- * Brings the page to life as Gatsby does (hydrating what the server rendered, else rendering), and
- * logs what React had to repair on the way. Gives the way to unmount.
+ * Starts the page as Gatsby does (hydrating the server’s HTML, else rendering), and logs what React had to repair.
+ * Returns a function that unmounts it.
  */
 export function renderRoot(element: ReactElement, container: Element): () => void {
   const isServerRendered = container.querySelector('#gatsby-focus-wrapper > *') !== null;
@@ -21,7 +21,7 @@ export function renderRoot(element: ReactElement, container: Element): () => voi
   takeOverActions();
   if (isServerRendered) {
     let root: Root | undefined;
-    // Not in one piece: who reads, scrolls or types meanwhile is not held up. What is clicked comes first.
+    // Hydrates in slices: reading, scrolling and typing are not blocked, and clicks come first.
     startTransition(() => {
       root = hydrateRoot(container, element, options);
     });

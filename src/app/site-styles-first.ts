@@ -2,12 +2,12 @@ import { createElement, isValidElement, type ReactNode } from 'react';
 import { LAYER_ORDER } from '../styles/layer-order';
 
 /**
- * Puts the styles that all pages share before those of the page itself: they say the order of the cascade's
- * layers, and the first to name a layer decides its place.
+ * Puts the shared styles before those of the page: they declare the order of the cascade layers, and the first
+ * declaration of a layer decides its position.
  */
 export function siteStylesFirst(headComponents: readonly ReactNode[]): ReactNode[] {
   return [
-    // In develop the styles of all pages are one file, and those of components come first in it.
+    // In develop, the styles of all pages are one file that begins with component styles.
     ...(process.env.NODE_ENV === 'development'
       ? [createElement('style', { key: 'layers' }, LAYER_ORDER)]
       : []),

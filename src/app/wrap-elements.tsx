@@ -17,24 +17,24 @@ interface WrapPageArgs {
   element: ReactElement;
   props: {
     location: { pathname: string };
-    /** Empty for pages that are made from src/pages. */
+    /** Empty for pages made from src/pages. */
     pageContext?: object;
-    /** Known in the browser only. */
+    /** Only known in the browser. */
     pageResources?: { page: { path: string } };
   };
 }
 
-/** The same in the browser and on the server. Gatsby wraps `Head` with it too: it renders no element. */
+/** Used in the browser and on the server. Gatsby also wraps `Head` with it, so it renders no element. */
 export function wrapRootElement({ element }: WrapRootArgs): ReactElement {
   return <ErrorBoundary fallback={(crash) => <SiteCrash {...crash} />}>{element}</ErrorBoundary>;
 }
 
-/** The same in the browser and on the server: providers, head and frame around a page. */
+/** Used in the browser and on the server: providers, head and frame around a page. */
 export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement {
   const shownPath = sitePathOf(props.location.pathname);
   const context = contextOf(props.pageContext);
   const isNotFound = NOT_FOUND_PATH.test(props.pageResources?.page.path ?? shownPath);
-  // The server cannot know the address at which the page for unknown ones will be shown.
+  // The server cannot know the address at which the not-found page will be shown.
   const path = isNotFound ? '/404/' : shownPath;
   const page = isComponent(element.type) ? element : <MissingDefaultExport path={path} />;
   return (
@@ -53,7 +53,7 @@ function contextOf(pageContext: object | undefined): PageContext | undefined {
   return pageContext && 'kind' in pageContext ? (pageContext as PageContext) : undefined;
 }
 
-/** Gatsby makes an element of whatever the page's module has: nothing, or the module itself. */
+/** Gatsby creates an element from whatever the page’s module exports: nothing, or the module itself. */
 function isComponent(type: unknown): boolean {
   return (
     typeof type === 'function' ||

@@ -1,14 +1,14 @@
-/** Whether this is `gatsby develop`, where drafts show and problems do not stop. */
+/** Whether this is `gatsby develop`, which shows drafts and does not stop at problems. */
 export function isDevelop(): boolean {
   return process.env.gatsby_executing_command === 'develop';
 }
 
-/** Whether the build runs on Netlify, which has redirects and headers of its own. */
+/** Whether the build runs on Netlify, which has its own redirects and headers. */
 export function isNetlify(): boolean {
   return process.env.NETLIFY === 'true';
 }
 
-/** Whether this is `npm run write`: the development site with the CMS beside it. */
+/** Whether this is `npm run write`: the development site with the CMS. */
 export function isDesk(): boolean {
   return process.env.ATRAMENT_DESK === 'true';
 }

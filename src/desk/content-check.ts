@@ -56,7 +56,7 @@ function describe({ problems, samples, content }: DeskReport): string {
   return `${formatProblems(problems)}${note}`;
 }
 
-/** Checks at every change; where another process has started this one, that one is told instead of the terminal. */
+/** Checks at every change; reports to the parent process if there is one, otherwise to the terminal. */
 async function keepChecking(check: () => Promise<DeskReport>): Promise<number> {
   let isChecking = false;
   let isStale = false;
@@ -66,11 +66,11 @@ async function keepChecking(check: () => Promise<DeskReport>): Promise<number> {
     isChecking = true;
     try {
       const report = await check();
-      // With a function to call, that the other process has ended is no error.
+      // With a callback, a parent process that has ended is not an error.
       if (process.send) process.send({ problems: report.problems }, () => undefined);
       else console.log(`\n${describe(report)}`);
     } catch (error) {
-      // A file that went away while it was read: its change is on its way here.
+      // A file was removed while it was being read: its change will arrive here.
       console.error(error instanceof Error ? error.message : error);
     }
     isChecking = false;
@@ -84,7 +84,7 @@ async function keepChecking(check: () => Promise<DeskReport>): Promise<number> {
       resolve(0);
     };
     process.once('SIGINT', end);
-    // The one that started this has ended.
+    // The parent process has ended.
     process.once('disconnect', end);
   });
 }

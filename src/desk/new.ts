@@ -15,7 +15,7 @@ const HELP = `npm run new asks what shall be new. Or say it:
 
 The page opens in the editor that VISUAL or EDITOR names; --no-open only prints its path.`;
 
-/** Writes a new page, category or redirect; resolves with the exit status. */
+/** Creates a page, category or redirect; resolves with the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     await makeNew(args);
@@ -38,7 +38,7 @@ async function makeNew(args: readonly string[]): Promise<void> {
   const state = await readDeskState(process.cwd());
   const kind = flags.kind ?? (await askKind());
   const answers: Answers = { ...flags.answers };
-  // Who has said something on the command line is asked for what is still needed, and no more.
+  // If flags are given, only missing answers are asked for.
   const isBrief = Object.keys(answers).length > 0 || !asks;
   const complaints: string[] = [];
   for (const field of fieldsByKind[kind]) {
@@ -68,7 +68,7 @@ async function makeNew(args: readonly string[]): Promise<void> {
   if (!openEditor(first.file)) console.log(`Now open ${first.file} in your editor.`);
 }
 
-/** All files or none: what must not be there yet is looked for before anything is written. */
+/** Writes all files or none: existing files are looked for before anything is written. */
 function writePlanned(projectRoot: string, files: readonly PlannedFile[]): void {
   const inTheWay = files.find(
     ({ file, isNew }) => isNew && existsSync(path.join(projectRoot, file)),

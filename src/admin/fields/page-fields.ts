@@ -3,7 +3,7 @@ import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/f
 
 const HEADING_LEVELS = [2, 3, 4, 5, 6];
 
-/** The fields of a page’s form, made of what its frontmatter may hold. */
+/** The fields of a page’s form, derived from the allowed frontmatter. */
 export function pageFields(docIds: readonly string[]): DecapField[] {
   const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
   const isNeeded = (key: FrontmatterKey) => 'isRequired' in frontmatterFields[key];
@@ -17,7 +17,7 @@ export function pageFields(docIds: readonly string[]): DecapField[] {
       required: false,
       hint: 'Markdown, with the components of the site. It is written to the file as it stands here.',
     },
-    // What few pages need stands below.
+    // Fields that few pages need come last.
     ...keys.filter((key) => !isNeeded(key)).map((key) => pageField(key, docIds)),
   ];
 }

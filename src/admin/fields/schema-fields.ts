@@ -13,7 +13,7 @@ import {
 } from '../../core/reference/reference-schema';
 import { labelOf } from './page-fields';
 
-/** The fields of a file of the reference that holds entries of one kind. */
+/** The fields of a reference file that contains entries of one kind. */
 export function referenceFields(kind: string): DecapField[] {
   return [
     { name: 'kind', label: 'Kind', widget: 'hidden', default: kind },
@@ -79,7 +79,7 @@ function widgetOf(name: string, type: FieldType): Pick<DecapField, 'widget'> {
       return { widget: 'boolean' };
     case 'texts':
     case 'proses':
-      // One field a text: a text may hold commas.
+      // One field per text: a text can contain commas.
       return {
         widget: 'list',
         field: { name: 'text', label: labelOf(name), widget: 'string' },

@@ -5,16 +5,16 @@ import { confirmRename } from './confirm-rename';
 import { placeName } from './place-name';
 
 export interface PagePlaceProps {
-  /** File of the page, relative to the project; '' for one that is not saved yet. */
+  /** File of the page, relative to the project; '' if it has not been saved yet. */
   file: string;
   folder: string;
-  /** Whether its name can be changed from here: at the desk, not through a repository’s host. */
+  /** Whether its name can be changed here: only at the desk, not through a Git host. */
   canRename: boolean;
-  /** Whether the form holds what is not saved: a rename loads the page anew. */
+  /** Whether the form has unsaved changes: a rename reloads the page. */
   hasChanges: () => boolean;
 }
 
-/** Where a page’s file is, with a form that gives it another name. */
+/** Shows where a page’s file is, with a form to rename it. */
 export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProps) {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProp
       const choice = await confirmRename(file, target, null);
       const hash = knownHash(file) ?? '';
       await deskRequest('rename', { from: file, to: target, hash, text: null, ...choice });
-      // All lists and links of the CMS are of yesterday now.
+      // All lists and links of the CMS are out of date now.
       window.history.replaceState(null, '', `#/collections/pages/entries/${to}`);
       window.location.reload();
     } catch (error) {

@@ -2,8 +2,8 @@ import { listWords } from '../../core/text/words';
 import { deskRequest } from '../desk-request';
 
 /**
- * Says what a page’s new name changes and asks for it; rejects where the answer is no. `text` is the page as it is to
- * be there, where that differs from its file.
+ * Says what renaming a page changes and asks for confirmation; rejects if the answer is no. `text` is the page’s new
+ * text, if it differs from its file.
  */
 export async function confirmRename(
   from: string,

@@ -1,8 +1,8 @@
 import { plainName } from '../../core/text/plain-name';
 
 /**
- * A page’s place in the folder of the docs, of what somebody typed: each part as it stands where that is a name,
- * otherwise in plain letters as for a new page; null where nothing is left of one.
+ * Turns what somebody typed into a page’s path below the docs folder: valid names are kept, others converted to plain
+ * letters as for a new page; null if nothing is left.
  */
 export function placeName(typed: string): string | null {
   const parts = typed

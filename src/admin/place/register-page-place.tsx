@@ -5,14 +5,14 @@ interface ControlProps {
   entry: DecapEntry;
 }
 
-/** Teaches the CMS the field that says where a page’s file is. */
+/** Registers the CMS field that shows where a page’s file is. */
 export function registerPagePlace(options: Omit<PagePlaceProps, 'file'>): void {
   const control = mountInCms(
     ({ entry }: ControlProps) => {
       const file = entry.get('newRecord') ? '' : entry.get('path');
       return <PagePlace key={file} {...options} file={file} />;
     },
-    // Nothing is ever entered.
+    // It never takes input.
     { isValid: () => true },
   );
   window.CMS.registerWidget('page-place', control, () => null);

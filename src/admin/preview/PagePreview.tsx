@@ -19,7 +19,7 @@ interface PagePreviewProps {
   content: PreviewContent;
 }
 
-/** A page as readers will see it, with what is wrong in it above. */
+/** A page as readers will see it, with its problems above it. */
 export function PagePreview({ file, data, content }: PagePreviewProps) {
   const source = useDeferredValue(writePage(data));
   const {

@@ -4,7 +4,7 @@ interface Failure {
   message: string | null;
 }
 
-/** Keeps the rest of a preview when a page cannot be drawn, and says why. */
+/** Shows why a page cannot be drawn and keeps the rest of the preview. */
 export class PreviewBoundary extends Component<{ children: ReactNode }, Failure> {
   override state: Failure = { message: null };
 

@@ -7,7 +7,7 @@ import { highlightCode, knowsLanguage } from './highlight-code';
 const file = 'content/docs/a.mdx';
 const content = { docs: [], entries: [], terms: [], images: {}, referenceFiles: [], sidebars: [] };
 
-// What authors leave half written: it is an error, and the page is drawn around it.
+// What authors leave unfinished: it is an error, and the rest of the page is still drawn.
 it.each([
   '# Again',
   '<Lamp />',

@@ -9,7 +9,7 @@ import { drawIndex } from '../../core/reference/draw-index';
 import { drawReferences } from '../../core/reference/draw-references';
 import { makePlayable } from '../../core/samples/make-playable';
 
-/** Finishes a document as the build does, but for terms and transcripts, which come from the whole site. */
+/** Finishes a document as the build does, except for terms and transcripts, which need the whole site. */
 export function finishPreview(
   { tree, codeSamples }: DocumentContent,
   file: string,

@@ -35,7 +35,10 @@ export function knowsLanguage(language: string): boolean {
   return names.has(language);
 }
 
-/** Highlights code as the build does, in the languages that are usual here; others come back as text. */
+/**
+ * Highlights code as the build does, in the languages that are common here; code in other languages is returned as
+ * text.
+ */
 export function highlightCode(code: string, language: string): DocumentNode[] {
   const grammar = PLAIN.includes(language) ? undefined : Prism.languages[language];
   if (grammar === undefined) return [code];

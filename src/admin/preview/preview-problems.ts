@@ -2,7 +2,10 @@ import { BROKEN, ORIGINAL, type EditableData } from '../../core/editing/editable
 import type { Problem } from '../../core/problems/problem';
 import { labelOf } from '../fields/page-fields';
 
-/** What is wrong in a page, in words of its form: an empty field is one, and in a page that is only begun none yet. */
+/**
+ * The problems of a page in the words of its form: a missing value is an empty field, and is not reported on a new
+ * page.
+ */
 export function previewProblems(data: EditableData, problems: readonly Problem[]): Problem[] {
   if (data[BROKEN] === true) return [...problems];
   const isBegun = data[ORIGINAL] !== undefined || Boolean(data.body);

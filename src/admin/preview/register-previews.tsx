@@ -6,7 +6,7 @@ interface TemplateProps {
   entry: DecapEntry;
 }
 
-/** Has the CMS preview pages with the site’s own components and styles. */
+/** Makes the CMS preview pages with the site’s own components and styles. */
 export function registerPreviews(content: PreviewContent): void {
   // Absolute: the preview’s frame has no address of its own.
   window.CMS.registerPreviewStyle(new URL('preview.css', document.baseURI).href);

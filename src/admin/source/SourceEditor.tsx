@@ -7,12 +7,12 @@ import { useEffect, useRef } from 'react';
 interface SourceEditorProps {
   id: string;
   value: string;
-  /** Lines of the file above the text, so that lines are numbered as messages number them. */
+  /** Lines of the file above the text, so that line numbers match those in messages. */
   linesAbove: number;
   onChange: (value: string) => void;
 }
 
-/** A page’s text as it is written, with the line numbers of its file. */
+/** A page’s source text, with the line numbers of its file. */
 export function SourceEditor({ id, value, linesAbove, onChange }: SourceEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

@@ -10,7 +10,7 @@ interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/** Teaches the CMS the field for a page’s text. */
+/** Registers the CMS field for a page’s text. */
 export function registerSource(): void {
   const control = mountInCms(({ forID, value = '', entry, onChange }: ControlProps) => {
     const data: EditableData = entry.get('data').toJS();

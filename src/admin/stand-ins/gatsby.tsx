@@ -4,12 +4,12 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
-/** Stands in for Gatsby’s link in previews: a plain one, which opens in a tab of its own. */
+/** Replaces Gatsby’s link in previews with a plain one that opens in a new tab. */
 export function Link({ to, ...rest }: LinkProps) {
   return <a href={to} {...rest} />;
 }
 
-/** Previews stay where they are. */
+/** Previews do not navigate. */
 export const navigate = (): void => undefined;
-/** The CMS stands at the site’s root. */
+/** The CMS is served at the site’s root. */
 export const withPrefix = (path: string): string => path;

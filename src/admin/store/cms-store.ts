@@ -5,7 +5,7 @@ export interface CmsAction {
   id?: string;
 }
 
-/** The parts of its state that are used here. */
+/** The parts of its state used here. */
 export interface CmsState {
   entryDraft: CmsMap;
   notifications: { notifications: readonly { id: string; type?: string; message: unknown }[] };
@@ -17,7 +17,7 @@ export interface CmsMap {
   getIn(path: readonly string[]): unknown;
 }
 
-/** What happens in place of an action, in this order. */
+/** The actions dispatched instead of an action, in order. */
 export type CmsRule = (action: CmsAction, state: CmsState) => readonly CmsAction[];
 
 interface Store {
@@ -30,15 +30,15 @@ type Enhancer = (create: CreateStore) => CreateStore;
 
 declare global {
   interface Window {
-    /** Where Redux lets others take part in a store as it is made; browsers’ developer tools do. */
+    /** The hook through which Redux lets others wrap a store; browsers’ developer tools use it. */
     __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: (...enhancers: Enhancer[]) => Enhancer;
   }
 }
 
-/** Has the store of the CMS follow rules; to be called before the CMS is loaded. Returns what reads its state. */
+/** Makes the CMS’s store follow rules; call it before the CMS is loaded. Returns a function that reads its state. */
 export function ruleStore(rules: readonly CmsRule[]): () => CmsState | null {
   let store: Store | null = null;
-  // Innermost, so that what the CMS’s own middleware sends comes by as well.
+  // Innermost, so that it also sees what the CMS’s own middleware dispatches.
   const withRules: Enhancer =
     (create) =>
     (...parts) => {

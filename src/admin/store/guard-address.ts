@@ -1,8 +1,8 @@
 import type { CmsState } from './cms-store';
 
 /**
- * Loads the page anew where its address is changed by hand from one entry to another: the CMS would show the form of
- * the first under the address of the second. To be called before the CMS is loaded, so that it hears of nothing.
+ * Reloads the page when its address is changed by hand from one entry to another: the CMS would show the first form
+ * under the second address. Call it before the CMS is loaded, so that the CMS does not see the event.
  */
 export function guardAddress(stateOf: () => CmsState | null): void {
   let isLeaving = false;
@@ -10,7 +10,7 @@ export function guardAddress(stateOf: () => CmsState | null): void {
     const wanted = entryOf(event.newURL);
     const draft = stateOf()?.entryDraft;
     if (wanted === null || !isEditor(event.oldURL) || draft === undefined) return;
-    // Where the CMS goes by itself, it has opened the other entry already.
+    // When the CMS itself navigates, it has already opened the other entry.
     if (
       `${String(draft.getIn(['entry', 'collection']))}/${String(draft.getIn(['entry', 'slug']))}` ===
       wanted
@@ -28,12 +28,12 @@ export function guardAddress(stateOf: () => CmsState | null): void {
     window.location.reload();
   });
   window.addEventListener('beforeunload', (event) => {
-    // It has been asked.
+    // It has already asked.
     if (isLeaving) event.stopImmediatePropagation();
   });
 }
 
-/** `collection/slug` of an address that an entry is edited at. */
+/** `collection/slug` from the address of an entry that is being edited. */
 function entryOf(address: string): string | null {
   const { collection, slug } =
     /#\/collections\/(?<collection>[^/?]+)\/entries\/(?<slug>[^?]+)/.exec(address)?.groups ?? {};

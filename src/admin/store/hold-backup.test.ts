@@ -18,7 +18,7 @@ const restored: CmsAction = {
   payload: { entry: entry({ body: 'Mine.', [ORIGINAL]: 'on disk' }) },
 };
 
-/** A state whose draft holds these entries. */
+/** A state whose draft contains these entries. */
 function stateWith(entries: Record<string, object>): CmsState {
   const getIn = ([place = '', ...rest]: readonly string[]): unknown =>
     rest.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], entries[place]);
@@ -55,7 +55,7 @@ it('is a change of the file as it was when that was made', () => {
   const rule = holdBackup();
   noteHash(path, 'first');
   rule({ type: 'DRAFT_CHANGE_FIELD' }, stateWith({ entry: { path } }));
-  // The page is loaded anew, and somebody has written to the file.
+  // The page is reloaded, and somebody has changed the file.
   noteHash(path, 'second');
   rule({ type: 'DRAFT_CREATE_FROM_LOCAL_BACKUP' }, stateWith({ localBackup: { entry: { path } } }));
   expect(knownHash(path)).toBe('first');

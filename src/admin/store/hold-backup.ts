@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * Has what the CMS kept of an unsaved form wait for the entry that it is of, which the CMS would otherwise put in its
- * place when it comes, and makes it a change of that entry’s file.
+ * Holds back the CMS’s backup of an unsaved form until its entry has loaded, because the CMS would otherwise
+ * overwrite the backup, and turns it into a change of that entry’s file.
  */
 export function holdBackup(): CmsRule {
   let held: Entry | null = null;

@@ -1,6 +1,6 @@
 import type { CmsAction, CmsRule } from './cms-store';
 
-/** What is tried again, or another thing that is tried: what was refused before has been read. */
+/** Trying again, or trying something else, means that the error has been read. */
 const ATTEMPTS = new Set([
   'ENTRY_PERSIST_REQUEST',
   'ENTRY_DELETE_REQUEST',
@@ -14,7 +14,7 @@ interface Notice {
   message: unknown;
 }
 
-/** Has errors stay until they are closed or something is saved again: some say in three sentences what to do. */
+/** Keeps errors until they are closed or something is saved: some need three sentences to say what to do. */
 export const keepErrors: CmsRule = (action, { notifications: { notifications } }) => {
   const errors = notifications.filter(({ type }) => type === 'error');
   const dismiss = ({ id }: { id: string }): CmsAction => ({ type: 'NOTIFICATION_DISMISS', id });
@@ -26,7 +26,7 @@ export const keepErrors: CmsRule = (action, { notifications: { notifications } }
   return [...same.map(dismiss), { ...action, payload }];
 };
 
-/** The words of an error, which the CMS would put “Error:” in front of. */
+/** The text of an error, without the “Error:” that the CMS would add. */
 function inWords(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('details' in message)) return message;
   const { details } = message;

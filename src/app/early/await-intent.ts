@@ -3,22 +3,22 @@ import { mustSaveData } from '../../browser/must-save-data';
 
 declare global {
   interface Document {
-    /** Whether the page is made ready before it is shown; Chromium only. */
+    /** Whether the page is being prerendered; Chromium only. */
     prerendering?: boolean;
   }
 }
 
-/** Time after the page’s `load` for which the browser is left alone, in milliseconds. */
+/** Time after the page’s `load` event during which the browser is left alone, in milliseconds. */
 const QUIET = 3000;
 
 /** What readers do before they use something. */
 const SIGNS = ['touchstart', 'wheel', 'keydown', 'focusin', 'pointerover'] as const;
-/** Where a pointer means something. */
+/** Elements over which a pointer signals intent. */
 const POINTED = 'a,button,summary,input';
 
-/** Whether the address asks for what the page cannot show by itself. */
+/** Whether the address asks for something that the page cannot show without the app. */
 function asksForApp({ hash, search }: Location): boolean {
-  // A play that is shared, or a place in a closed part of the page.
+  // A shared story, or an anchor in a closed part of the page.
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   return (
     hash.startsWith('#play=') ||
@@ -29,8 +29,8 @@ function asksForApp({ hash, search }: Location): boolean {
 }
 
 /**
- * Calls `load` at the first sign that the reader will use the page, or when the browser has had nothing to do for a
- * while. Where data are saved neither counts: scrolling and following links needs no app.
+ * Calls `load` at the first sign that the reader will use the page, or when the browser has been idle for a while. In
+ * data-saving mode neither idle time nor scrolling counts, because scrolling and following links needs no app.
  */
 export function awaitIntent(load: () => void, signal: AbortSignal): void {
   const onSign = ({ type, target }: Event): void => {
@@ -40,7 +40,7 @@ export function awaitIntent(load: () => void, signal: AbortSignal): void {
   const listen = (sign: string): void =>
     addEventListener(sign, onSign, { capture: true, passive: true, signal });
   const onQuiet = (): void => {
-    // A page that is made ready and not shown waits; Safari knows no idle time.
+    // A prerendered page waits until it is shown; Safari has no idle callback.
     if (document.prerendering || mustSaveData()) return;
     ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(load);
   };
@@ -50,7 +50,7 @@ export function awaitIntent(load: () => void, signal: AbortSignal): void {
   });
   addEventListener('load', () => {
     setTimeout(onQuiet, QUIET);
-    // The browser’s own scrolling, to a fragment or to where the reader was, is over by then.
+    // By then, the browser’s own scrolling to a fragment or to the last position is over.
     setTimeout(listen, 0, 'scroll');
   });
 }

@@ -8,9 +8,9 @@ import { keepTyped, typeAhead } from '../../search/typed-ahead';
 
 interface EarlyActionsOptions {
   controls: readonly EarlyControl[];
-  /** Ends everything that happens without the app. */
+  /** Stops all handling without the app. */
   life: AbortController;
-  /** Asks for the app. */
+  /** Loads the app. */
   onWait: () => void;
 }
 
@@ -21,8 +21,8 @@ const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
     : key === '/' && !(target as Element).matches('input,textarea,select'));
 
 /**
- * Answers clicks before the app has come: what can be done without it is done, what cannot waits for it. Links
- * that lead away, fields and `<details>` are the browser’s own.
+ * Handles clicks before the app has loaded: does what can be done without it and queues the rest. Links to other
+ * pages, fields and `<details>` are left to the browser.
  */
 export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions {
   const { controls, life, onWait } = options;
@@ -32,7 +32,7 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
   let waiting: HTMLElement | undefined;
 
   const repeat = (control: HTMLElement): void => {
-    // Used again, it comes last.
+    // Used again, it moves to the end.
     used.delete(control);
     used.add(control);
   };

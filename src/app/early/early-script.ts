@@ -1,6 +1,6 @@
 /**
- * What every page runs before the app has come; the build bundles it into the head of each, see
- * build/output/early-script.ts. It must stay small: its bytes come before anything is seen.
+ * Runs in every page before the app has loaded; the build puts it into the head of each page, see
+ * build/output/early-script.ts. It must stay small: its bytes come before anything visible.
  */
 import { switchColorMode } from '../../color-mode/early-color-mode';
 import { navigationType } from '../../browser/navigation-type';
@@ -15,7 +15,7 @@ const life = new AbortController();
 const { signal } = life;
 let isAsked = false;
 
-/** Asks for the app; while the page is still being read, as soon as it has been. */
+/** Loads the app; if the page is still being parsed, as soon as it is done. */
 function load(): void {
   if (isAsked) return;
   isAsked = true;
@@ -23,7 +23,7 @@ function load(): void {
   else document.addEventListener('DOMContentLoaded', () => loadApp(onFailure));
 }
 
-/** The page may be older than the site, whose files have other names since: loaded anew, it names them. */
+/** The page may be older than the site, whose files have been renamed since: reloading it fixes that. */
 function onFailure(): void {
   if (signal.aborted || actions.giveUp()) return;
   if (navigator.onLine && navigationType() !== 'reload') location.reload();

@@ -2,12 +2,12 @@ import { APP_FILES_ID, type AppFiles } from '../../core/app-files/app-files';
 
 declare global {
   interface Window {
-    /** Read by Gatsby when it starts. */
+    /** Gatsby reads this when it starts. */
     pagePath?: string;
   }
 }
 
-/** Fetches and runs the app; `onFailure` is called when one of its scripts does not come. */
+/** Fetches and runs the app; `onFailure` is called if one of its scripts fails to load. */
 export function loadApp(onFailure: () => void): void {
   const element = document.getElementById(APP_FILES_ID);
   if (!element) return;

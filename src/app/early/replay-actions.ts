@@ -1,6 +1,6 @@
 import '../../browser/early-control';
 
-/** Events by which tips and links learn of a pointer that rests on them, or of the focus. */
+/** Events that tell tips and links that a pointer rests on them or that they have focus. */
 function pointAgain(): void {
   const canHover = window.matchMedia('(hover: hover)').matches;
   const pointed = canHover && [...document.querySelectorAll(':hover')].at(-1);
@@ -14,14 +14,14 @@ function pointAgain(): void {
 
 let used: HTMLElement[] = [];
 
-/** To be called when React takes the page over: from then on it answers by itself. */
+/** Call when React takes over the page: from then on React handles events. */
 export function takeOverActions(): void {
   used = window.docsEarly?.takeOver() ?? [];
 }
 
-/** To be called when the page runs: does again what was done before, in its order. */
+/** Call when the page runs: repeats the earlier actions in order. */
 export function replayActions(): void {
-  // What the first effects asked for is drawn by then.
+  // By then the updates from the first effects are rendered.
   setTimeout(() => {
     for (const control of used) control.click();
     used = [];

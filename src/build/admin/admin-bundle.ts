@@ -6,7 +6,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 /** A file of the page at /admin/, by its name there. */
 export type AdminFiles = Map<string, Uint8Array>;
 
-/** A worker is a file of its own here, named after its source. */
+/** Workers are separate files here, named after their source. */
 const workerAddress: Plugin = {
   name: 'worker-address',
   setup(build) {
@@ -17,7 +17,7 @@ const workerAddress: Plugin = {
   },
 };
 
-/** Bundles our part of the CMS: its configuration, its formats, and the preview with the site’s own components. */
+/** Bundles our part of the CMS: its configuration, formats, and the preview with the site’s own components. */
 export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
   const { build } = await import('esbuild');
   const common: BuildOptions = {
@@ -61,7 +61,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
   return withOneStylesheet(files);
 }
 
-/** Styles of parts that load late are not loaded with them by anyone: previews get all of them at once. */
+/** The preview needs the styles of lazy parts too, which nothing else would load. */
 function withOneStylesheet(files: AdminFiles): AdminFiles {
   const sheets = [...files.keys()].filter((name) => name.endsWith('.css') && name !== 'desk.css');
   const order = ['preview.css', ...sheets.filter((name) => name !== 'preview.css')];
@@ -70,18 +70,18 @@ function withOneStylesheet(files: AdminFiles): AdminFiles {
   return files.set('preview.css', all);
 }
 
-/** The folder of the CMS itself, and the names of its files that browsers load. */
+/** The folder of the CMS itself, and the names of the files that browsers load from it. */
 export function cmsFiles(projectRoot: string): { folder: string; names: string[] } {
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const folder = path.join(path.dirname(require.resolve('decap-cms/package.json')), 'dist');
-  // Named after the bundle, or after their content: never the maps, which are many times as large.
+  // Named after the bundle or its content; source maps are left out because they are many times larger.
   const names = readdirSync(folder).filter((name) =>
     /^(?:\w+\.)?decap-cms\.js$|\.wasm$/.test(name),
   );
   return { folder, names };
 }
 
-/** Reads a file of the CMS itself. */
+/** Reads a file of the CMS. */
 export function readCmsFile(folder: string, name: string): Uint8Array {
   return readFileSync(path.join(folder, name));
 }

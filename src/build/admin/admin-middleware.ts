@@ -19,9 +19,9 @@ const TYPES: Record<string, string> = {
 const LARGEST_REQUEST = 40_000_000;
 
 interface AdminOptions {
-  /** Whose content is edited. */
+  /** The project whose content is edited. */
   projectRoot: string;
-  /** Whose code draws the previews: the same, but in tests. */
+  /** The project whose code renders the previews: the same one, except in tests. */
   codeRoot?: string;
   folders: ContentFolders;
   site: { title: string };
@@ -29,7 +29,7 @@ interface AdminOptions {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Serves /admin/ and its API to browsers on this machine; to be mounted at the site’s root. */
+/** Serves /admin/ and its API to browsers on this machine; mount it at the site’s root. */
 export function adminMiddleware({
   projectRoot,
   codeRoot = projectRoot,
@@ -95,7 +95,7 @@ export function adminMiddleware({
   };
 }
 
-/** Other machines, and pages of other sites that this machine’s browser shows, have no business here. */
+/** Rejects other machines, and pages of other sites in this machine’s browser. */
 function requireThisMachine({ socket, headers }: IncomingMessage): void {
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
   const isNamedLocally = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? '');
@@ -106,7 +106,7 @@ function requireThisMachine({ socket, headers }: IncomingMessage): void {
 }
 
 async function runAction(request: IncomingMessage, actions: DeskActions): Promise<object> {
-  // A form of another site cannot send this type without asking first.
+  // A form on another site cannot send this content type without a preflight request.
   if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
     throw new DeskError(400, 'Actions are sent by POST, as JSON.');
   }

@@ -1,8 +1,8 @@
 import type { AdminSettings } from '../../core/desk/admin-settings';
 
 /**
- * What the CMS needs: `eval` for the code that it makes of its configuration’s schema, styles made while it runs, and
- * the host where its repository is. Frames are its own preview.
+ * What the CMS needs: `eval` for code generated from its configuration’s schema, styles created at run time, and its
+ * Git host. Frames are used for its own preview.
  */
 function policyOf({ connect }: AdminSettings): string {
   const rules = {

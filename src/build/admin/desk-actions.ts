@@ -19,7 +19,7 @@ import { pagePaths } from './page-paths';
 
 const CONTENT = 'content';
 
-/** Does what the page at /admin/ asks for, on the files of a project. */
+/** Performs the actions of the page at /admin/ on the files of a project. */
 export class DeskActions {
   private readonly files: DeskFiles;
 
@@ -30,7 +30,7 @@ export class DeskActions {
     this.files = new DeskFiles(projectRoot);
   }
 
-  /** Runs one action; throws a `DeskError` for what must not be done, with nothing changed. */
+  /** Runs one action; throws a `DeskError`, without changing anything, if the action is not allowed. */
   run<A extends DeskAction>(action: A, params: DeskProtocol[A][0]): DeskProtocol[A][1] {
     const actions: { [K in DeskAction]: (params: DeskProtocol[K][0]) => DeskProtocol[K][1] } = {
       list: ({ folder, extension, depth }) =>
@@ -179,7 +179,7 @@ export class DeskActions {
     );
   }
 
-  /** Throws for redirects that lead nowhere, shadow a page or loop, and did not so before. */
+  /** Throws for redirects that lead nowhere, shadow a page or loop, unless they already did so. */
   private requireGoodRedirects(text: string): void {
     const paths = pagePaths(this.projectRoot, this.folders);
     const problemsIn = (source: string) =>

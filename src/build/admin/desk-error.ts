@@ -1,4 +1,4 @@
-/** What the desk refuses, in words for the one who asked. */
+/** An action that the desk refuses, with a message for the user. */
 export class DeskError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 409,

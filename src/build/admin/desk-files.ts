@@ -15,14 +15,14 @@ import { DeskError } from './desk-error';
 const TEXTS = /^content\/(?:[^/]+\/)*[^/]+\.(?:mdx|yaml|json)$/;
 const PICTURES = /^static\/img\/(?:[^/]+\/)*[^/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** What is kept in the folder that a file was meant for. */
+/** Names the folder that a file was meant for. */
 function kindsBeside(file: string): string {
   return file.startsWith('static/img/')
     ? ' Pictures are .svg, .png, .jpg, .webp, .avif or .gif, and have no “.” in front of their names.'
     : '';
 }
 
-/** The files that the desk may read and write: texts below content/, pictures below static/img/. */
+/** The files that the desk can read and write: texts below content/, pictures below static/img/. */
 export class DeskFiles {
   constructor(private readonly projectRoot: string) {}
 
@@ -43,7 +43,7 @@ export class DeskFiles {
     return createHash('sha256').update(this.read(file)).digest('hex');
   }
 
-  /** Writes a file as a whole or not at all: those who watch it never see a half. */
+  /** Writes a file completely or not at all, so that watchers never see half of it. */
   write(file: string, content: string | Buffer): void {
     const place = this.place(file);
     mkdirSync(path.dirname(place), { recursive: true });
@@ -56,7 +56,7 @@ export class DeskFiles {
     rmSync(this.place(file));
   }
 
-  /** Files below a folder that the desk may touch, by their paths in the project. */
+  /** The files below a folder that the desk can access, by project path. */
   list(folder: string): string[] {
     const place = path.join(this.projectRoot, folder);
     if (!existsSync(place)) return [];
@@ -82,7 +82,7 @@ export class DeskFiles {
     return place;
   }
 
-  /** A link to a folder elsewhere must not lead out of the project. */
+  /** A symbolic link to a folder elsewhere must not lead out of the project. */
   private requireInside(folder: string, file: string): void {
     let existing = folder;
     while (!existsSync(existing)) existing = path.dirname(existing);

@@ -9,7 +9,7 @@ import { planSite } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { DeskFiles } from './desk-files';
 
-/** Addresses of all pages of a project as it stands, drafts included; no text of them is parsed for it. */
+/** Addresses of all pages of a project in its current state, drafts included; page texts are not parsed. */
 export function pagePaths(projectRoot: string, folders: ContentFolders): Set<string> {
   const files = new DeskFiles(projectRoot);
   const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');

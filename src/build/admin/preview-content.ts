@@ -11,7 +11,7 @@ import { readReference } from '../content/read-reference';
 import { measureImagesIn } from '../documents/measure-image';
 import { DeskFiles } from './desk-files';
 
-/** Reads what previews need to know of a project as it stands. */
+/** Reads what previews need to know about a project in its current state. */
 export function previewContent(projectRoot: string, folders: ContentFolders): PreviewContent {
   const measure = measureImagesIn(projectRoot);
   const files = new DeskFiles(projectRoot);
@@ -38,7 +38,7 @@ export function previewContent(projectRoot: string, folders: ContentFolders): Pr
       .sort()
       .map((name) => `${REFERENCE_FOLDER}/${name}`)
       .map((file) => ({ file, kind: kindOf(text(file)) })),
-    // Of the version whose pages the CMS edits: others may have sidebars of the same name.
+    // For the version whose pages the CMS edits: others may have sidebars of the same name.
     sidebars: folders.versions.slice(0, 1).flatMap(({ sidebarFile }) => namesIn(text(sidebarFile))),
   };
 }
@@ -51,7 +51,7 @@ function namesIn(source: string): string[] {
   try {
     return Object.keys((parse(source) ?? {}) as object);
   } catch {
-    // Broken YAML: the CMS says so where the file is opened.
+    // Broken YAML: the CMS reports it when the file is opened.
     return [];
   }
 }

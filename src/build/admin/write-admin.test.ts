@@ -38,6 +38,6 @@ it('publishes the CMS with its settings, kept from search engines, and takes it 
 
   removeAdmin(output);
   expect(existsSync(path.join(output, 'admin'))).toBe(false);
-  // What looks at the pages of the site, such as the sitemap, comes between.
+  // Steps that look at the site’s pages, such as the sitemap, run in between.
   expect([...readPages(output).keys()]).toEqual(['/']);
 });

@@ -6,12 +6,12 @@ import { bundleAdmin, cmsFiles, readCmsFile } from './admin-bundle';
 import { adminPage } from './admin-page';
 import { previewContent } from './preview-content';
 
-/** Takes the CMS of an earlier build out of the finished site, before anything looks at its pages. */
+/** Removes the CMS of an earlier build from the finished site, before anything looks at its pages. */
 export function removeAdmin(output: string): void {
   rmSync(path.join(output, 'admin'), { recursive: true, force: true });
 }
 
-/** Writes the CMS into the finished site: after all that looks at its pages, of which this is none. */
+/** Writes the CMS into the finished site, after every step that looks at pages, because the CMS is not one of them. */
 export async function writeAdmin(
   output: string,
   projectRoot: string,

@@ -5,10 +5,10 @@ import { siteConfig } from '../../site/site-config';
 import { drawCard } from './draw-card';
 import type { SiteSigns, SocialCard } from './social-card';
 
-/** To be raised when the drawing changes: pictures of an older one are not used again. */
+/** Increase it when the drawing changes: pictures of an older version are then drawn again. */
 const DRAWING = 1;
 
-/** Pictures of cards, kept from build to build below the project’s cache. */
+/** Pictures of cards, kept between builds in the project’s cache. */
 export class CardStore {
   private readonly folder: string;
   private readonly signs: SiteSigns;
@@ -19,7 +19,7 @@ export class CardStore {
     this.signs = { siteName: siteConfig.title, logo: `data:image/svg+xml;base64,${logo}` };
   }
 
-  /** Where the picture of a card is, once it is drawn. */
+  /** Where the picture of a card will be stored. */
   fileOf(card: SocialCard): string {
     const name = createHash('sha256')
       .update(JSON.stringify([DRAWING, card, this.signs]))
@@ -36,7 +36,7 @@ export class CardStore {
     const unfinished = `${file}.${process.pid}`;
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(unfinished, await drawCard(card, this.signs));
-    // Whole or not at all: two processes may draw at the same time, and either may be ended.
+    // Written completely or not at all: two processes may draw at the same time, and either may be killed.
     renameSync(unfinished, file);
   }
 }

@@ -7,11 +7,11 @@ import { cardOf, type SocialCard } from './social-card';
 
 interface DrawnPages {
   docs: readonly DocsPage[];
-  /** All finished pages by their address, without path prefix. */
+  /** All finished pages by their address, without the path prefix. */
   pages: ReadonlyMap<string, OutputPage>;
 }
 
-/** The pictures that stand for the finished pages where they are shared, by the pages’ addresses. */
+/** The social cards of the finished pages, by page address. */
 export function cardsOfPages({ docs, pages }: DrawnPages): Map<string, SocialCard> {
   const shared = [...pages].filter(([address, { image }]) =>
     image?.endsWith(socialImageOf(address)),

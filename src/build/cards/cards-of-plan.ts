@@ -2,7 +2,7 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import type { PagePlan } from '../../core/pages/page-plan';
 import { cardOf, type SocialCard } from './social-card';
 
-/** The pictures of the docs pages, as far as they are known before the pages are made. */
+/** The social cards of the docs pages that are known before the pages are built. */
 export function cardsOfPlan(pages: readonly PagePlan[], docs: readonly DocRecord[]): SocialCard[] {
   const frontmatter = new Map(docs.map((doc) => [doc.nodeId, doc.frontmatter]));
   return pages.flatMap(({ context }) => {

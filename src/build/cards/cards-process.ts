@@ -1,9 +1,9 @@
-// A process of its own that draws the cards it is sent, and ends.
+// A separate process that draws the cards it receives and then exits.
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { CardStore } from './card-store';
 import type { SocialCard } from './social-card';
 
-/** Pictures are memory that the garbage collector does not count, 3 MB each: it has to be called. */
+/** Pictures use memory that the garbage collector does not see, 3 MB each, so it has to be called. */
 const CARDS_AT_ONCE = 16;
 
 process.on('disconnect', () => process.exit(1));
@@ -20,7 +20,7 @@ async function drawAll(cards: readonly SocialCard[]): Promise<void> {
     await store.draw(card);
     if (index % CARDS_AT_ONCE !== 0) continue;
     globalThis.gc?.();
-    // What was collected lets go of its memory in the next round of the event loop, and drawing begins none.
+    // Collected objects release their memory in the next turn of the event loop, and drawing never starts one.
     await nextRound();
   }
 }

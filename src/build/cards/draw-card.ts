@@ -13,13 +13,13 @@ let fonts: Font[] | null = null;
 /** Draws a card; resolves with the PNG. */
 export async function drawCard(card: SocialCard, signs: SiteSigns): Promise<Buffer> {
   fonts ??= loadFonts();
-  // Satori takes React elements and what looks like them.
+  // Satori takes React elements and objects of the same shape.
   const svg = await satori(socialCard(card, signs) as never, {
     width: WIDTH,
     height: HEIGHT,
     fonts,
   });
-  // Letters are paths by now: to look for the fonts of the system would take longer than to draw.
+  // All text has become paths: loading system fonts would take longer than drawing.
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 

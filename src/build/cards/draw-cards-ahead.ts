@@ -5,14 +5,14 @@ import { buildSync } from 'esbuild';
 import { CardStore } from './card-store';
 import type { SocialCard } from './social-card';
 
-/** What is drawn faster than another process starts. */
+/** So few cards are drawn faster than another process starts. */
 const FEW = 20;
 
 let drawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Begins to draw the cards that are not kept, in a process beside the build: webpack keeps one core busy. Where that
- * process fails nothing is lost: who needs a card that is not there draws it, and tells what is wrong.
+ * Starts drawing the missing cards in a process next to the build, because webpack only uses one core. If that
+ * process fails, nothing is lost: a missing card is drawn when it is needed, and errors are reported then.
  */
 export function drawCardsAhead(cards: readonly SocialCard[], projectRoot: string): void {
   const store = new CardStore(projectRoot);
@@ -34,7 +34,7 @@ export function drawCardsAhead(cards: readonly SocialCard[], projectRoot: string
   child.send(missing);
 }
 
-/** Resolves once whatever was begun has been drawn. */
+/** Resolves once the started cards are drawn. */
 export async function cardsDrawnAhead(): Promise<void> {
   await drawing;
 }

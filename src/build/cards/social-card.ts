@@ -1,14 +1,14 @@
 import { THEME_COLORS } from '../../site/theme-colors';
 
-/** What is written on the picture of a page. */
+/** The text on a page’s social card. */
 export interface SocialCard {
   title: string;
   description: string;
-  /** Where the page stands, from the outermost group; empty for the home page. */
+  /** The page’s groups, outermost first; empty for the home page. */
   section: string;
 }
 
-/** The card of a page that stands in the groups of its trail, outermost first and itself at the end. */
+/** The card of a page, from its trail: its groups, outermost first, and the page itself. */
 export function cardOf(
   { title, description }: { title: string; description: string },
   trail: readonly string[],
@@ -24,17 +24,17 @@ interface CardElement {
 const INK = '#1a2233';
 const INK_SOFT = '#4a5163';
 const ACCENT = '#9c2a1c';
-/** Longest title, in characters, that still fits in the large size. */
+/** Longest title, in characters, that fits at the large size. */
 const SHORT_TITLE = 28;
 
-/** What all cards show. */
+/** What all cards share. */
 export interface SiteSigns {
   siteName: string;
-  /** The logo, as a data address. */
+  /** The logo as a data URL. */
   logo: string;
 }
 
-/** The drawing of a card: paper, the title in the site’s type, a stroke of the red pen below it. */
+/** The layout of a card: paper, the title in the site’s typeface, a stroke of red ink below it. */
 export function socialCard(
   { title, description, section }: SocialCard,
   { siteName, logo }: SiteSigns,

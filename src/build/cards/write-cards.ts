@@ -5,8 +5,8 @@ import { CardStore } from './card-store';
 import type { SocialCard } from './social-card';
 
 /**
- * Writes the picture of each card into `output`, by its page’s address; draws those that are not kept. Resolves with
- * how many these were.
+ * Writes each card’s picture into `output` under its page’s address and draws missing ones. Resolves with the number
+ * drawn.
  */
 export async function writeCards(
   cards: ReadonlyMap<string, SocialCard>,

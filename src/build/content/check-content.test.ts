@@ -63,7 +63,7 @@ it('follows the link of the announcement, where one is shown', async () => {
   ]);
 });
 
-/** Names the heading “Go” of the page “a” in every way there is. */
+/** Refers to the heading “Go” of page “a” in every possible way. */
 const linked = {
   ...sidebar,
   'content/docs/quickstart.mdx': page('', '[a](./a.mdx#go)'),

@@ -10,11 +10,11 @@ export const HOME_STORY_FILE = 'content/home/story.ink';
 /** The file of the glossary, relative to the project. */
 export const GLOSSARY_FILE = 'content/glossary.yaml';
 
-/** What the search takes words and signs for, relative to the project. */
+/** The file of search synonyms, relative to the project. */
 export const SEARCH_SYNONYMS_FILE = 'content/search-synonyms.yaml';
 
 /** Folder of the reference, relative to the project. */
 export const REFERENCE_FOLDER = 'content/reference';
 
-/** Folder of the stories that the playground begins with; those in folders within are included by others. */
+/** Folder of the playground’s starter stories; files in its subfolders are included by others. */
 export const PLAYGROUND_FOLDER = 'content/playground';

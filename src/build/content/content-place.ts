@@ -2,18 +2,18 @@ import path from 'node:path';
 import { docIdOf } from '../../core/paths/doc-path';
 import type { DocsVersion } from '../../site/site-config';
 
-/** Where a doc's file belongs: its version, and its id there. */
+/** Where a doc’s file belongs: its version and its id. */
 export interface ContentPlace {
   version: DocsVersion;
   docId: string;
-  /** The file that a translation stands in for, otherwise the file itself. */
+  /** The file that a translation replaces, otherwise the file itself. */
   originalFile: string;
 }
 
-/** The folders that docs are read from. */
+/** The folders that contain docs. */
 export interface ContentFolders {
   versions: readonly DocsVersion[];
-  /** Folder of translated content, laid out as `content/` is; null in the default language. */
+  /** Folder of translated content, with the same layout as `content/`; null in the default language. */
   translationDir: string | null;
 }
 
@@ -28,12 +28,12 @@ export function originalOf(file: string, translationDir: string | null): string 
   return `content${file.slice(translationDir.length)}`;
 }
 
-/** Where the translation of an original would lie; the file itself in the default language. */
+/** Where the translation of an original would be; the file itself in the default language. */
 export function translationOf(originalFile: string, translationDir: string | null): string {
   return translationDir === null ? originalFile : originalFile.replace(/^content/, translationDir);
 }
 
-/** Finds the version whose folder a file (relative to the project) lies in, or null. */
+/** Finds the version whose folder contains a file (relative to the project), or null. */
 export function placeOf(
   file: string,
   { versions, translationDir }: ContentFolders,
@@ -45,7 +45,7 @@ export function placeOf(
   return { version, docId, originalFile };
 }
 
-/** Leaves out originals that a translation stands in for. */
+/** Leaves out originals that have a translation. */
 export function withoutTranslated<T extends { file: string; originalFile: string }>(
   docs: readonly T[],
 ): T[] {

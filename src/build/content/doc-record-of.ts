@@ -8,7 +8,7 @@ import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { StoredDocument } from '../documents/stored-document';
 import type { ContentPlace } from './content-place';
 
-/** The record of a doc for the plan of the pages; what it draws of the reference and the glossary can be linked to. */
+/** The record of a doc for page planning, including the anchors of reference and glossary parts it draws. */
 export function docRecordOf(
   nodeId: string,
   file: string,

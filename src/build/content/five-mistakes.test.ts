@@ -25,7 +25,7 @@ const REFERENCE = {
   ].join('\n'),
 };
 
-/** What a project with one page says that is wrong; the page's text begins in its line 6. */
+/** The problems of a project with one page, whose text begins on line 6. */
 async function complaints(text: string, reference: Record<string, string> = {}): Promise<string[]> {
   const projectRoot = makeProject({
     'content/sidebars.yaml': 'docs: [quickstart]',
@@ -50,7 +50,7 @@ test('content without a mistake says nothing', async () => {
   expect(await complaints(`${text}\n\n[here](#here)\n\n## Here`)).toEqual([]);
 });
 
-// Whole messages: a writer has nothing but these words to go by.
+// Complete messages: they are all a writer has to go by.
 test('a broken sample', async () => {
   const text = ink('The tide is out.', '-> lamproom', '', '=== lamp_room', 'Dark.', '-> END');
   expect(await complaints(text)).toEqual([

@@ -20,7 +20,7 @@ import { redirectRules } from '../output/redirect-rules';
 import { checkSamples } from '../samples/check-samples';
 import { planSite } from './site-plan';
 
-/** How often everything is tried, times the numbers below; and with which mishaps: MUTATIONS=50 MUTATION_SEED=1000. */
+/** How often each change is tried, multiplied by the numbers below; set both with MUTATIONS=50 MUTATION_SEED=1000. */
 const times = Number(process.env.MUTATIONS ?? 1);
 const firstSeed = Number(process.env.MUTATION_SEED ?? 1);
 jest.setTimeout(60_000 * times);
@@ -34,7 +34,7 @@ const filesIn = (folder: string, ending: string): string[] =>
 const pages = filesIn('content/docs', '.mdx');
 const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 
-/** Tries a file, changed in `count` ways; says with which seed and text something goes wrong. */
+/** Tests a file, changed in `count` ways; reports the seed and text of a failure. */
 async function tryOut(
   files: readonly string[],
   count: number,
@@ -54,7 +54,7 @@ async function tryOut(
   }
 }
 
-/** Whatever is wrong is said with its file, a line that the file has, and what to do. */
+/** Every problem has its file, a line that the file has, and a hint. */
 function expectPlaces(problems: readonly Problem[], source: string, file: string): void {
   const lines = source.split(/\r\n?|\n/).length;
   for (const problem of problems) {
@@ -70,7 +70,7 @@ function expectPlaces(problems: readonly Problem[], source: string, file: string
 const hasError = (problems: readonly Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error');
 
-/** A list of YAML as it is read without our rules; -1 where it is no list. */
+/** The length of a YAML list as read without our rules; -1 if it is no list. */
 function lengthOf(source: string): number {
   const value: unknown = parseYaml(source).toJS();
   return value === null ? 0 : Array.isArray(value) ? value.length : -1;
@@ -92,7 +92,7 @@ test('pages are read, or refused with their line, and lose no words', async () =
       const text = JSON.stringify(document);
       expect(JSON.parse(text)).toEqual(document);
       if (!hasError(problems)) expect(text).toContain(marker(seed));
-      // Samples take most of the time: they have tests of their own.
+      // Samples take most of the time and have their own tests.
       if (seed % 12 !== 0) return problems;
       const samples = await checkSamples([{ file, ...document }], { cache: noCache, digest: '' });
       return [...problems, ...samples.problems];

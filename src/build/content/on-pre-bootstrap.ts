@@ -8,8 +8,8 @@ import { samplesDigest } from '../samples/samples-digest';
 import { checkContent } from './check-content';
 
 /**
- * Checks all content before anything is built, so that one run tells everything that is wrong.
- * A build stops at errors, in CI at warnings too; `develop` goes on and says them.
+ * Checks all content before anything is built, so that one run reports every problem. A build stops at errors, in CI
+ * also at warnings; `develop` reports them and continues.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   const projectRoot = process.cwd();

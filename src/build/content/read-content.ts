@@ -28,13 +28,13 @@ import type { SiteContent } from './site-plan';
 interface ReadContent {
   content: SiteContent;
   sampledDocs: SampledDoc[];
-  /** What the reference holds. */
+  /** What the reference contains. */
   entries: ReferenceEntry[];
   problems: Problem[];
 }
 
 /**
- * Reads and parses all content from disk, its code samples beside it; whatever is wrong with single files is in
+ * Reads and parses all content from disk, with its code samples; problems within single files are listed in
  * `problems`.
  */
 export async function readContent(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseReference, type ParsedReference } from '../../core/reference/parse-reference';
 import { REFERENCE_FOLDER } from './content-files';
 
-/** Reads and parses the reference from disk; a project without one has no entries. */
+/** Reads and parses the reference; a project without one has no entries. */
 export function readReference(projectRoot: string): ParsedReference {
   const folder = path.join(projectRoot, REFERENCE_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];

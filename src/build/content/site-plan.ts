@@ -13,11 +13,11 @@ import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import type { DocsVersion } from '../../site/site-config';
 import { ANNOUNCEMENT_FILE, REDIRECTS_FILE } from './content-files';
 
-/** All that the plan of the site is made from. */
+/** Everything that the site’s plan is made from. */
 export interface SiteContent {
   versions: { version: DocsVersion; docs: DocRecord[]; sidebars: SidebarsSource }[];
   redirects: Redirect[];
-  /** The link of the announcement, where one is shown that has one. */
+  /** The link of the announcement, if one is shown. */
   announcementLink?: PlacedLink | null;
 }
 
@@ -27,9 +27,9 @@ interface PlanOptions {
   editUrl: string | null;
   historyOf: (file: string) => FileHistory | null;
   hasFile: (path: string) => boolean;
-  /** Addresses of the pages in src/pages, which content must not claim. */
+  /** Addresses of the pages in src/pages, which content cannot claim. */
   standingPaths: readonly string[];
-  /** Where files of docs have gone since the last commit, where that is known. */
+  /** New locations of docs files moved since the last commit, if known. */
   moved?: ReadonlyMap<string, string>;
 }
 
@@ -38,7 +38,7 @@ export interface SitePlan {
   problems: Problem[];
 }
 
-/** Plans every page that content asks for and checks that all of it fits together. */
+/** Plans every page in the content and checks that everything fits together. */
 export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
   const { versions, redirects, announcementLink = null } = content;
   const isShown = (doc: DocRecord) => options.withDrafts || doc.frontmatter.draft !== true;

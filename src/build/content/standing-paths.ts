@@ -4,7 +4,7 @@ import { pagePath } from '../../core/paths/site-path';
 
 const PAGE_FILE = /(?<!\.(?:test|d))\.(?:tsx|jsx|ts|js)$/;
 
-/** Addresses of the pages that Gatsby makes of files in src/pages, by its own rule. */
+/** Addresses of the pages that Gatsby creates from files in src/pages, by its own rule. */
 export function standingPaths(projectRoot: string): string[] {
   const folder = path.join(projectRoot, 'src/pages');
   if (!existsSync(folder)) return [];

@@ -24,7 +24,7 @@ it('fills the batch that Gatsby gathers once all that is saved together is there
   const { emitter, touchNode, save } = follow();
   save();
   jest.advanceTimersByTime(1000);
-  // While Gatsby starts, it gathers nothing.
+  // While Gatsby starts, it collects nothing.
   expect(touchNode).not.toHaveBeenCalled();
   emitter.emit('BOOTSTRAP_FINISHED');
   save();
@@ -42,7 +42,7 @@ it('has pages made again of what has changed since the content was asked for', (
   const { touchNode, create, finish } = follow();
   create('Mdx');
   noteContentQuery();
-  // The pages themselves are nodes, too.
+  // Pages are nodes too.
   create('SitePage');
   finish('createPages');
   jest.advanceTimersByTime(1000);

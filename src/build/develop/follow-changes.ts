@@ -1,31 +1,31 @@
 import type { GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
 import { isDevelop } from '../environment';
 
-/** How long no file may change before the pages are made anew, in ms: what is saved together goes together. */
+/** How long no file may change before pages are recreated, in ms: files saved together are processed together. */
 const QUIET = 50;
-/** Gatsby gathers changes for 500 ms, or until there are this many. */
+/** Gatsby collects changes for 500 ms, or until there are this many. */
 const BATCH = 100;
-/** Until Gatsby has gone on from making pages to their queries, in ms. */
+/** Until Gatsby has moved on from creating pages to running their queries, in ms. */
 const NEXT_STATE = 100;
 
-/** How many changes of content there were; and how many, when it was last asked for. */
+/** The number of content changes so far, and at the last time it was asked for. */
 const changes = { count: 0, asked: 0 };
 
-/** Says that pages are being made of the content as it is now. */
+/** Reports that pages are being created from the current content. */
 export function noteContentQuery(): void {
   changes.asked = changes.count;
 }
 
 /**
- * In `develop`, has Gatsby go on as soon as what was saved is there, instead of half a second later. And what changes
- * while Gatsby makes pages, for which it would make none, has them made once more.
+ * Makes Gatsby process a saved file in `develop` at once instead of half a second later. If content changes while
+ * Gatsby creates pages, which it would otherwise miss, the pages are created again.
  */
 export function followChanges({
   emitter,
   actions,
   getNodesByType,
 }: Pick<SourceNodesArgs, 'emitter' | 'actions' | 'getNodesByType'>): void {
-  // Each is a change that changes nothing, and that Gatsby counts.
+  // Each of these changes does nothing, but Gatsby counts it.
   const goOn = () => {
     const [site] = getNodesByType('Site');
     if (site === undefined) return;
@@ -55,7 +55,7 @@ export function followChanges({
 
 let isFollowing = false;
 
-/** Gatsby calls this again whenever it is told to fetch everything anew. */
+/** Gatsby calls this again whenever it has to source all nodes again. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = (api) => {
   if (!isDevelop() || isFollowing) return;
   isFollowing = true;

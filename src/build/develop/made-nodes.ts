@@ -2,8 +2,8 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { NODE_TYPES } from '../schema/on-create-node';
 
 /**
- * Makes the test whether nodes have been made of a file and can be queried. A node lists its children sooner than
- * queries find them.
+ * Returns a test for whether a file’s nodes exist and can be queried. A node lists its children before queries find
+ * them.
  */
 export function madeNodes({
   getNodesByType,

@@ -1,27 +1,27 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { PROBLEM_FEED } from '../../core/problems/problem-feed';
 
-/** The part of a request and its answer that is used here. */
+/** The part of a request and its response used here. */
 interface Listener {
   writeHead: (status: number, headers: Record<string, string>) => void;
   write: (text: string) => void;
   on: (event: 'close', listener: () => void) => void;
 }
 
-/** The part of Gatsby's server in `develop` that is used here. */
+/** The part of Gatsby’s `develop` server used here. */
 export interface DevelopServer {
   get: (path: string, answer: (request: unknown, response: Listener) => void) => void;
 }
 
-/** `no-transform` keeps Gatsby from compressing it, and so from holding it back. */
+/** `no-transform` keeps Gatsby from compressing the stream and so from buffering it. */
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
 };
 
 /**
- * Tells every open page of `develop` what is wrong in the content, at each change. The check runs in a process of its
- * own, from the first page on that listens, so that it never holds up the pages.
+ * Sends the content’s problems to every open page of `develop`, after each change. The check runs in its own process,
+ * started by the first page that listens, so that it never blocks the pages.
  */
 export function serveProblems(server: DevelopServer): void {
   const listeners = new Set<Listener>();
@@ -44,7 +44,7 @@ export function serveProblems(server: DevelopServer): void {
   };
   server.get(PROBLEM_FEED, (_request, response) => {
     response.writeHead(200, HEADERS);
-    // A comment, so that the page knows that it is heard.
+    // A comment that tells the page it is connected.
     response.write(':\n\n');
     listeners.add(response);
     response.on('close', () => listeners.delete(response));

@@ -30,7 +30,7 @@ it.each([
   ['/old', '302 /docs/a/#go'],
   ['/old/?q=1', '302 /docs/a/?q=1#go'],
   ['/asked/', '302 /search/?q=lamp'],
-  // The query that the file asks for goes before, as in a built site.
+  // The query in the file takes precedence, as in a built site.
   ['/asked/?q=1', '302 /search/?q=lamp'],
   ['/docs/a/', null],
   ['/old/picture.png', null],

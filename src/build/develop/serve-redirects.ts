@@ -8,17 +8,17 @@ interface Answer {
   redirect: (status: number, address: string) => void;
 }
 
-/** What addresses without a host are read against. */
+/** The base for parsing addresses without a host. */
 const SITE = 'http://site';
 
 type Handler = (request: { url: string }, response: Answer, next: () => void) => void;
 
-/** Sends readers of `develop` on from addresses that have moved, as the file of the redirects says at the moment. */
+/** Redirects moved addresses in `develop`, according to the current redirects file. */
 export function serveRedirects(projectRoot: string): Handler {
   const file = path.join(projectRoot, REDIRECTS_FILE);
   return ({ url }, response, next) => {
     const to = targetOf(url, file);
-    // Not for good: the browser would remember it after the file has changed.
+    // Temporary: the browser would remember a permanent redirect after the file has changed.
     if (to === null) next();
     else response.redirect(302, to);
   };
@@ -27,7 +27,7 @@ export function serveRedirects(projectRoot: string): Handler {
 function targetOf(url: string, file: string): string | null {
   if (!URL.canParse(url, SITE) || !existsSync(file)) return null;
   const { pathname, search } = new URL(url, SITE);
-  // Of all that is asked for, only pages can have moved.
+  // Only pages can have moved.
   if (/\.(?!html$)\w+$|^\/(?:_|page-data\/)/.test(pathname)) return null;
   const { redirects } = parseRedirects(readFileSync(file, 'utf8'), REDIRECTS_FILE);
   const paths = new Set([pathname, withTrailingSlash(pathname)]);

@@ -2,16 +2,14 @@ import type { CreatePagesArgs } from 'gatsby';
 import { makesNodes } from '../schema/on-create-node';
 import { madeNodes } from './made-nodes';
 
-/** How long what is made of a saved file is waited for, in ms. */
+/** How long to wait for the nodes of a saved file, in ms. */
 const PATIENCE = 1000;
 const PAUSE = 5;
 
-/** Contents of files of which nothing was made in that time: they are broken, or hold nothing. */
+/** Contents of files for which no node was created in that time: they are broken or empty. */
 const barren = new Set<string>();
 
-/**
- * Waits for what is made of the files that were just saved: Gatsby does not, and would make a site without them.
- */
+/** Waits for the nodes of files that were just saved: Gatsby does not wait, and would build a site without them. */
 export async function settleNodes(api: Pick<CreatePagesArgs, 'getNodesByType'>): Promise<void> {
   const awaited = () => {
     const isMade = madeNodes(api);

@@ -13,12 +13,12 @@ interface UnreadDoc {
   problems: Problem[];
 }
 
-/** What was last known of each file. */
+/** The last known state of each file. */
 const known = new Map<string, DocRecord>();
 
 /**
- * The docs whose frontmatter gatsby-plugin-mdx cannot read while authors write it: it makes no node of them. They keep
- * their places, as they were known last, so that nothing else is said to be wrong for their sake.
+ * Docs whose frontmatter gatsby-plugin-mdx cannot read while they are being written, so that it creates no node for
+ * them. They keep their last known place, so that no further problems are reported because of them.
  */
 export async function unreadDocs(
   api: Pick<CreatePagesArgs, 'getNodesByType'>,

@@ -3,15 +3,15 @@ import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
 import type { Frontmatter, FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
 import type { Problem } from '../../core/problems/problem';
 
-/** What the reader of YAML within gatsby-plugin-mdx throws; it counts lines from 0. */
+/** The error of the YAML parser inside gatsby-plugin-mdx; it counts lines from 0. */
 interface YamlError extends Error {
   reason?: string;
   mark?: { line: number };
 }
 
 /**
- * Reads good frontmatter as gatsby-plugin-mdx will, which knows another YAML: what it refuses would stop the build
- * without a word of the file, and what it takes for something else would be told otherwise to those who query.
+ * Reads valid frontmatter the way gatsby-plugin-mdx does, with a different YAML parser: what that parser rejects
+ * would stop the build without naming the file, and what it reads differently would give queries different values.
  */
 export function checkGatsbyFrontmatter(
   source: string,

@@ -5,8 +5,8 @@ import { pipelineDigest } from './pipeline-digest';
 const stores = new WeakMap<DocumentCache, DocumentStore>();
 
 /**
- * The document store of this project over Gatsby's cache: one for as long as the process runs, which has read the code
- * that parses when it began.
+ * The project’s document store on top of Gatsby’s cache: one per process, tied to the version of the parsing code
+ * when the process started.
  */
 export function createDocumentStore(projectRoot: string, cache: DocumentCache): DocumentStore {
   const known = stores.get(cache);
@@ -15,7 +15,7 @@ export function createDocumentStore(projectRoot: string, cache: DocumentCache): 
     projectRoot,
     cache,
     pipelineDigest: pipelineDigest(projectRoot),
-    // A build asks for each document a few times; all of them at once would fill its memory.
+    // A build asks for each document a few times; keeping them all would fill its memory.
     keepsInMemory: isDevelop(),
   });
   stores.set(cache, store);

@@ -9,7 +9,7 @@ import { highlight, knowsLanguage } from './highlight';
 import { measureImagesIn } from './measure-image';
 import type { StoredDocument } from './stored-document';
 
-/** The part of Gatsby's cache that is used here. */
+/** The part of Gatsby’s cache used here. */
 export interface DocumentCache {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: StoredDocument) => Promise<unknown>;
@@ -18,13 +18,13 @@ export interface DocumentCache {
 interface DocumentStoreOptions {
   projectRoot: string;
   cache: DocumentCache;
-  /** Changes with the code that parses, so that a new pipeline never meets old results. */
+  /** Changes with the parsing code, so that new code never reads old results. */
   pipelineDigest: string;
-  /** Whether what was loaded last of each file stays in memory: for who asks again at every change. */
+  /** Whether the last loaded document of each file stays in memory, for callers that ask again at every change. */
   keepsInMemory?: boolean;
 }
 
-/** Parses MDX files, each once per content. */
+/** Parses MDX files, once per content. */
 export class DocumentStore {
   private readonly measure;
   private readonly kept = new Map<string, { digest: string; document: StoredDocument }>();
@@ -34,8 +34,8 @@ export class DocumentStore {
   }
 
   /**
-   * Loads the document of a file; rejects only where the file cannot be read. `digest` is that of its content, where
-   * it is known: what is kept in memory under it need not be read again.
+   * Loads the document of a file; only rejects if the file cannot be read. `digest` is the digest of its content, if
+   * known: a document in memory under that digest is not read again.
    */
   async load(absolutePath: string, digest?: string): Promise<StoredDocument> {
     const kept = digest === undefined ? undefined : this.kept.get(absolutePath);
@@ -87,7 +87,7 @@ export class DocumentStore {
   }
 }
 
-/** The frontmatter as this site reads it; where it is good for that, Gatsby has to understand it too. */
+/** The frontmatter as this site reads it; if it is valid, Gatsby has to understand it too. */
 function readFrontmatter(source: string, file: string): ParsedFrontmatter {
   const read = parseFrontmatter(source, file);
   if (read.problems.length > 0) return read;

@@ -3,10 +3,10 @@ import { collectHeadings } from '../../core/document/collect';
 import { plainText } from '../../core/document/plain-text';
 import type { StoredDocument } from './stored-document';
 
-/** One thing that is done to a page's tree once the rest of the site is known. */
+/** A change to a page’s tree that needs the rest of the site. */
 export type TreeStep = (tree: DocumentNode[]) => DocumentNode[] | Promise<DocumentNode[]>;
 
-/** Takes a parsed document through the steps, in order; its plain text and its headings are those of the finished tree. */
+/** Runs a parsed document through the steps in order; its plain text and headings are those of the finished tree. */
 export async function finishDocument(
   document: StoredDocument,
   steps: readonly TreeStep[],

@@ -7,6 +7,6 @@ declare module 'gatsby-remark-prismjs' {
     languageExtensions?: { language: string; definition: Grammar }[];
   }
 
-  /** Replaces every code node of the tree by an `html` node with highlighted markup. */
+  /** Replaces every code node in the tree with an `html` node that contains highlighted markup. */
   export default function highlight(input: { markdownAST: Root }, options: Options): void;
 }

@@ -11,13 +11,13 @@ import { inkGrammar } from '../../core/ink/ink-grammar';
 const PLAIN = new Set(['text', 'txt', 'none', 'plain']);
 
 /**
- * The plugin has comments of its own that mark or hide lines. The pipeline has read the ones that
- * count; what is left is code, and a character that no font has keeps the plugin from knowing it.
+ * The plugin has its own comments for marking or hiding lines. Our pipeline has already read its own; the rest is
+ * code, and a character that no font has keeps the plugin from recognizing it.
  */
 const DIRECTIVE = /(?<=highlight|hide)-(?=next-line|line|start|end|range)/g;
 const GUARD = '\uE000-';
 
-/** Languages that Prism knows by a near relative. */
+/** Languages that Prism highlights as a closely related one. */
 const RELATIVES: Record<string, string> = { mdx: 'markdown' };
 
 const languages = new Set([
@@ -30,12 +30,12 @@ const languages = new Set([
   ]),
 ]);
 
-/** Tells whether code of a language can be highlighted, or is plain on purpose. */
+/** Tells whether code in a language can be highlighted or is deliberately plain. */
 export function knowsLanguage(language: string): boolean {
   return languages.has(language);
 }
 
-/** Highlights code with gatsby-remark-prismjs; plain and unknown languages come back as text. */
+/** Highlights code with gatsby-remark-prismjs; plain and unknown languages are returned as text. */
 export function highlight(code: string, language: string): DocumentNode[] {
   if (PLAIN.has(language) || !knowsLanguage(language)) return [code];
   const markdownAST: MarkdownRoot = {

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { ImageSize, MeasureImage } from '../../core/document/transform-images';
 import { decodeEscapes } from '../../core/paths/site-path';
 
-/** Makes a `MeasureImage` for the files below a project's static folder; a picture is read once per change. */
+/** Creates a `MeasureImage` for a project’s static folder; each picture is read once per change. */
 export function measureImagesIn(projectRoot: string): MeasureImage {
   const measured = new Map<string, { stamp: string; size: ImageSize }>();
   return (src) => {
@@ -18,7 +18,7 @@ export function measureImagesIn(projectRoot: string): MeasureImage {
       measured.set(src, { stamp, size: { width, height } });
       return { width, height };
     } catch {
-      // Not there, or no picture: the caller says so with the place in the content.
+      // Missing, or not a picture: the caller reports it with its position in the content.
       return null;
     }
   };

@@ -9,7 +9,7 @@ const files = {
   'src/other/d.ts': 'd',
 };
 
-/** Whether the digest is another once files are added or changed. */
+/** Whether the digest changes when files are added or changed. */
 function changesWith(changes: Record<string, string>): boolean {
   const root = makeProject(files);
   const before = pipelineDigest(root);

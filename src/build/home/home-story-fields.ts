@@ -7,7 +7,7 @@ import { playOpening } from './play-opening';
 
 const TITLE = 'The bottle';
 
-/** The fields of the `HomeStory` node: how the story begins, and the whole of its ink, to be read and to be played. */
+/** The fields of the `HomeStory` node: its opening, and its complete ink, to read and to play. */
 export function homeStoryFields(text: string): HomeStory & { source: DocumentNode[]; ink: string } {
   const ink = text.trimEnd();
   return {

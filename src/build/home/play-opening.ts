@@ -5,7 +5,7 @@ import type { HomeStory } from '../../core/home/home-story';
 
 const ITALIC = /\[i\](?<text>.*?)\[\/i\]/g;
 
-/** Plays an ink story up to its first choices. Throws where it does not compile. */
+/** Plays an ink story up to its first choices. Throws if it does not compile. */
 export function playOpening(ink: string): Omit<HomeStory, 'title'> {
   const story = new Story(new Compiler(ink).Compile().ToJson() ?? '');
   const paragraphs: DocumentNode[][] = [];

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { contentSecurityPolicy } from '../../core/hosts/content-security-policy';
 
-/** Types of script elements that browsers run; others hold data. */
+/** Types of script elements that browsers run; others contain data. */
 const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * Puts the page's own Content-Security-Policy at the beginning of its head, with the hash of every inline script in
- * it. A page that has a policy already gets a new one; a document without `<head>` is returned as it is.
+ * Puts the page’s own Content-Security-Policy at the beginning of its head, with the hash of every inline script. An
+ * existing policy is replaced; a document without `<head>` is returned unchanged.
  */
 export function addPolicy(html: string): string {
   const bare = html.replace(POLICY, '');

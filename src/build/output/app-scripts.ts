@@ -3,15 +3,13 @@ import { Parser } from 'htmlparser2';
 import type { OutputFile } from './output-file';
 
 interface AppScripts {
-  /** Addresses of the scripts that start the app, in their order, with the path prefix. */
+  /** Addresses of the scripts that start the app, in order, with the path prefix. */
   addresses: string[];
-  /** A script of what Gatsby writes into every page for them. */
+  /** A script that Gatsby writes into every page. */
   start: OutputFile;
 }
 
-/**
- * Reads Gatsby’s slice of scripts: what stands in it goes into a file, which runs before those that it names.
- */
+/** Reads Gatsby’s scripts slice: its inline code moves to a file, which runs before the scripts it lists. */
 export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
   const addresses: string[] = [];
   let text = '';

@@ -7,14 +7,14 @@ interface OutputLinks {
   /** Links and ids of each page by its address. */
   pages: ReadonlyMap<string, Pick<OutputPage, 'hrefs' | 'ids'>>;
   pathPrefix: string;
-  /** Addresses that answer without being pages: redirects. */
+  /** Addresses that respond but are not pages: redirects. */
   otherPaths: ReadonlySet<string>;
   hasFile: (address: string) => boolean;
 }
 
 /**
- * Checks every link of the finished pages, those of the frame included, which no content file holds.
- * A link to no page is an error, one to no anchor a warning.
+ * Checks every link of the finished pages, including those of the frame, which are in no content file. A link to a
+ * missing page is an error, one to a missing anchor a warning.
  */
 export function checkOutputLinks({
   pages,

@@ -2,12 +2,12 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Where it was put: `develop` asks again at each change. */
+/** Where it was copied: `develop` asks again at each change. */
 const copied = new Set<string>();
 
-/** Puts ink’s runtime and its licence beside the player that downloaded games take along. */
+/** Copies ink’s runtime and its licence to where downloaded games take the player from. */
 export function copyPlayer(projectRoot: string, output: string): void {
-  // The package may lie in a folder above: a copy of the site has none of its own.
+  // The package may be in a parent folder: a copy of the site has no packages of its own.
   const script = createRequire(path.join(projectRoot, 'package.json')).resolve('inkjs');
   const ink = path.dirname(path.dirname(script));
   const target = path.join(output, 'player');

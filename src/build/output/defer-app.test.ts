@@ -11,7 +11,7 @@ const slice = `
   </script>
 <script>window.___webpackCompilationHash="abc";</script><script src="/base/framework-1.js" async></script><script src="/base/app-1.js" async></script>`;
 
-/** As Gatsby writes a page. */
+/** The HTML that Gatsby writes. */
 const pageOf = (path: string) =>
   '<html><head><title>A page</title></head><body><div id="___gatsby"></div>' +
   `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${path}";/*]]>*/</script>` +

@@ -1,11 +1,11 @@
 import { APP_FILES_ID, type AppFiles } from '../../core/app-files/app-files';
 
 interface DeferOptions {
-  /** What runs in the page instead. */
+  /** The code that runs in the page instead. */
   earlyScript: string;
-  /** Addresses of the scripts that start the app, in their order. */
+  /** Addresses of the scripts that start the app, in order. */
   scripts: string[];
-  /** Addresses of the scripts with the code of a page, by the page’s path. */
+  /** Addresses of the scripts with a page’s code, by page path. */
   codeOf: (page: string) => string[];
   pathPrefix: string;
 }
@@ -20,9 +20,9 @@ const EARLY = /<script data-early="">[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/;
 const NOT_FOUND = /^\/404(?:\.html)?\/?$/;
 
 /**
- * Takes the app out of a finished page: its files are named in the page, and a small script in its head fetches them
- * when they are wanted. Of a page that it has been taken from, the names are written anew; a document that is no page of
- * Gatsby’s is returned as it is. Gatsby’s marks stay: it puts its scripts between them when they have changed.
+ * Defers the app of a finished page: lists its files in the page, and adds a small script to its head that fetches
+ * them when needed. If this was done before, the list is updated; a document that is not one of Gatsby’s pages is
+ * returned unchanged. Gatsby’s markers stay, because it inserts changed scripts between them.
  */
 export function deferApp(html: string, options: DeferOptions): string {
   const page = pageOf(html);
@@ -48,7 +48,7 @@ function pageOf(html: string): string | null {
 
 function filesAhead(page: string, { codeOf, pathPrefix }: DeferOptions): AppFiles['ahead'] {
   const ahead = codeOf(page).map((address) => ['script', address] as ['script', string]);
-  // Which data are asked for there depends on the address.
+  // The address determines which data are requested there.
   if (NOT_FOUND.test(page)) return ahead;
   const name = encodeURI(page.replace(/^\/|\/$/g, '')) || 'index';
   const data = [`${name}/page-data.json`, 'app-data.json'];

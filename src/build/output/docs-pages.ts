@@ -1,28 +1,28 @@
 import type { DocumentNode } from '../../core/document/document-tree';
 import type { PageCard, PageContext } from '../../core/page/page-data';
 
-/** A page of the docs as machines read it. */
+/** A docs page for machine readers. */
 export interface DocsPage {
   path: string;
   /** Null for pages that only list others. */
   docId: string | null;
   title: string;
   description: string;
-  /** The groups of the sidebar that it stands in, outermost first, and itself. */
+  /** The page’s sidebar groups, outermost first, and the page itself. */
   trail: string[];
   /** The text of a doc; null for pages that only list others. */
   tree: DocumentNode[] | null;
   cards: PageCard[];
-  /** ISO 8601 date-time, where git knows it. */
+  /** ISO 8601 date-time, if git knows it. */
   lastUpdate: string | null;
   isUnlisted: boolean;
   /** Name of its version. */
   version: string;
-  /** Whether the page belongs to the version that is shown by default. */
+  /** Whether the page belongs to the default version. */
   isCurrent: boolean;
 }
 
-/** What this needs of Gatsby's pages, as its store keeps them. */
+/** The part of Gatsby’s stored pages used here. */
 export interface GatsbyPage {
   path: string;
   context: unknown;
@@ -30,10 +30,10 @@ export interface GatsbyPage {
 
 type Docs = ReadonlyMap<string, Queries.FinishedDocsQuery['allMdx']['nodes'][number]>;
 
-/** Gatsby's own type has a `this` and no type for the answer. */
+/** Gatsby’s own type has a `this` and no type for the result. */
 type RunQuery = (query: string) => Promise<{ data?: Queries.FinishedDocsQuery; errors?: unknown }>;
 
-/** All pages of the docs, in reading order, with their finished texts; unlisted ones at the end. */
+/** All docs pages in reading order, with their finished texts; unlisted ones at the end. */
 export async function loadDocsPages(
   graphql: RunQuery,
   pages: readonly GatsbyPage[],
@@ -74,7 +74,7 @@ function isDocsContext(context: unknown): context is PageContext {
   return typeof context === 'object' && context !== null && 'kind' in context && 'frame' in context;
 }
 
-/** Follows each page's “next” from the pages that nothing leads to. */
+/** Follows each page’s “next” link, starting at the pages that no other leads to. */
 function inReadingOrder(contexts: ReadonlyMap<string, PageContext>): [string, PageContext][] {
   const ordered = new Map<string, PageContext>();
   const begin = [...contexts].sort(([, a], [, b]) => rankOf(a) - rankOf(b));
@@ -90,7 +90,7 @@ function inReadingOrder(contexts: ReadonlyMap<string, PageContext>): [string, Pa
   return [...ordered];
 }
 
-/** Overviews first, then the beginnings of sidebars, then pages that stand in none. */
+/** Overviews first, then the first pages of sidebars, then pages in no sidebar. */
 function rankOf({ kind, frame }: PageContext): number {
   if (kind === 'overview') return 0;
   if (frame.previous === null && frame.next !== null) return 1;

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import { BROWSERS } from '../webpack/browsers';
 
-/** The script that every page runs before the app comes, in one line. It is the same for all pages. */
+/** The script that every page runs before the app loads, on one line. It is the same on all pages. */
 export function bundleEarlyScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/app/early/early-script.ts'],
@@ -9,7 +9,7 @@ export function bundleEarlyScript(): string {
     minify: true,
     format: 'iife',
     target: BROWSERS,
-    // It is not compiled as strict: it needs no word for that.
+    // It is not compiled as strict code, which saves the directive.
     tsconfigRaw: {},
     write: false,
     logLevel: 'warning',

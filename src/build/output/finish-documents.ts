@@ -5,7 +5,7 @@ import path from 'node:path';
 export function finishDocuments(output: string, finish: (html: string) => string): void {
   const entries = readdirSync(output, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    // A folder may be called so too: a moved page’s address can end in “.html”.
+    // A folder can have such a name too: a moved page’s address can end in “.html”.
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = path.join(entry.parentPath, entry.name);
     writeFileSync(file, finish(readFileSync(file, 'utf8')));

@@ -4,15 +4,15 @@ import type { RedirectRule } from './redirect-rules';
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The address that old links with `.html` use for a page: `/docs/quickstart/` → `/docs/quickstart.html`. */
+/** The `.html` address of a page in old links: `/docs/quickstart/` → `/docs/quickstart.html`. */
 export function htmlAddressOf(address: string): string | null {
-  // Hosts look for /404.html themselves: it is the not-found page.
+  // Hosts serve /404.html themselves: it is the not-found page.
   return address === '/' || address === '/404/' ? null : `${address.slice(0, -1)}.html`;
 }
 
 /**
- * A document that sends readers on to `to`, for hosts without redirect rules.
- * Scripts keep query and hash; without them the browser follows the refresh.
+ * A document that forwards readers to `to`, for hosts without redirect rules. With scripts it keeps query and hash;
+ * otherwise the browser follows the refresh.
  */
 export function forwarder(to: string): string {
   const href = escapeHtml(to);
@@ -37,7 +37,7 @@ export function forwarder(to: string): string {
 }
 
 interface ForwardedPages {
-  /** Addresses of the finished pages, without path prefix. */
+  /** Addresses of the finished pages, without the path prefix. */
   pages: readonly string[];
   redirects: readonly RedirectRule[];
   pathPrefix: string;
@@ -45,8 +45,8 @@ interface ForwardedPages {
 }
 
 /**
- * The forwarding documents of a site, and the rules that stand in for some of them on Netlify: it serves `name.html`
- * for `/name/` where both are there, so that a forwarding document would lead in a circle.
+ * The forwarding documents of a site, and the rules that replace some of them on Netlify: it serves `name.html` for
+ * `/name/` if both exist, so a forwarding document would loop.
  */
 export function forwarders({ pages, redirects, pathPrefix, isNetlify }: ForwardedPages): {
   documents: OutputFile[];

@@ -4,7 +4,7 @@ import type { OutputFile } from './output-file';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 
 interface HostFilesOptions {
-  /** Addresses of the finished pages, without path prefix. */
+  /** Addresses of the finished pages, without the path prefix. */
   pages: readonly string[];
   redirects: readonly RedirectRule[];
   pathPrefix: string;
@@ -13,11 +13,13 @@ interface HostFilesOptions {
   isNetlify: boolean;
 }
 
-/** What hosts are told: rules for moved addresses and headers, and documents that forward where no rules are read. */
+/**
+ * The files for hosts: rules for moved addresses and headers, and forwarding documents where rules are not supported.
+ */
 export function hostFiles({ rootFiles, ...options }: HostFilesOptions): OutputFile[] {
   const { redirects, pathPrefix, isNetlify } = options;
   const { documents, rules } = forwarders(options);
-  // On Netlify the adapter adds the redirects of the site, and writes the headers, when this is done.
+  // On Netlify, the adapter adds the site’s redirects and writes the headers afterwards.
   if (isNetlify) return [...documents, { address: '/_redirects', text: redirectRules(rules) }];
   return [
     ...documents,

@@ -11,18 +11,18 @@ interface MachineFilesOptions {
   pathPrefix: string;
 }
 
-/** Address of a page's Markdown twin. */
+/** Address of a page’s Markdown version. */
 export function twinOf(path: string): string {
   return `${path}index.md`;
 }
 
-/** The site for readers that are programs: a Markdown twin of each page, and the two files of llmstxt.org. */
+/** The site for programs: a Markdown version of each page, and the two files of llmstxt.org. */
 export function machineFiles(
   pages: readonly DocsPage[],
   { site, pathPrefix }: MachineFilesOptions,
 ): OutputFile[] {
   const urlOf = (path: string) => `${site.url}${pathPrefix}${path}`;
-  // Links of the tree carry no prefix yet: the Link component would have added it.
+  // Links in the tree have no prefix yet: the Link component would have added it.
   const absolute = (href: string) => (isOutside(href) ? href : urlOf(href));
   const twins = pages.map((page) => ({
     page,

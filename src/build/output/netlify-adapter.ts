@@ -4,8 +4,8 @@ import netlify from 'gatsby-adapter-netlify';
 import { hostHeaders } from '../../core/hosts/host-headers';
 
 /**
- * Netlify’s adapter, with the headers of this site in place of Gatsby’s: those say for all files what others say again
- * and otherwise (referrer, frames, caching), and Netlify would send both.
+ * Netlify’s adapter with this site’s headers instead of Gatsby’s: those repeat ours for all files with other values
+ * (referrer, frames, caching), and Netlify would send both.
  */
 export function netlifyAdapter(): IAdapter {
   const adapter = netlify();

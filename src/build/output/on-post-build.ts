@@ -36,16 +36,16 @@ type GetState = () => {
   pages: ReadonlyMap<string, GatsbyPage & { componentChunkName: string }>;
 };
 
-/** Gatsby keeps them in the site itself. */
+/** Gatsby keeps them inside the site. */
 const SLICE_OF_SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
-/** A library of Gatsby’s for scripts of others, of which this site has none. */
+/** A Gatsby library for third-party scripts, which this site has none of. */
 const UNUSED_LIBRARY = '~partytown';
 
 interface WebpackStats {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** The pass over the finished site: the only place that sees pages as hosts will serve them. */
+/** The pass over the finished site: the only step that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { store, reporter, pathPrefix } = api;
   const output = path.join(process.cwd(), 'public');
@@ -69,7 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       .map((file) => `${pathPrefix}/${file}`);
   const earlyScript = bundleEarlyScript();
 
-  // Before the links are checked: pages link to these.
+  // Before the links are checked, because pages link to these files.
   writeFiles(output, [
     app.start,
     ...machineFiles(docs, options),
@@ -81,7 +81,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
 
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
   const pages = readPages(output);
-  // Forwarding documents of an earlier build are no pages.
+  // Forwarding documents of an earlier build are not pages.
   for (const address of redirected) pages.delete(address);
   const problems = checkOutputLinks({
     pages,
@@ -114,7 +114,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const drawn = await writeCards(cards, output);
   reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
   await writeSearchIndex(output, docs);
-  // Last, since a policy names what stands in a page.
+  // Last, because a policy lists what is in a page.
   finishDocuments(output, (html) =>
     addPolicy(deferApp(html, { earlyScript, scripts: app.addresses, codeOf, pathPrefix })),
   );

@@ -1,6 +1,6 @@
-/** A file to be written into the finished site. */
+/** A file to write into the finished site. */
 export interface OutputFile {
-  /** Without path prefix, with a leading slash. */
+  /** Without the path prefix, with a leading slash. */
   address: string;
   text: string;
 }

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** What the pass over the finished site needs to know of one page. */
+/** What the pass over the finished site needs to know about one page. */
 export interface OutputPage {
   title: string;
   description: string;
-  /** Absolute address of the picture that stands for it where it is shared. */
+  /** Absolute address of its social card. */
   image: string | null;
   hrefs: string[];
   ids: string[];
-  /** Whether search engines may list it. */
+  /** Whether search engines are allowed to list it. */
   isIndexed: boolean;
 }
 
-/** Reads a finished page: its title, description and picture, the addresses it links to, the ids it offers. */
+/** Reads a finished page: its title, description and picture, the addresses it links to, and its ids. */
 export function readPage(html: string): OutputPage {
   const hrefs = new Set<string>();
   const ids = new Set<string>();
@@ -24,10 +24,10 @@ export function readPage(html: string): OutputPage {
   const parser = new Parser({
     onopentag(name, attributes) {
       const { href, id, hreflang } = attributes;
-      // Pages in another language are another build's.
+      // Pages in another language belong to another build.
       if (name === 'a' && href !== undefined && hreflang === undefined) hrefs.add(href);
       if (id !== undefined) ids.add(id);
-      // The page's own title comes first; drawings may have others.
+      // The page’s own title comes first; drawings can have titles too.
       if (name === 'title' && title === '') isInTitle = true;
       if (name === 'meta' && attributes.property === 'og:image') image = attributes.content ?? null;
       if (name === 'meta' && attributes.name === 'description') {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPage, type OutputPage } from './read-page';
 
-/** Reads what the finished pages below an output folder say, by their address without path prefix. */
+/** Reads the metadata of the finished pages below an output folder, by their address without the path prefix. */
 export function readPages(outputDirectory: string): Map<string, OutputPage> {
   const files = readdirSync(outputDirectory, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((entry) => path.basename(entry) === 'index.html').sort();

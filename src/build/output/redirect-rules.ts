@@ -1,10 +1,10 @@
-/** A redirect as Gatsby's `createRedirect` keeps it, path prefix included. */
+/** A redirect as Gatsby’s `createRedirect` stores it, including the path prefix. */
 export interface RedirectRule {
   fromPath: string;
   toPath: string;
 }
 
-/** Writes redirects as rules that Netlify, Cloudflare Pages and `npm run serve` read: `/from /to 301!`. */
+/** Writes redirects in the rule format of Netlify, Cloudflare Pages and `npm run serve`: `/from /to 301!`. */
 export function redirectRules(redirects: readonly RedirectRule[]): string {
   return redirects.map(({ fromPath, toPath }) => `${fromPath} ${toPath} 301!\n`).join('');
 }

@@ -11,11 +11,11 @@ interface ReferenceFilesOptions {
   site: SiteConfig;
   pathPrefix: string;
   docs: readonly Pick<DocsPage, 'docId' | 'path' | 'isCurrent'>[];
-  /** The ids of each finished page, by its address without path prefix. */
+  /** The ids of each finished page, by its address without the path prefix. */
   pages: ReadonlyMap<string, Pick<OutputPage, 'ids'>>;
 }
 
-/** The reference as data for other programs, and the JSON Schema of it. */
+/** The reference as data for other programs, and its JSON Schema. */
 export function referenceFiles(
   entries: readonly ReferenceEntry[],
   { site, pathPrefix, docs, pages }: ReferenceFilesOptions,
@@ -29,7 +29,7 @@ export function referenceFiles(
   const idsByPath = new Map([...pages].map(([path, { ids }]) => [path, new Set(ids)]));
   const urlOf = (entry: ReferenceEntry): string => {
     const path = paths.get(explainingDoc(entry));
-    // A site whose docs do not explain it still has its beginning.
+    // A site whose docs do not explain it still has its docs root.
     if (path === undefined) return `${root}/`;
     const drawnIds = idsByPath.get(path) ?? new Set();
     return root + (referenceHref(entry, { path, drawnIds }, '') ?? path);

@@ -8,12 +8,14 @@ import type { OutputPage } from './read-page';
 interface SearchEngineFilesOptions {
   site: SiteConfig;
   pathPrefix: string;
-  /** The finished pages by their address, without path prefix. */
+  /** The finished pages by their address, without the path prefix. */
   pages: ReadonlyMap<string, Pick<OutputPage, 'isIndexed'>>;
   docs: readonly Pick<DocsPage, 'path' | 'lastUpdate'>[];
 }
 
-/** What search engines and browsers ask a site for: sitemap, robots, web app manifest, description of its search. */
+/**
+ * The files that search engines and browsers request: sitemap, robots.txt, web app manifest, OpenSearch description.
+ */
 export function searchEngineFiles({
   site,
   pathPrefix,

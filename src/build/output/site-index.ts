@@ -3,7 +3,7 @@ import { pageTitleIn } from '../../site/document-title';
 import type { OutputPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';
 
-/** Makes the list of pages and redirects that the not-found page works with. */
+/** Creates the list of pages and redirects for the not-found page. */
 export function siteIndex(
   pages: ReadonlyMap<string, OutputPage>,
   redirects: readonly RedirectRule[],

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from './output-file';
 
-/** Writes files into the finished site, over those of an earlier build. */
+/** Writes files into the finished site and replaces those of an earlier build. */
 export function writeFiles(output: string, files: readonly OutputFile[]): void {
   for (const { address, text } of files) {
     const file = path.join(output, address);

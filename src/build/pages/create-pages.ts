@@ -41,7 +41,7 @@ const templates: Record<PageContext['kind'], string> = {
   overview: template('overview'),
 };
 
-/** Makes every page that the content asks for, the redirects of a build, and the tips; in `develop` at each change. */
+/** Creates every page of the content, the redirects of a build, and the tips; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const { content, documentProblems } = await contentOf(api);
@@ -53,7 +53,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     hasFile: hasStaticFile(process.cwd()),
     standingPaths: standingPaths(process.cwd()),
   });
-  // A build has been checked before it began; while authors write, this is where they hear of it.
+  // A build was checked before it began; while authors write, problems are reported here.
   const allProblems = [...documentProblems, ...problems];
   if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
   for (const { path: pagePath, context } of pages) {
@@ -66,9 +66,9 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   if (!isDevelop()) {
     const docs = content.versions.flatMap((version) => version.docs);
     drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
-    // In `develop` Gatsby follows none of them, and would keep those that are taken out again.
+    // Gatsby does not follow redirects in `develop`, and would keep those that have been removed.
     for (const { from, to } of content.redirects) {
-      // Forced: Netlify would rather serve the forwarding document that lies there for other hosts.
+      // Forced: Netlify would otherwise serve the forwarding document that is there for other hosts.
       actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
     }
   }
@@ -92,7 +92,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   await answerQueries((query) => api.graphql(query));
 };
 
-/** The content as it is now; in `develop` with the docs that cannot be read, too. */
+/** The current content; in `develop` including docs that cannot be read. */
 async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
   if (!isDevelop()) return queryContent((query) => api.graphql(query));
   await settleNodes(api);
@@ -115,7 +115,10 @@ async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
   };
 }
 
-/** Compiles what readers can play: the samples of the docs pages, the playground’s stories, the one on the home page. */
+/**
+ * Compiles everything readers can play: the samples of the docs pages, the playground’s stories and the home page’s
+ * story.
+ */
 async function writePlayableStories(
   { cache, getNode, getNodesByType }: CreatePagesArgs,
   nodeIds: readonly string[],
@@ -123,10 +126,10 @@ async function writePlayableStories(
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
   const samples: InkProgram[] = [];
-  // One by one: all documents at once would fill the memory.
+  // One at a time: all documents together would fill the memory.
   for (const id of nodeIds) {
     const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
-    // In `develop` a file may be broken: no story is played on its page.
+    // In `develop` a file may be broken: its page has no playable story then.
     if (contentFilePath === undefined) continue;
     const { codeSamples } = await store.load(contentFilePath, contentDigest);
     samples.push(...completeGroups(codeSamples).map(programOfGroup));
@@ -148,11 +151,11 @@ async function writePlayableStories(
 
 interface QueriedContent {
   content: SiteContent;
-  /** What is wrong within single files. */
+  /** The problems within single files. */
   documentProblems: Problem[];
 }
 
-/** Gatsby's own type has a `this` and no type for the answer. */
+/** Gatsby’s own type has a `this` and no type for the result. */
 type RunQuery = (query: string) => Promise<{ data?: Queries.SiteContentQuery; errors?: unknown }>;
 
 async function queryContent(graphql: RunQuery): Promise<QueriedContent> {

@@ -12,8 +12,8 @@ type FileHistories = ReadonlyMap<string, FileHistory>;
 let latest: { stamp: string; histories: FileHistories } | null = null;
 
 /**
- * When each file under content/ was last committed, and who wrote it, by path; empty where there is no git history. It
- * is read again once there was a commit. Authors are called what .mailmap calls them.
+ * When each file under content/ was last committed and by whom, by path; empty without git history. It is read again
+ * after each commit. Authors have their names from .mailmap.
  */
 export function fileHistoriesFromGit(projectRoot: string): FileHistories {
   const stamp = `${projectRoot} ${historyStamp(projectRoot)}`;
@@ -26,7 +26,7 @@ export function fileHistoriesFromGit(projectRoot: string): FileHistories {
 
 const reflogs = new Map<string, string>();
 
-/** When git last noted where the history ends; '' where it keeps no such notes. */
+/** When git last recorded the end of the history; '' if it keeps no such record. */
 function historyStamp(projectRoot: string): string {
   const reflog =
     reflogs.get(projectRoot) ?? git(projectRoot, 'rev-parse', '--git-path', 'logs/HEAD');
@@ -35,7 +35,7 @@ function historyStamp(projectRoot: string): string {
   return String(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? '');
 }
 
-/** What git says; nothing where it fails. */
+/** The output of a git command; '' if it fails. */
 function git(projectRoot: string, ...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, {
     cwd: projectRoot,

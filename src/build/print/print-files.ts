@@ -16,11 +16,11 @@ const ICON = /<link rel="icon"[^>]*>/;
 interface PrintFilesOptions {
   site: SiteConfig;
   pathPrefix: string;
-  /** The finished HTML of a page, by its address without path prefix. */
+  /** The finished HTML of a page, by its address without the path prefix. */
   readHtml: (path: string) => string;
 }
 
-/** The page of each version that holds all its docs, made of the finished pages. */
+/** For each version, a page that contains all its docs, made from the finished pages. */
 export function printFiles(pages: readonly DocsPage[], options: PrintFilesOptions): OutputFile[] {
   return options.site.versions.flatMap(({ name, path: root }) => {
     const printed = pages.filter(({ version, isUnlisted }) => version === name && !isUnlisted);

@@ -1,34 +1,34 @@
 import type { DocsPage } from '../output/docs-pages';
 
-/** A doc as a part of the printed whole. */
+/** A doc as part of the print version. */
 export interface PrintedDoc {
   /** Its id in the printed page. */
   key: string;
-  /** As in “3.2”; a doc that is a chapter of its own has the chapter’s number. */
+  /** Such as “3.2”; a doc that is a chapter by itself has the chapter’s number. */
   number: string;
   title: string;
-  /** Address of its own page, without path prefix. */
+  /** Address of its own page, without the path prefix. */
   path: string;
 }
 
-/** A group of the sidebar, or a doc that stands in none. */
+/** A sidebar group, or a doc outside all groups. */
 export interface PrintedChapter {
   key: string;
   number: string;
   title: string;
-  /** Empty where the chapter is one doc. */
+  /** Empty if the chapter is a single doc. */
   description: string;
-  /** Address of the page that lists the group; null where it has none. */
+  /** Address of the group’s index page; null if it has none. */
   path: string | null;
   docs: PrintedDoc[];
-  /** Whether the chapter is one doc, and needs no heading besides the doc’s. */
+  /** Whether the chapter is a single doc, which provides the heading. */
   isDoc: boolean;
 }
 
-/** What is needed of a page. */
+/** What is needed from a page. */
 export type OutlinedPage = Pick<DocsPage, 'path' | 'docId' | 'title' | 'description' | 'trail'>;
 
-/** Orders pages, which come in reading order, into numbered chapters: the outermost groups of the sidebar. */
+/** Arranges pages, given in reading order, into numbered chapters: the outermost groups of the sidebar. */
 export function printOutline(pages: readonly OutlinedPage[]): PrintedChapter[] {
   const groups = new Map<string, OutlinedPage[]>();
   for (const page of pages) {

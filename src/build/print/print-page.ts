@@ -6,18 +6,18 @@ interface PrintPageOptions {
   chapters: readonly PrintedChapter[];
   /** The HTML of each doc by its key. */
   texts: ReadonlyMap<string, string>;
-  /** What stands in the head besides: styles, the icon. */
+  /** Further elements for the head: styles, the icon. */
   head: string;
   /** Absolute address of the docs. */
   docsUrl: string;
-  /** The day of the last change, as it is read; null where it is not known. */
+  /** The day of the last change, formatted; null if unknown. */
   lastUpdate: string | null;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** The page that holds all docs, made to be printed; it has no scripts. */
+/** The page that contains all docs, made for printing; it has no scripts. */
 export function printPage(options: PrintPageOptions): string {
   const { site, chapters, texts, head, docsUrl, lastUpdate } = options;
   const title = escapeHtml(words.title(site.title));
@@ -79,7 +79,7 @@ function headingOf(
   return `<h${level} id="${escapeHtml(key)}">${number}\u2002${escapeHtml(title)}</h${level}>`;
 }
 
-/** A doc as the head of its sheets says it, so that what the contents name is found where no page numbers can be had. */
+/** A doc with its number in the running head, so that it can be found from the contents without page numbers. */
 function sheetRule({ number, title }: PrintedDoc): string {
   const text = `${number}\u2002${title}`.replace(
     /[^\p{L}\p{N} .,]/gu,

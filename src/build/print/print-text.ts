@@ -1,32 +1,32 @@
 import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** Where the addresses of pages lead within the printed whole: ids by address without path prefix. */
+/** The ids of pages within the print version, by address without the path prefix. */
 export type PrintedKeys = ReadonlyMap<string, string>;
 
 interface PrintTextOptions {
-  /** Address of the page, without path prefix. */
+  /** Address of the page, without the path prefix. */
   path: string;
   keys: PrintedKeys;
   pathPrefix: string;
-  /** How many levels the headings sink. */
+  /** How many levels headings are lowered. */
   deeper: number;
 }
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
-/** Attributes that name an element of the page. */
+/** Attributes that refer to an element of the page. */
 const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-/** What is of use only where it can be pressed, and what it says when it was. */
+/** Controls that only work on screen, and their status messages. */
 const isControl = ({ name, attribs }: Element): boolean =>
   ['button', 'script', 'input', 'select'].includes(name) ||
   ['status', 'tablist', 'search'].includes(attribs.role ?? '') ||
   (attribs.class ?? '').split(' ').includes('hash-link');
 
 /**
- * The text of a finished page as a part of a page that holds many: nothing to press, all opened, its ids and the
- * links between pages made those of the whole. Throws where the page has no text.
+ * The text of a finished page as part of the print version: controls removed, everything open, ids and links between
+ * pages adapted. Throws if the page has no text.
  */
 export function printText(html: string, options: PrintTextOptions): string {
   const document = parseDocument(html);
@@ -48,7 +48,7 @@ function dropControls(text: Element): void {
   for (const control of DomUtils.findAll(isControl, text.children)) {
     const { parent } = control;
     DomUtils.removeElement(control);
-    // The bar that held it.
+    // The bar that contained it.
     if (parent?.children.length === 0) DomUtils.removeElement(parent);
   }
 }
@@ -78,7 +78,7 @@ function adapt(
     attribs.href = printedHref(attribs.href, { path, keys, pathPrefix });
 }
 
-/** An address within the whole, where the page that it leads to is a part of it. */
+/** An address within the print version, if the page it leads to is part of it. */
 function printedHref(
   href: string,
   { path, keys, pathPrefix }: Omit<PrintTextOptions, 'deeper'>,

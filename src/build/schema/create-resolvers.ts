@@ -34,7 +34,7 @@ import { createReferenceQuery } from './query-reference';
 // Gatsby types it as `Function`.
 type AddResolvers = (resolvers: Record<string, object>) => void;
 
-/** Gives `Mdx` nodes their place on the site and their finished document. */
+/** Adds the place on the site and the finished document to `Mdx` nodes. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache }) => {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
@@ -47,7 +47,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     return docPathOf(version.path, docId, (await load(node)).frontmatter.slug);
   };
 
-  // Asked once, and only by whoever wants to know.
+  // Only asked for when needed, once.
   let histories: ReturnType<typeof fileHistoriesFromGit> | null = null;
   const historyOf = (node: Node) => {
     histories ??= fileHistoriesFromGit(projectRoot);

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Every type that content makes, declared: nothing is left to Gatsby's inference. */
+/** Every type of the content, declared: nothing is left to Gatsby’s inference. */
 const typeDefs = `
   type Site implements Node {
     siteMetadata: SiteMetadata!

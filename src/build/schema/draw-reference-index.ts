@@ -11,12 +11,12 @@ import { findPages, type FindPage } from './find-pages';
 
 interface IndexDrawing {
   entries: readonly ReferenceEntry[];
-  /** Address of the page that the tree is of. */
+  /** Address of the page that contains the tree. */
   path: string;
   findPage: FindPage<ExplainingPage & { title: string }>;
 }
 
-/** Draws the list of all entries where it is asked for, each with a link to the page that explains it. */
+/** Draws the list of all entries where a page asks for it, each with a link to its page. */
 export async function drawReferenceIndex(
   tree: DocumentNode[],
   { entries, path, findPage }: IndexDrawing,

@@ -13,7 +13,7 @@ interface TermDrawing {
   findPage: FindPage<{ path: string }>;
 }
 
-/** Draws the glossary where it is asked for; on every other page the first uses of its terms become links to it. */
+/** Draws the glossary where a page asks for it; on other pages the first uses of its terms become links to it. */
 export async function drawTerms(
   tree: DocumentNode[],
   { terms, docId, findPage }: TermDrawing,
@@ -23,7 +23,7 @@ export async function drawTerms(
     const pages = await findPages(docIds.filter(Boolean), findPage);
     return drawGlossary(tree, terms, (link) => {
       const [doc = '', anchor] = link.split('#');
-      // A missing page was reported with file and line before; here the address stays as written.
+      // A missing page was already reported with file and line; the address stays as written.
       return `${pages.get(doc)?.path ?? doc}${anchor === undefined ? '' : `#${anchor}`}`;
     });
   }

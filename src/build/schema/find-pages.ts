@@ -1,4 +1,4 @@
-/** Finds the page of a doc by its id; null where this build has none. */
+/** Finds the page of a doc by its id; null if this build has none. */
 export type FindPage<Page> = (docId: string) => Promise<Page | null>;
 
 /** The pages of docs by their ids, each looked up once. */

@@ -7,7 +7,7 @@ const resolve = (key: string, frontmatter: object, args: object = {}) =>
     args,
     {},
     {
-      // Gatsby’s own: of a field with `@dateformat`, it would format.
+      // Gatsby’s own resolver: for a field with `@dateformat` it would format.
       originalResolver: (source, { capitals }: { capitals?: boolean }) =>
         capitals ? String(source[key]).toUpperCase() : source[key],
     },

@@ -3,15 +3,15 @@ import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/f
 
 type RawFrontmatter = Readonly<Record<string, unknown>>;
 
-/** The part of what resolvers are told that is used here. */
+/** The part of the resolver info used here. */
 interface FieldInfo {
-  /** What would resolve the field, were it not for this one. */
+  /** What would resolve the field otherwise. */
   originalResolver: (...asked: [RawFrontmatter, object, object, FieldInfo]) => unknown;
 }
 
 /**
- * Resolvers for what is valid of a page’s frontmatter. In `develop` a page stays while its frontmatter is broken: the
- * panel says what is wrong, and no query fails.
+ * Resolvers for the valid part of a page’s frontmatter. In `develop` a page stays while its frontmatter is broken:
+ * the panel shows the problem, and no query fails.
  */
 export const frontmatterResolvers = Object.fromEntries(
   (Object.keys(frontmatterFields) as FrontmatterKey[]).map((key) => [

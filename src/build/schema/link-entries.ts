@@ -10,15 +10,15 @@ import {
 
 interface EntryLinking {
   index: ReferenceIndex;
-  /** Id of the doc that the tree is of. */
+  /** Id of the doc that contains the tree. */
   docId: string;
   /** Address of its page. */
   path: string;
-  /** Finds the page of a doc by its id; null where this build has none. */
+  /** Finds the page of a doc by its id; null if this build has none. */
   findPage: (docId: string) => Promise<ExplainingPage | null>;
 }
 
-/** Makes terms of the inline code that names entries, each leading to the page that explains it. */
+/** Turns inline code that names an entry into a term that links to the entry’s page. */
 export async function linkEntries(
   tree: DocumentNode[],
   { index, docId, path, findPage }: EntryLinking,

@@ -3,14 +3,14 @@ import { resolveHref } from '../../core/links/resolve-href';
 import { hrefsOf, resolveTreeLinks } from '../../core/links/resolve-tree-links';
 
 interface LinkingPage {
-  /** The page's own file: links are followed from the original of a translation. */
+  /** The page’s own file: links are resolved relative to the original of a translation. */
   file: string;
   path: string;
   /** Finds the address of the page that a file becomes. */
   findPath: (file: string) => Promise<string | null>;
 }
 
-/** Finds every link's page first, through the data layer so that Gatsby knows who depends on whom. */
+/** Looks up the page of every link first, through the data layer so that Gatsby knows the dependencies. */
 export async function linkPages(
   tree: DocumentNode[],
   { file, path, findPath }: LinkingPage,
@@ -24,7 +24,7 @@ export async function linkPages(
   }
   return resolveTreeLinks(tree, (href) => {
     const resolved = resolveHref(href, file, path, lookUp);
-    // A missing page was reported with file and line before; here the address stays as written.
+    // A missing page was already reported with file and line; the address stays as written.
     return 'href' in resolved ? resolved.href : href;
   });
 }

@@ -1,9 +1,9 @@
 import type { Node } from 'gatsby';
 
-/** The part of Gatsby's data layer that resolvers ask here; it notes which page depends on what they find. */
+/** The part of Gatsby’s data layer that resolvers use; it records which page depends on which nodes. */
 export interface NodeModel {
   findAll: (request: { type: string }) => Promise<{ entries: Iterable<Node> }>;
-  /** Notes that the page depends on all nodes of a type. */
+  /** Records that the page depends on all nodes of a type. */
   trackPageDependencies: (nodes: readonly Node[], to: { connectionType: string }) => unknown;
 }
 

@@ -37,7 +37,7 @@ const isOfPlayground = (file: string) =>
 const isWanted = (file: string) =>
   nodeFiles.has(file) || isOfReference(file) || isOfPlayground(file);
 
-/** What is made of files: gatsby-plugin-mdx makes the first. */
+/** The nodes made from files: gatsby-plugin-mdx creates the first. */
 export const NODE_TYPES = [
   'Mdx',
   'Sidebars',
@@ -48,17 +48,17 @@ export const NODE_TYPES = [
   'PlaygroundFile',
 ] as const;
 
-/** Whether something is made of a file node, here or by gatsby-plugin-mdx. */
+/** Whether a node is made from a file node, here or by gatsby-plugin-mdx. */
 export const makesNodes = (node: Node): boolean =>
   fileOf(node).endsWith('.mdx') || isWanted(fileOf(node));
 
-/** Only the files that steer the site become nodes here; pages are gatsby-plugin-mdx's. */
+/** Only the site’s data files become nodes here; pages are handled by gatsby-plugin-mdx. */
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
   node.internal.type === 'File' && isWanted(fileOf(node));
 
 /**
- * Makes `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `HomeStory` and `PlaygroundFile` nodes; problems in
- * YAML are told by the content check.
+ * Creates `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `HomeStory` and `PlaygroundFile` nodes; the
+ * content check reports problems in YAML.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   node,

@@ -3,18 +3,18 @@ import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile } from '../content/content-place';
 import { queryOnce } from './query-once';
 
-/** The `Mdx` nodes of the docs, by what others name them with. */
+/** The `Mdx` nodes of the docs, by what other content calls them. */
 export interface Docs {
   /** By their files, relative to the project. */
   byFile: ReadonlyMap<string, Node>;
-  /** By `idKey`; a translation stands in for its original. */
+  /** By `idKey`; a translation replaces its original. */
   byId: ReadonlyMap<string, Node>;
 }
 
 /** The key of a doc in `Docs.byId`. */
 export const idKey = (versionName: string, docId: string): string => `${versionName} ${docId}`;
 
-/** Makes the query for the docs. */
+/** Creates the query for the docs. */
 export const createDocsQuery = (projectRoot: string) =>
   queryOnce('Mdx', (nodes): Docs => {
     const byFile = new Map<string, Node>();

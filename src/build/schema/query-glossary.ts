@@ -4,11 +4,11 @@ import { queryOnce } from './query-once';
 /** The fields of a `GlossaryTerm` node. */
 export interface GlossaryTermFields {
   entry: GlossaryTerm;
-  /** Its place in the alphabet, from 0. */
+  /** Its position in alphabetical order, from 0. */
   position: number;
 }
 
-/** Makes the query for the glossary. */
+/** Creates the query for the glossary. */
 export const createGlossaryQuery = () =>
   queryOnce('GlossaryTerm', (nodes): GlossaryTerm[] =>
     [...(nodes as Iterable<unknown> as Iterable<GlossaryTermFields>)]

@@ -2,8 +2,9 @@ import type { Node } from 'gatsby';
 import type { NodeModel } from './node-model';
 
 /**
- * Makes a query for all nodes of a type, and what is made of them, that asks the data layer once. It is to be made with
- * the schema, which is built anew when nodes change. Whoever asks is made anew when any node of the type changes.
+ * Creates a query for all nodes of a type, and for what is derived from them, that asks the data layer once. Create
+ * it with the schema, which is rebuilt when nodes change. Pages that use it are rebuilt when any node of the type
+ * changes.
  */
 export function queryOnce<T>(
   type: string,
@@ -12,7 +13,7 @@ export function queryOnce<T>(
   let made: Promise<T> | null = null;
   return (nodeModel) => {
     if (made === null) made = nodeModel.findAll({ type }).then(({ entries }) => make(entries));
-    // The first to ask has been noted by its query.
+    // The query of the first caller has recorded the dependency.
     else nodeModel.trackPageDependencies([], { connectionType: type });
     return made;
   };

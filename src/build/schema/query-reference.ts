@@ -3,7 +3,7 @@ import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { referenceKinds } from '../../core/reference/reference-schema';
 import { queryOnce } from './query-once';
 
-/** The reference, and how to find entries in it. */
+/** The reference, and how to find its entries. */
 export interface Reference {
   entries: readonly ReferenceEntry[];
   index: ReferenceIndex;
@@ -12,13 +12,13 @@ export interface Reference {
 /** The fields of a `ReferenceEntry` node. */
 export interface ReferenceEntryFields {
   entry: ReferenceEntry;
-  /** The file that it is written in, relative to the project. */
+  /** The file it is written in, relative to the project. */
   file: string;
-  /** Its place in the file. */
+  /** Its position in the file. */
   position: number;
 }
 
-/** Makes the query for the reference. */
+/** Creates the query for the reference. */
 export const createReferenceQuery = () =>
   queryOnce('ReferenceEntry', (nodes): Reference => {
     const entries = [...(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>)]
@@ -27,7 +27,7 @@ export const createReferenceQuery = () =>
     return { entries, index: indexReference(entries) };
   });
 
-/** The order of `parseReference`: by kind, then as they are written. */
+/** The order of `parseReference`: by kind, then as written. */
 function inReferenceOrder(left: ReferenceEntryFields, right: ReferenceEntryFields): number {
   return (
     referenceKinds.indexOf(left.entry.kind) - referenceKinds.indexOf(right.entry.kind) ||

@@ -9,7 +9,7 @@ function versionOf(manifest: string): string {
   return version;
 }
 
-/** The site's metadata in GraphQL: who it is, its own version and its framework's. */
+/** The site’s metadata in GraphQL: its name, its own version and its framework’s. */
 export const siteMetadata = {
   title: siteConfig.title,
   tagline: siteConfig.tagline,

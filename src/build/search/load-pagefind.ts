@@ -6,8 +6,8 @@ import type * as PagefindPackage from 'pagefind';
 type Pagefind = Pick<typeof PagefindPackage, 'createIndex' | 'close'>;
 
 /**
- * Pagefind's Node API. By its file, since the package offers itself to `import` alone and Gatsby compiles these files
- * to `require`, which could load it.
+ * Pagefind’s Node API, loaded by file path: the package only allows `import`, and Gatsby compiles these files to
+ * `require`.
  */
 export function loadPagefind(): Pagefind {
   const requireFromProject = createRequire(path.join(process.cwd(), 'package.json'));

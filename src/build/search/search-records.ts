@@ -11,12 +11,12 @@ import type { SearchName } from '../../core/search/search-data';
 import { searchHtml, type SearchFacet } from '../../core/search/search-html';
 import type { DocsPage } from '../output/docs-pages';
 
-/** All that is to be indexed. */
+/** Everything to be indexed. */
 export interface SearchRecords {
   htmlFiles: HTMLFile[];
-  /** Entries of the reference and words of the glossary. */
+  /** Entries of the reference and glossary terms. */
   named: CustomRecord[];
-  /** The words of all of them. */
+  /** The words of all records. */
   texts: string[];
 }
 
@@ -27,10 +27,12 @@ interface RecordSources {
   language: string;
 }
 
-/** Docs that are lists of what has records of its own. */
+/** Docs that list things with records of their own. */
 const LISTS: readonly string[] = [REFERENCE_DOC, GLOSSARY_DOC];
 
-/** The records of the site: a page’s text, its code once more by itself, and each entry and word of the glossary. */
+/**
+ * The records of the site: a page’s text, its code as a separate record, and each reference entry and glossary term.
+ */
 export function searchRecords(
   pages: readonly DocsPage[],
   { entries, terms, findPage, language }: RecordSources,
@@ -59,7 +61,7 @@ export function searchRecords(
     url: name.href,
     content: text,
     language,
-    // Not as their titles, which count for more than texts: who types a name finds it without the index.
+    // Not as their titles, which count for more than texts: a name is found without the index.
     meta: { name: name.title, page: name.page, kind: name.kind },
     filters: { kind: ['reference'] },
   });

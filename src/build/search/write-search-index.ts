@@ -15,10 +15,10 @@ import type { DocsPage } from '../output/docs-pages';
 import { loadPagefind } from './load-pagefind';
 import { searchRecords, type SearchRecords } from './search-records';
 
-/** What Pagefind writes for interfaces of its own, and the worker that ours does without. */
+/** Pagefind’s own user interfaces, and the worker that ours does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
-/** Writes the index of the search into the finished site: `pagefind/`, with its names and words in it. */
+/** Writes the search index into the finished site: `pagefind/`, including its names and words. */
 export async function writeSearchIndex(output: string, docs: readonly DocsPage[]): Promise<void> {
   const projectRoot = process.cwd();
   const { entries } = readReference(projectRoot);
@@ -57,7 +57,7 @@ async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): 
   throwOn(created.errors);
   const { index } = created;
   if (index === undefined) throw new Error('Pagefind made no index and did not say why.');
-  // In order and one by one: ids of pages, and so the names of files, follow from it.
+  // In order and one at a time: page ids, and so the file names, depend on it.
   for (const file of htmlFiles) throwOn((await index.addHTMLFile(file)).errors);
   for (const record of named) throwOn((await index.addCustomRecord(record)).errors);
   await writeFiles(index, folder);
@@ -73,7 +73,7 @@ async function writeFiles(index: PagefindIndex, outputPath: string): Promise<voi
   writeFileSync(reader, tellFailures(readFileSync(reader, 'utf8')));
 }
 
-/** Where a part of the index does not come, Pagefind writes to the console and finds nothing; it has to fail instead. */
+/** If a part of the index cannot be loaded, Pagefind logs it and finds nothing; it has to fail instead. */
 function tellFailures(script: string): string {
   const swallowed =
     /console\.error\((?<message>`Failed to load the (?:index chunk|meta index)[^`]*`)\);/g;

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Gatsby's own type has a `this` and no type for the answer. */
+/** Gatsby’s own type has a `this` and no type for the result. */
 type RunQuery = (query: string) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
 
-/** One query of a page and what the data layer says to it. */
+/** A query from a page and the data layer’s answer. */
 export interface AnsweredQuery {
   title: string;
   query: string;
@@ -13,8 +13,8 @@ export interface AnsweredQuery {
 }
 
 /**
- * Runs queries against the data layer of this build, for tests: `ATRAMENT_QUERIES` names a JSON file with a list of
- * `title` and `query`, and the answers are written beside them. A build without it does nothing here.
+ * Runs queries against the data layer of this build, for tests: `ATRAMENT_QUERIES` is the path of a JSON file with a
+ * list of `title` and `query`, and the answers are written next to it. Without it, nothing happens.
  */
 export async function answerQueries(graphql: RunQuery): Promise<void> {
   const file = process.env.ATRAMENT_QUERIES;

@@ -1,2 +1,2 @@
-/** Every browser of ours, as esbuild names them; see browserslist in package.json. */
+/** Every supported browser, as esbuild names them; see browserslist in package.json. */
 export const BROWSERS = ['chrome111', 'firefox113', 'safari16.4'];

@@ -8,17 +8,17 @@ interface Rule {
 }
 
 const TYPESCRIPT = /\.tsx?$/;
-/** Where Gatsby's Babel has something to do: it takes the queries out of pages, and what is for the build alone. */
+/** Where Gatsby’s Babel is needed: it removes queries and build-only code from pages. */
 const WITH_QUERIES = ['templates', 'pages'];
 
-/** Lets esbuild compile the site's own code below `src`, in place, in half the time that Babel takes for it. */
+/** Makes esbuild compile the site’s own code below `src`, in place, in half of Babel’s time. */
 export function compileWithEsbuild(
   config: { module: { rules: Rule[] } },
   src: string,
   target: readonly string[],
 ): void {
   const { rules } = config.module;
-  // One is Gatsby's own, one comes with its TypeScript plugin.
+  // One is Gatsby’s own, one comes from its TypeScript plugin.
   const byBabel = rules.filter(({ test }) => test instanceof RegExp && test.test('x.tsx'));
   if (byBabel.length === 0) throw new Error('Gatsby compiles TypeScript by another rule now.');
   const others = WITH_QUERIES.map((folder) => path.join(src, folder) + path.sep);

@@ -1,8 +1,8 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * Lets webpack keep what it compiled without looking up every file of its loaders, which takes as long as to compile:
- * whether the packages are the same is known from their lock file (scripts/stale-cache.mjs).
+ * Lets webpack reuse its cache without checking every file of its loaders, which takes as long as compiling: the lock
+ * file tells whether packages have changed (scripts/stale-cache.mjs).
  */
 export class ForgetBuildDependencies implements WebpackPluginInstance {
   apply({ hooks }: Compiler): void {

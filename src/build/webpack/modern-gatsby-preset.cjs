@@ -1,5 +1,5 @@
-// Gatsby's preset, without the transforms that it makes even where every browser of ours knows the syntax:
-// classes become functions that cannot extend those of packages, and `?.` becomes a line of its own.
+// Gatsby’s preset without the transforms for syntax that all our browsers support: it turns classes into functions
+// that cannot extend those of packages, and spells out `?.`.
 const { default: gatsbyPreset } = require('babel-preset-gatsby');
 
 const NEEDLESS =
@@ -8,7 +8,7 @@ const NEEDLESS =
 const pathOf = (plugin) => (Array.isArray(plugin) ? plugin[0] : plugin);
 
 module.exports = function modernGatsbyPreset(api) {
-  // Gatsby names the stage to its own preset only; the bundler says what it bundles for.
+  // Gatsby tells the stage only to its own preset; the bundler says what it bundles for.
   const isServer = api.caller((caller) => caller?.target === 'node');
   const isProduction = api.env('production');
   const mode = isProduction ? 'build' : 'develop';

@@ -43,7 +43,7 @@ interface ModuleRequest {
 // Gatsby types it as `Function`.
 type GetConfig = () => WebpackConfig;
 
-/** Adapts Gatsby's webpack: leaves out what nobody needs, and what would only be said twice. */
+/** Adapts Gatsby’s webpack configuration: leaves out unneeded parts and repeated messages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
@@ -51,25 +51,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = (getConfig as GetConfig)();
   for (const { constructor, options } of config.plugins) {
-    // Styles lie in layers, and what is in one layer is apart: in which order they come makes no difference.
+    // Styles are in cascade layers, and each layer is kept separate: their order makes no difference.
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
   config.plugins.push(new ForgetBuildDependencies());
   findFilesSooner(config.resolve);
   if (stage.startsWith('develop')) {
-    // The project's own lint runs in `npm run lint`; Gatsby's ESLint 7 does not know its rules.
+    // `npm run lint` runs the project’s lint; Gatsby’s ESLint 7 does not know its rules.
     config.plugins = config.plugins.filter(
       ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
     );
   } else {
     shortenClassNames(config, path.resolve('src'));
-    // Where packages are links, a build still has all that they hold: it only sees them under other names.
+    // If packages are links, a build still has everything in them, just under other names.
     config.resolve.symlinks = false;
     compileWithEsbuild(config, path.resolve('src'), BROWSERS);
   }
   if (stage.endsWith('-html')) {
-    // What is loaded on demand never is on the server: the player, the editor and the search need no bundle there.
-    // The filter of the reference is the one that the server draws, too.
+    // What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The
+    // reference filter is an exception, because the server renders it.
     config.module.rules.push({
       include: path.resolve('src'),
       exclude: path.resolve('src/components/mdx/reference-index'),
@@ -86,24 +86,24 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
           }),
       ),
     );
-    // Gatsby puts the styles of all pages into each; apart, a page carries its own.
+    // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
     const { cacheGroups } = config.optimization.splitChunks;
     Reflect.deleteProperty(cacheGroups, 'styles');
-    // Gatsby calls a shared chunk after the names of those who share it. What is loaded on demand has none, so that
-    // all that any two of them share would be one chunk: who plays a sample would load the search too.
+    // Gatsby names a shared chunk after the chunks that share it. Chunks that load on demand have no name, so
+    // everything that any two of them share would become one chunk: playing a sample would load the search too.
     Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
   }
   actions.replaceWebpackConfig(config);
 };
 
-/** Spares webpack most of the names under which it would look for each file. */
+/** Spares webpack most of the names it would try when looking for a file. */
 function findFilesSooner(resolve: WebpackConfig['resolve']): void {
-  // For themes whose files a site replaces by its own: there are none.
+  // For themes whose files a site can replace: there are none.
   resolve.plugins = resolve.plugins.filter(
     ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
   );
   const own = ['.ts', '.tsx'];
-  // After those of packages, of which some bring their sources along.
+  // After those of packages, some of which bring their sources.
   resolve.extensions = ['.mjs', '.js', ...own, ...resolve.extensions];
   resolve.extensions = [...new Set(resolve.extensions)];
 }

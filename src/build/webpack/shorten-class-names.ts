@@ -20,12 +20,12 @@ interface WebpackConfig {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = `${LETTERS}${LETTERS.toUpperCase()}0123456789`;
 
-/** A way to give classes names as short as can be: two letters for the file, the rest for the place in it. */
+/** Gives classes the shortest possible names: two letters for the file, the rest for the position in it. */
 export function createClassNames(files: readonly string[]): (file: string, name: string) => string {
   const known = new Map(files.map((file) => [file, new Array<string>()]));
   return (file, name) => {
     const names = known.get(file) ?? [];
-    // A file that came up since goes last.
+    // A file added since then goes last.
     known.set(file, names);
     if (!names.includes(name)) names.push(name);
     const place = [...known.keys()].indexOf(file);
@@ -43,7 +43,7 @@ function numberOf(index: number): string {
 
 let siteNames: { nameOf: ReturnType<typeof createClassNames>; version: string } | undefined;
 
-/** Read once: the server's build and the browser's must name alike. */
+/** Read once: the server’s and the browser’s builds must use the same names. */
 function readSiteNames(directory: string): NonNullable<typeof siteNames> {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -54,8 +54,8 @@ function readSiteNames(directory: string): NonNullable<typeof siteNames> {
 }
 
 /**
- * Gives CSS modules short class names, in place: names tell nothing to readers, stand in every page as often
- * as its elements do, and hashes do not pack.
+ * Shortens the class names of CSS modules, in place: readers do not need the long names, which are repeated with
+ * every element, and hashes compress badly.
  */
 export function shortenClassNames(config: WebpackConfig, directory: string): void {
   siteNames ??= readSiteNames(directory);
@@ -63,7 +63,7 @@ export function shortenClassNames(config: WebpackConfig, directory: string): voi
   eachCssModules(config.module.rules, (modules) => {
     modules.getLocalIdent = ({ resourcePath }, _pattern, name) => nameOf(resourcePath, name);
   });
-  // A file more or less gives others other names than those in the cache.
+  // Adding or removing a file changes the names, which then differ from those in the cache.
   if (typeof config.cache === 'object') config.cache = { ...config.cache, version };
 }
 

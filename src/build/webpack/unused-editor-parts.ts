@@ -3,7 +3,7 @@ import type { StandIn } from './unused-gatsby-parts';
 
 const standIn = path.resolve('src/build/webpack/stand-ins/codemirror-language');
 
-/** Parts of CodeMirror that the editor of ink would load and never uses, 13 KB gzip. */
+/** Parts of CodeMirror that the ink editor would load but never use, 13 KB gzip. */
 export const unusedEditorParts: readonly StandIn[] = [
   { request: /^@codemirror\/language$/, standIn },
   { request: /^@lezer\/common$/, standIn },

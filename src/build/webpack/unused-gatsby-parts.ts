@@ -2,17 +2,17 @@ import path from 'node:path';
 
 const standIn = (name: string) => path.resolve('src/build/webpack/stand-ins', name);
 
-/** What is asked for, and the file that is given instead. */
+/** The requested module, and the file provided instead. */
 export interface StandIn {
   request: RegExp;
-  /** The file or package that asks, where only its request is meant. */
+  /** The file or package that requests it, if only its request is meant. */
   issuer?: RegExp;
   standIn: string;
 }
 
 /**
- * Parts of Gatsby and its plugins that every page would load and none uses, 15 KB gzip together, and what stands in
- * for them in the production bundle of the browser.
+ * Parts of Gatsby and its plugins that every page would load but none uses, 15 KB gzip in total, and their
+ * replacements in the browser’s production bundle.
  */
 export const unusedGatsbyParts: readonly StandIn[] = [
   { request: /^gatsby-script$/, standIn: standIn('gatsby-script') },

@@ -1,4 +1,4 @@
-/** As much of a plugin that minimizes as matters here. */
+/** The part of a minimizer plugin that is relevant here. */
 export interface Minimizer {
   constructor: { name: string; swcMinify?: unknown };
   options?: {
@@ -12,10 +12,13 @@ interface WebpackConfig {
   optimization: { minimizer: Minimizer[] };
 }
 
-/** Every browser of ours (browserslist in package.json) knows it; Gatsby wraps modules in the syntax of 2009. */
+/** All supported browsers (browserslist in package.json) know it; Gatsby wraps modules in the syntax of 2009. */
 const YEAR = 2020;
 
-/** Lets webpack write what it adds in modern syntax, and SWC minimize it, in place: to less than Terser does, and sooner. */
+/**
+ * Makes webpack use modern syntax in its own code, and minimizes with SWC, in place: the result is smaller than
+ * Terser’s, and faster to make.
+ */
 export function writeModernSyntax(config: WebpackConfig): void {
   config.target = ['web', `es${YEAR}`];
   const plugin = config.optimization.minimizer.find(
@@ -28,6 +31,6 @@ export function writeModernSyntax(config: WebpackConfig): void {
     throw new Error('Gatsby does not minimize with terser-webpack-plugin any more.');
   minimizer.implementation = swc;
   minimizer.options = { ecma: YEAR };
-  // SWC works on all cores by itself; in a process of its own it would have one.
+  // SWC uses all cores itself; in a separate process it would only have one.
   options.parallel = false;
 }

@@ -3,16 +3,16 @@ import { REDIRECTS_FILE } from '../../build/content/content-files';
 import type { Problem } from '../../core/problems/problem';
 import type { CommittedDocs } from './committed-docs';
 
-/** An address of the last commit that answers no more, and where its page is now, if it is anywhere. */
+/** An address of the last commit that no longer responds, and where its page is now, if anywhere. */
 export interface LostAddress {
   from: string;
-  /** Null where the page is gone for good. */
+  /** Null if the page is gone. */
   to: string | null;
-  /** The file whose page it was. */
+  /** The file of that page. */
   file: string;
 }
 
-/** Finds the addresses that pages of the last commit had and that no page and no redirect has now. */
+/** Finds addresses that pages had in the last commit and that no page or redirect has now. */
 export function findLostAddresses(
   { versions, redirects }: SiteContent,
   { moved, addresses }: CommittedDocs,
@@ -27,7 +27,7 @@ export function findLostAddresses(
     });
 }
 
-/** Says which redirects are wanted, each with the command that writes it. */
+/** Lists the missing redirects, each with the command that writes it. */
 export function describeLostAddresses(
   lost: readonly LostAddress[],
   moved: ReadonlyMap<string, string>,

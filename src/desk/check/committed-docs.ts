@@ -7,15 +7,15 @@ import { docPathOf } from '../../core/paths/doc-path';
 import { git, gitFiles } from './git';
 import { matchMoved } from './match-moved';
 
-/** What the last commit had in the docs and the files of today have not. */
+/** What the docs had in the last commit and do not have now. */
 export interface CommittedDocs {
-  /** Where files have gone, by the place where they were. */
+  /** New locations of files, by their old ones. */
   moved: ReadonlyMap<string, string>;
-  /** The addresses that readers could have of files that are gone or have changed, and the file of each. */
+  /** The addresses that readers could have of removed or changed files, with the file of each. */
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Compares the docs with the last commit; without git there is nothing to compare with. */
+/** Compares the docs with the last commit; without git, there is nothing to compare. */
 export function readCommittedDocs(projectRoot: string): CommittedDocs {
   const isDoc = (file: string) => file.endsWith('.mdx') && placeOf(file, contentFolders) !== null;
   const list = (...args: string[]) =>
@@ -44,7 +44,7 @@ export function readCommittedDocs(projectRoot: string): CommittedDocs {
   return { moved: matchMoved(gone, added), addresses: addressesOf(before) };
 }
 
-/** Drafts had no address, and translations have those of their originals. */
+/** Drafts had no address, and translations share those of their originals. */
 function addressesOf(sources: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     [...sources].flatMap(([file, source]): [string, string][] => {

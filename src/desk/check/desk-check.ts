@@ -18,13 +18,13 @@ export interface DeskReport {
   samples: SampleSummary;
   content: SiteContent;
   lostAddresses: LostAddress[];
-  /** New ids of docs that have moved since the last commit, by the old ones. */
+  /** New ids of docs that were moved since the last commit, by the old ones. */
   movedIds: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes the check of the desk: all that a build would say of the content, with drafts and without, and besides that
- * spelling, prose and addresses that are lost since the last commit. What has not changed is not read again.
+ * Creates the check for authors: everything a build would report, with and without drafts, plus spelling, style and
+ * addresses lost since the last commit. What has not changed is not read again.
  */
 export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> {
   const cache = projectCache(projectRoot);

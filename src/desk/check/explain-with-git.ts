@@ -1,9 +1,9 @@
 import type { Problem } from '../../core/problems/problem';
 
 interface LastCommit {
-  /** New ids of docs that have moved, by the old ones. */
+  /** New ids of moved docs, by the old ones. */
   movedIds: ReadonlyMap<string, string>;
-  /** Tells whether the last commit had a file, relative to the project. */
+  /** Tells whether the last commit contained a file, relative to the project. */
   hadFile: (file: string) => boolean;
 }
 
@@ -11,7 +11,7 @@ const MISSING_IMAGE = /^There is no image (?<file>static\/\S+),/;
 const MISSING_PAGE = /\bno (?:such )?page\b/;
 const NAMES = /“(?<name>[^”]+)”/g;
 
-/** Says in the hints what only the last commit tells: where a page has gone, and how a picture comes back. */
+/** Adds to the hints what only the last commit knows: where a page was moved, and how to restore a picture. */
 export function explainWithGit(problem: Problem, { movedIds, hadFile }: LastCommit): Problem {
   const { message, hint } = problem;
   const names = [...message.matchAll(NAMES)].map(({ groups }) => groups?.name ?? '');

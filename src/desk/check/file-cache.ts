@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A cache like Gatsby's: what is kept outlives the process. */
+/** A cache like Gatsby’s: its content outlives the process. */
 export interface FileCache {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<void>;
 }
 
-/** Makes a cache over a folder, a JSON file for each key; keys are digests. A file that is broken counts as missing. */
+/** Creates a cache in a folder, with a JSON file per key; keys are digests. A broken file counts as missing. */
 export function createFileCache(directory: string): FileCache {
   const memory = new Map<string, unknown>();
   const fileOf = (key: string) => path.join(directory, `${key}.json`);
@@ -26,12 +26,12 @@ export function createFileCache(directory: string): FileCache {
       memory.set(key, value);
       try {
         mkdirSync(directory, { recursive: true });
-        // Written whole or not at all: another check may read at the same time.
+        // Written completely or not at all: another check may be reading at the same time.
         const draft = `${fileOf(key)}.${process.pid}`;
         writeFileSync(draft, JSON.stringify(value));
         renameSync(draft, fileOf(key));
       } catch {
-        // A disk that is full or read-only makes the next check slower, and that is all.
+        // A full or read-only disk only makes the next check slower.
       }
       return Promise.resolve();
     },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git says to a command, or null where there is no git, no repository or no such thing. */
+/** The output of a git command, or null without git or a repository, or if the command fails. */
 export function git(projectRoot: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
     cwd: projectRoot,
@@ -10,7 +10,7 @@ export function git(projectRoot: string, ...args: string[]): string | null {
   return status === 0 ? stdout : null;
 }
 
-/** The files that a git command lists, each ended by NUL (`-z`), relative to the project. */
+/** The files that a git command lists with `-z`, relative to the project. */
 export function gitFiles(projectRoot: string, ...args: string[]): string[] {
   return (git(projectRoot, ...args) ?? '').split('\0').filter(Boolean);
 }

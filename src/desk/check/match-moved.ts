@@ -1,7 +1,7 @@
-/** At least this part of the lines of a file that has moved is as it was. */
+/** A moved file still has at least this share of its lines. */
 const ALIKE = 0.5;
 
-/** Finds where files have gone: of each that is gone, the new one that is most like it. Sources by file. */
+/** Finds where files were moved: for each missing file, the most similar new one. Sources by file. */
 export function matchMoved(
   gone: ReadonlyMap<string, string>,
   added: ReadonlyMap<string, string>,
@@ -21,7 +21,7 @@ export function matchMoved(
   return moved;
 }
 
-/** From 0 to 1: how many lines with something in them two texts share. */
+/** From 0 to 1: the share of non-empty lines that two texts have in common. */
 function likeness(before: string, after: string): number {
   const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const [old, now] = [linesOf(before), linesOf(after)];

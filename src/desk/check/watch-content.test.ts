@@ -7,7 +7,7 @@ import { watchContent } from './watch-content';
 let stop = () => {};
 afterEach(() => stop());
 
-/** Watches a project; each change is made and waited for until it is told: one that is not ends in the test’s time. */
+/** Watches a project; makes each change and waits until it is reported. If it is not, the test times out. */
 function watched(): (name: string, change: (file: string) => void) => Promise<void> {
   const root = makeProject({
     'content/docs/basics/saves.mdx': 'one',
@@ -26,7 +26,7 @@ function watched(): (name: string, change: (file: string) => void) => Promise<vo
 const SAVES = 'content/docs/basics/saves.mdx';
 const write = (file: string) => writeFileSync(file, 'two');
 
-/** Git takes a file away and writes it anew. */
+/** Git deletes a file and writes it again. */
 const checkOut = (file: string) => {
   rmSync(file);
   writeFileSync(file, 'one');

@@ -1,16 +1,17 @@
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-/** What the check of the content reads. */
+/** The folders that the content check reads. */
 const FOLDERS = ['content', 'static', 'src/pages'];
 /** Editors write a file in several steps. */
 const QUIET_MS = 60;
 
 /**
- * Calls `onChange` after the content has changed, once for changes in quick succession; gives the way to stop.
+ * Calls `onChange` after the content has changed, once for changes in quick succession; returns a function that stops
+ * it.
  *
- * Each folder is watched by itself: on Linux Node's `recursive` watches the files instead, and hears nothing more of one
- * that was replaced, as git and most editors do.
+ * Each folder is watched separately: on Linux, Node’s `recursive` option watches the files instead, and misses
+ * changes to a file that was replaced, as git and most editors do.
  */
 export function watchContent(projectRoot: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -35,10 +36,10 @@ export function watchContent(projectRoot: string, onChange: () => void): () => v
       if (watchers.has(identity)) continue;
       const watcher = watch(directory, (event) => {
         later();
-        // Something came or went: it may have been a folder.
+        // Something was added or removed: it may have been a folder.
         if (event === 'rename') follow();
       });
-      // A folder that has gone, which its parent tells.
+      // The folder is gone, which its parent reports.
       watcher.on('error', () => watcher.close());
       watchers.set(identity, watcher);
     }
@@ -52,11 +53,11 @@ export function watchContent(projectRoot: string, onChange: () => void): () => v
 
 interface Folder {
   directory: string;
-  /** Another one for a folder that takes the place of another. */
+  /** A new watcher for a folder that replaced another. */
   identity: string;
 }
 
-/** A folder and all below it; none where there is none. */
+/** A folder and all its subfolders; empty if it does not exist. */
 function foldersIn(directory: string): Folder[] {
   try {
     const { ino, birthtimeMs } = statSync(directory);
@@ -65,7 +66,7 @@ function foldersIn(directory: string): Folder[] {
       .flatMap(({ name }) => foldersIn(path.join(directory, name)));
     return [{ directory, identity: `${directory} ${ino} ${birthtimeMs}` }, ...below];
   } catch {
-    // It went while it was read.
+    // It was removed while it was being read.
     return [];
   }
 }

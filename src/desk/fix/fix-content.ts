@@ -8,17 +8,17 @@ import { movedIdFixes } from './move-ids';
 import { slashFixes } from './tidy-links';
 import { tidyLines } from './tidy-lines';
 
-/** A change that was made, in its place. */
+/** A change that was made, and where. */
 export interface Change extends LineFix {
   file: string;
 }
 
-/** A change may uncover another; more rounds than these never helped. */
+/** A fix can reveal another problem; more rounds than this have never helped. */
 const ROUNDS = 5;
 
 /**
- * Mends in the content what only one thing can mend, and checks again until nothing more is to be done. Gives the
- * changes and the report of what is left.
+ * Fixes every problem with only one possible fix, and checks again until nothing is left to do. Returns the changes
+ * and the report of what remains.
  */
 export async function fixContent(
   projectRoot: string,
@@ -74,7 +74,7 @@ function changeFile(
   const absolutePath = path.join(projectRoot, file);
   const before = readFileSync(absolutePath);
   const text = before.toString('utf8');
-  // A file that is not UTF-8 would not come back as it was.
+  // A file that is not UTF-8 would be damaged when written.
   if (!Buffer.from(text, 'utf8').equals(before)) return [];
   const { source, changes } = change(text);
   if (source !== text) writeFileSync(absolutePath, source);

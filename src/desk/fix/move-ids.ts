@@ -1,6 +1,6 @@
 import type { LineFix } from '../../core/problems/apply-fixes';
 
-/** Finds where a YAML source names a doc that has moved: as an item, as `page: id#anchor`, or in a link of a text. */
+/** Finds where a YAML source names a moved doc: as an item, as `page: id#anchor`, or in a link within a text. */
 export function movedIdFixes(source: string, movedIds: ReadonlyMap<string, string>): LineFix[] {
   const fixes: LineFix[] = [];
   for (const [index, text] of source.split(/\r\n|\n|\r/).entries()) {

@@ -3,8 +3,8 @@ import type { LineFix } from '../../core/problems/apply-fixes';
 const FENCE = /^\s*(?<marks>`{3,}|~{3,})/;
 
 /**
- * Takes blanks from the ends of a page's lines and gives its last line an end. Code stays as it is, and so do two
- * blanks behind words, which break the line.
+ * Removes spaces from the ends of a page’s lines and ends its last line. Code is left alone, and so are two spaces
+ * after words, which break the line.
  */
 export function tidyLines(source: string): { source: string; changes: LineFix[] } {
   const parts = source.split(/(\r\n|\n|\r)/);

@@ -1,14 +1,14 @@
 import { readYamlLists } from './yaml-place';
 import { yamlText } from './yaml-text';
 
-/** A moved address and why it moved. */
+/** A moved address and the reason. */
 export interface NewRedirect {
   from: string;
   to: string;
   reason: string;
 }
 
-/** Adds a redirect at the end of the source of `redirects.yaml`; the rest stays byte for byte. */
+/** Adds a redirect at the end of the source of `redirects.yaml`; the rest stays the same byte for byte. */
 export function addRedirect(source: string, { from, to, reason }: NewRedirect): string {
   const lines = [`from: ${yamlText(from)}`, `to: ${yamlText(to)}`, `reason: ${yamlText(reason)}`];
   const lists = readYamlLists(source);

@@ -3,14 +3,14 @@ import { didYouMean } from '../../core/text/nearest-name';
 import { readYamlLists } from './yaml-place';
 import { yamlText } from './yaml-text';
 
-/** What is to stand in the sidebar: a page by its id, or a category with its first page. */
+/** What to add to the sidebar: a page by its id, or a category with its first page. */
 export type NewSidebarItem =
   | { type: 'doc'; id: string }
   | { type: 'category'; label: string; description: string; firstId: string };
 
 /**
- * Adds an item at the end of a category of the source of `sidebars.yaml`, or of the sidebar itself (`null`); comments
- * and all other bytes stay. Throws words for the author where there is no such category.
+ * Adds an item at the end of a category in the source of `sidebars.yaml`, or of the sidebar itself (`null`); comments
+ * and all other bytes stay the same. Throws a message for the author if there is no such category.
  */
 export function addToSidebar(source: string, item: NewSidebarItem, into: string | null): string {
   const lists = readYamlLists(source);
@@ -35,7 +35,7 @@ function linesOf(item: NewSidebarItem): string[] {
   ];
 }
 
-/** The labels of all categories in a list, those within others after them. */
+/** The labels of all categories in a list, followed by those nested in them. */
 function categoryLabels(list: YAMLSeq): string[] {
   return categoriesIn(list).flatMap(({ label, items }) => [label, ...categoryLabels(items)]);
 }

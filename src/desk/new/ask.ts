@@ -2,10 +2,10 @@ import { cancel, confirm, isCancel, select, text } from '@clack/prompts';
 import type { DeskState } from './desk-state';
 import type { Answers, Field, NewKind } from './fields';
 
-/** Thrown when somebody leaves the questions; nothing has been written. */
+/** Thrown when the author cancels; nothing has been written. */
 export class Cancelled extends Error {}
 
-/** Asks what shall be new. */
+/** Asks what to create. */
 export async function askKind(): Promise<NewKind> {
   return answered(
     await select<NewKind>({
@@ -19,7 +19,7 @@ export async function askKind(): Promise<NewKind> {
   );
 }
 
-/** Asks for one thing in the terminal, again until the answer is good. */
+/** Asks a question in the terminal until the answer is valid. */
 export async function askField(field: Field, answers: Answers, state: DeskState): Promise<string> {
   const { question, type, complaint } = field;
   if (type === 'flag') {

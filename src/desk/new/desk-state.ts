@@ -11,16 +11,16 @@ import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
 import type { DocsVersion } from '../../site/site-config';
 import { projectCache } from '../check/project-cache';
 
-/** What stands on the site before something new is added. */
+/** The state of the site before something is added. */
 export interface DeskState {
-  /** The version that new pages are written for. */
+  /** The version that new pages belong to. */
   version: DocsVersion;
   /** Ids of its pages, drafts included. */
   docIds: string[];
   categories: DeskCategory[];
   /** Addresses of all pages. */
   paths: string[];
-  /** Old addresses that lead elsewhere. */
+  /** Addresses that redirect elsewhere. */
   redirected: string[];
   sidebarSource: string;
   redirectsSource: string;
@@ -28,9 +28,9 @@ export interface DeskState {
 
 export interface DeskCategory {
   label: string;
-  /** How deep it stands in others. */
+  /** Its nesting depth. */
   depth: number;
-  /** The folder that its pages share, without a slash at its end; '' where they share none. */
+  /** The folder that its pages share, without a trailing slash; '' if they share none. */
   folder: string;
 }
 

@@ -9,17 +9,17 @@ export type NewKind = 'page' | 'category' | 'redirect';
 /** The answers so far, by the names of their flags. */
 export type Answers = Partial<Record<string, string>>;
 
-/** One thing to know before something new can be written. */
+/** One question to answer before something can be created. */
 export interface Field {
   /** The name of its flag. */
   name: string;
   question: string;
-  /** Of what form: a text, one of the categories or the top of the sidebar, or yes and no. */
+  /** Its type: text, one of the categories or the top of the sidebar, or yes and no. */
   type: 'text' | 'category' | 'flag';
   isOptional?: true;
-  /** What the answer is if there is none. */
+  /** The default answer. */
   initial?: (answers: Answers, state: DeskState) => string;
-  /** What is wrong with an answer, and what to do; null where nothing is. */
+  /** What is wrong with an answer and how to fix it; null if it is valid. */
   complaint?: (answer: string, state: DeskState) => string | null;
 }
 
@@ -66,7 +66,7 @@ const isDraft: Field = {
   isOptional: true,
 };
 
-/** What each kind of new thing asks, in order. */
+/** The questions for each kind of new item, in order. */
 export const fieldsByKind: Record<NewKind, readonly Field[]> = {
   page: [
     { name: 'title', question: 'The title?', type: 'text', complaint: notEmpty('a title') },
@@ -150,7 +150,7 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
   ],
 };
 
-/** The id for a title: in the folder of its category's pages, or in one of the new category's own. */
+/** The id for a title: in the folder of its category’s pages, or in a new folder for a new category. */
 function idFor({ title = '', in: label, label: newLabel }: Answers, state: DeskState): string {
   const parent = state.categories.find((known) => known.label === label)?.folder ?? '';
   const name = plainName(title);

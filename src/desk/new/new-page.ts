@@ -1,13 +1,13 @@
 import { yamlText } from './yaml-text';
 
-/** What a new page begins with. */
+/** What a new page starts with. */
 export interface NewPage {
   title: string;
   description: string;
   isDraft: boolean;
 }
 
-/** The source of a new page: its frontmatter, and a text that says what belongs there. */
+/** The source of a new page: its frontmatter and placeholder text. */
 export function newPageSource({ title, description, isDraft }: NewPage): string {
   return [
     '---',

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** Opens a file in the author's editor and waits for it; false where none is named or it cannot be started. */
+/** Opens a file in the author’s editor and waits for it; false if none is set or it cannot be started. */
 export function openEditor(file: string): boolean {
   const editor = [process.env.VISUAL, process.env.EDITOR].find(Boolean);
   if (editor === undefined) return false;
-  // An editor may be named with options: “code --wait”.
+  // The editor setting may contain options: “code --wait”.
   const [command = '', ...options] = editor.split(/\s+/).filter(Boolean);
   const { error } = spawnSync(command, [...options, file], {
     stdio: 'inherit',

@@ -11,11 +11,11 @@ import { newPageSource } from './new-page';
 export interface PlannedFile {
   file: string;
   source: string;
-  /** Whether there must be none of that name yet. */
+  /** Whether a file of this name must not exist yet. */
   isNew: boolean;
 }
 
-/** What has to be written for something new; answers have been checked. The first file is the one to open. */
+/** The files to write for a new item; the answers have been checked. The first file is the one to open. */
 export function planNew(kind: NewKind, answers: Answers, state: DeskState): PlannedFile[] {
   const { title = '', description = '', id = '', in: category = '', draft } = answers;
   if (kind === 'redirect') {
@@ -24,7 +24,7 @@ export function planNew(kind: NewKind, answers: Answers, state: DeskState): Plan
     const source = addRedirect(state.redirectsSource, redirect);
     return [{ file: REDIRECTS_FILE, source, isNew: false }];
   }
-  // A number before a name sorts files and is no part of the id.
+  // A number before a name sorts files and is not part of the id.
   const docId = docIdOf(id);
   const item =
     kind === 'page'

@@ -11,20 +11,20 @@ const flagOptions = Object.fromEntries(
 );
 
 interface Flags {
-  /** Null where it was not said. */
+  /** Null if it was not given. */
   kind: NewKind | null;
   answers: Answers;
-  /** Whether an editor is to open the new page. */
+  /** Whether to open the new page in an editor. */
   opens: boolean;
   wantsHelp: boolean;
 }
 
-/** Reads what was said on the command line; throws words for the author where it cannot be meant. */
+/** Reads the command line; throws a message for the author if it is invalid. */
 export function readFlags(args: readonly string[]): Flags {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: flagOptions,
-    // What is not known is told below, in words of our own.
+    // Unknown flags are reported below, in our own words.
     strict: false,
     allowPositionals: true,
   });

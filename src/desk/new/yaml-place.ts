@@ -1,14 +1,14 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLSeq } from 'yaml';
 
-/** A YAML source and its lists, for adding an item while every other byte stays. */
+/** A YAML source and its lists, for adding an item without changing any other byte. */
 export interface YamlLists {
-  /** The list at the top, or that of the first key of the map there. */
+  /** The list at the top level, or that of the first key of the map there. */
   top: YAMLSeq | null;
-  /** Adds an item after the last one of a list: its lines without their indentation. */
+  /** Adds an item after the last one of a list; its lines are given without indentation. */
   append: (list: YAMLSeq, lines: readonly string[]) => string;
 }
 
-/** Reads the lists of a YAML source; null where it is not valid YAML. */
+/** Reads the lists of a YAML source; null if it is not valid YAML. */
 export function readYamlLists(source: string): YamlLists | null {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -25,7 +25,7 @@ export function readYamlLists(source: string): YamlLists | null {
           'The list is written in one line. Write its items below one another first.',
         );
       }
-      // Of an item, what stands before it in its line is “- ” and the indentation.
+      // An item is preceded on its line by “- ” and indentation.
       const indent = ' '.repeat(counter.linePos(head.range[0]).col - 3);
       const lineEnd = source.indexOf('\n', last);
       const end = lineEnd === -1 ? source.length : lineEnd;
@@ -36,11 +36,11 @@ export function readYamlLists(source: string): YamlLists | null {
   };
 }
 
-/** Where the last text below a node ends, as an offset. */
+/** The offset of the end of the last text in a node. */
 function lastScalarOf(node: unknown): number | null {
   if (isScalar(node)) {
     const end = node.range?.[1] ?? null;
-    // A block of text ends with the line break behind it.
+    // A block of text ends with the line break after it.
     const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
     return end !== null && isBlock ? end - 1 : end;
   }

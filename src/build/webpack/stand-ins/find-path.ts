@@ -1,7 +1,7 @@
 /**
- * Stands in for Gatsby's find-path, which says by what name its loader knows the page of an address. There the query is
- * part of the name, for pages that a server draws anew for each request; here each page is a file, and the data fetched
- * ahead are those of the page whatever it is asked. Left out are redirects in the browser, which this site has none of.
+ * Replaces Gatsby’s find-path, which maps an address to the name of its page in the loader. There the query is part
+ * of the name, for pages that a server renders for each request; here each page is a file, and prefetched data are
+ * valid whatever the query. Redirects in the browser are left out, because this site has none.
  */
 import { pick } from './reach-router';
 
@@ -20,7 +20,7 @@ export function setMatchPaths(paths: readonly MatchPath[]): void {
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
-/** The path within the site, without query, fragment and slash at its end; a URIError where it cannot be decoded. */
+/** The path within the site, without query, fragment and trailing slash; throws a URIError if it cannot be decoded. */
 function cleanPath(address: string): string {
   const [given = ''] = address.split(/[?#]/);
   const whole = /^(?:\/|https?:)/.test(given) ? given : new URL(given, location.href).pathname;
@@ -35,15 +35,15 @@ function match(address: string) {
   return pick(routes, cleanPath(address));
 }
 
-/** The page that answers for all addresses of its kind, if the address is one of them. */
+/** The page that serves all addresses of a pattern, if the address matches it. */
 export function findMatchPath(address: string): string | null {
   const page = match(address)?.route.page;
   return page === undefined ? null : withoutSlash(page);
 }
 
-/** What such a page is told of the address. */
+/** The part of the address that such a page receives. */
 export const grabMatchParams = (address: string): Record<string, string> =>
   match(address)?.params ?? {};
 
-/** The path of the page that is shown at an address. */
+/** The path of the page shown at an address. */
 export const findPath = (address: string): string => findMatchPath(address) ?? cleanPath(address);

@@ -17,7 +17,7 @@ const shown = () =>
     await new Promise<void>((done) => requestAnimationFrame(() => done()));
   });
 
-/** What Gatsby makes of the router: the page's path is its address, or that of the not-found page. */
+/** How Gatsby uses the router: the page’s path is its address, or that of the not-found page. */
 function Site({ router, path, children }: { router: Router; path?: string; children: ReactNode }) {
   const { Location, Router } = router;
   return (
@@ -120,7 +120,7 @@ describe.each(both)('%s', (_, router) => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     void router.navigate('/docs/b/');
     await shown();
-    // The package focuses nothing where it thinks that it is tested.
+    // The package does not move the focus if it detects a test.
     if (router === standIn) expect(focus.mock.contexts).toEqual([wrapper]);
     focus.mockRestore();
   });

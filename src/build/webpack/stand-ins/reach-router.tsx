@@ -1,7 +1,7 @@
 /**
- * Stands in for @gatsbyjs/reach-router, which takes three times as much: this is what Gatsby and its Link use of it.
- * Left out are redirects, routers within pages, and other elements than `<div>` around the page. What is here does as
- * the original, and the page is the same element for element; reach-router.test.tsx holds the two side by side.
+ * Replaces @gatsbyjs/reach-router, which is three times as large, with the parts that Gatsby and its Link use.
+ * Redirects, nested routers, and elements other than `<div>` around the page are left out. The rest behaves like the
+ * original and renders the same elements; reach-router.test.tsx compares the two.
  */
 import {
   Children,
@@ -54,7 +54,7 @@ let location = currentLocation();
 let isInTransition = false;
 let endTransition = (): void => undefined;
 
-/** Goes to another entry of the history, or to an address in a new or the same entry; resolves once it is shown. */
+/** Goes to another history entry, or to an address in a new or the same entry; resolves once it is shown. */
 export function navigate(
   to: string | number,
   { state, replace = false }: { state?: object | undefined; replace?: boolean | undefined } = {},
@@ -105,7 +105,7 @@ interface LocationProps {
   children: (context: { location: RouterLocation }) => ReactNode;
 }
 
-/** Hands the address over that the nearest provider knows; the first of all is the provider. */
+/** Provides the address from the nearest provider; the outermost is the provider itself. */
 export function Location({ children }: LocationProps): ReactNode {
   const context = useContext(LocationContext);
   return context ? children(context) : <LocationProvider>{children}</LocationProvider>;
@@ -123,7 +123,7 @@ function LocationProvider({ children }: LocationProps) {
       const show = (): void => {
         if (!isGone) setContext({ location: update.location });
       };
-      // The original waits for a frame always; who clicks need not.
+      // The original always waits for a frame; clicks do not need that.
       if (update.action === 'PUSH') queueMicrotask(show);
       else queueMicrotask(() => requestAnimationFrame(show));
     });
@@ -142,7 +142,7 @@ interface RouterProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactElement<{ path: string }>;
 }
 
-/** The page, if the address is its, in the element that has the focus after each change of page. */
+/** The page, if the address matches, in the element that receives focus after each page change. */
 export function Router({ basepath, location: shown, children, ...attributes }: RouterProps) {
   const page = Children.only(children);
   const { path } = page.props;
@@ -190,7 +190,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   }) => object | null | undefined;
 }
 
-/** A link that changes the page without a reload, where a plain click asks for nothing else. */
+/** A link that changes the page without a reload on a plain click. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { innerRef, to, state, replace, getProps, ...attributes },
   ref,
@@ -231,7 +231,7 @@ const stripped = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 const segmentsOf = (path: string): string[] => stripped(path).split('/');
 const withQuery = (path: string, query = ''): string => (query ? `${path}?${query}` : path);
 
-/** The address of `to` as seen from `base`, both taken for folders. */
+/** The address of `to` as seen from `base`, with both taken as folders. */
 export function resolve(to: string, base: string): string {
   if (to.startsWith('/')) return to;
   const [path = '', query] = to.split('?');
@@ -257,7 +257,7 @@ interface Match<Route> {
   uri: string;
 }
 
-/** The route that matches the address best: one in plain words before `:name`, and that before `*`. */
+/** The route that matches the address best: literal segments before `:name`, and that before `*`. */
 export function pick<Route extends { path: string }>(
   routes: readonly Route[],
   uri: string,

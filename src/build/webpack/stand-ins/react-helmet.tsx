@@ -1,7 +1,7 @@
 /**
- * Stands in for react-helmet in the browser, where it takes five times as much: the head of the page follows what the
- * innermost `<Helmet>` says. This is what this site uses of it: a title, attributes of `<html>`, and elements without
- * text; react-helmet.test.tsx holds the two side by side. The server draws heads with react-helmet itself.
+ * Replaces react-helmet in the browser, where it is five times as large: the document’s head follows the innermost
+ * `<Helmet>`. It supports what this site uses: a title, attributes of `<html>`, and elements without text;
+ * react-helmet.test.tsx compares the two. The server renders heads with react-helmet itself.
  */
 import { Children, isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 
@@ -12,10 +12,10 @@ interface HelmetProps {
   children?: ReactNode;
 }
 
-/** On everything that is kept here; the server's elements have it too. */
+/** Marks every element managed here; the server’s elements have it too. */
 const MARK = 'data-react-helmet';
 
-/** The outermost first. */
+/** Outermost first. */
 const shown: { current: HelmetProps }[] = [];
 let frame = 0;
 
@@ -61,14 +61,14 @@ function updateHead(nodes: readonly ReactNode[]): void {
   document.head.append(...wanted.values());
 }
 
-/** What there can be only one of. */
+/** Elements that can only exist once. */
 function keyOf(element: Element): string {
   const rel = element.getAttribute('rel');
   const names = rel === 'canonical' ? ['rel'] : ['name', 'property', 'href'];
   return names.map((name) => `${name}=${element.getAttribute(name) ?? ''}`).join();
 }
 
-/** Puts a title, attributes and elements into the head of the document for as long as it is drawn. */
+/** Adds a title, attributes and elements to the document’s head for as long as it is rendered. */
 export function Helmet(props: HelmetProps): null {
   const entry = useRef(props);
   useLayoutEffect(() => {
