@@ -148,7 +148,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^ran out of content/,
     message: 'the story runs out here: it has no more text, no choice and no end',
-    hint: 'End this path with -> END or -> DONE, or lead on with an arrow.',
+    hint: 'End this path with -> END or -> DONE, or lead on with an arrow. If all choices are used up, add one with + or the fallback + ->.',
   },
   {
     pattern: /^unexpectedly reached end of content\. Do you need a '->->'/,
