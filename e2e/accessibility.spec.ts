@@ -4,7 +4,7 @@ import { openPage } from './support/pages';
 import { buttonIn, choicesIn, takeTurn } from './support/player';
 import { largestPages, pageKinds } from './support/site-pages';
 
-// Every other page is looked at in one of the looks, in every-page.spec.ts.
+// every-page.spec.ts checks every other page in one of the looks.
 for (const address of [...Object.values(pageKinds), ...largestPages]) {
   for (const [name, tag, shown] of [
     ['wide and light, narrow and dark', '@quick', looks.filter(isQuickLook)],

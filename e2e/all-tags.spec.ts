@@ -99,7 +99,7 @@ test('the list is read without scripts, and nothing is offered that needs them',
 test('nothing moves when the filter comes', async ({ page }) => {
   const tops = await watchFrames(page, () => {
     const heading = document.getElementById('all-global-tag');
-    // Fonts that come late are another matter.
+    // Fonts that load late are a separate matter.
     return heading && document.fonts.status === 'loaded'
       ? String(Math.round(heading.getBoundingClientRect().top))
       : null;

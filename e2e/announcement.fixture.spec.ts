@@ -6,7 +6,7 @@ import { holdRequests } from './support/requests';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const close = (page: Page) => bar(page).getByRole('button', { name: 'Close' });
 
-/** The text of the bar where it is to be seen. */
+/** The text of the bar, if it is visible. */
 const shownText = () => {
   const element = document.querySelector('[aria-label="Announcement"]');
   return element?.checkVisibility() ? element.textContent : 'none';

@@ -14,7 +14,7 @@ const isCategory = (item: string | Category): item is Category => typeof item ==
 const withinOf = (items: (string | Category)[]): Category[] =>
   items.filter(isCategory).flatMap((item) => [item, ...withinOf(item.items)]);
 
-// The file is the author's word on order and members; the pages are to say the same.
+// The file decides order and members; the pages must match it.
 const sidebars = parse(readFileSync(path.resolve('content/sidebars.yaml'), 'utf8')) as {
   tutorialSidebar: (string | Category)[];
 };

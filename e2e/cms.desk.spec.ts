@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 
-// The journeys share one copy of the content, which each of them changes, and one window: the CMS is large.
+// The journeys share one copy of the content, which each of them changes, and one window, because the CMS is large.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 let page: Page;
-/** What the CMS has asked since the journey began; every answer is yes. */
+/** The questions the CMS has asked since the journey began; every answer is yes. */
 const asked: string[] = [];
 const requests: string[] = [];
 
@@ -29,7 +29,7 @@ const read = (file: string) => readFileSync(path.join(scratch, file), 'utf8');
 const has = (file: string) => existsSync(path.join(scratch, file));
 
 const entry = async (address: string) => {
-  // By way of the list: what is open now looks the same.
+  // Through the list: the page that is open now looks the same.
   await page.goto('/admin/#/collections/pages');
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   await page.goto(`/admin/#/collections/${address}`);
@@ -42,7 +42,7 @@ const save = async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
 };
-/** The names of what the CMS keeps of unsaved forms. */
+/** The names of the CMS’s backups of unsaved forms. */
 const keptDrafts = (window: Page) =>
   window.evaluate(
     () =>
@@ -126,7 +126,7 @@ test('a page is created, with its line in the sidebar, and deleted again', async
       ),
     );
 
-  // The CMS goes there by itself.
+  // The CMS navigates there itself.
   await expect(page.getByText(file)).toBeVisible();
   await page.getByRole('button', { name: 'Delete entry' }).click();
   await expect.poll(() => read('content/sidebars.yaml')).toBe(sidebar);
@@ -315,13 +315,13 @@ test('a picture is uploaded, and not deleted while a page shows it', async () =>
   });
   await expect.poll(() => has('static/img/night-lamp.svg')).toBe(true);
   expect(read('static/img/night-lamp.svg')).toBe(picture);
-  // What was just uploaded is selected.
+  // The file that was just uploaded is selected.
   const remove = () => page.getByRole('button', { name: 'Delete selected' }).click();
   const place = path.join(scratch, 'content/docs/reference.mdx');
   const reference = readFileSync(place, 'utf8');
   writeFileSync(place, `${reference}\n![A lamp](/img/night-lamp.svg)\n`);
   await remove();
-  // The open library hides the message from roles, not from sight.
+  // The open library hides the message from role queries, but it is visible.
   await expect(page.getByText('Change these first: content/docs/reference.mdx')).toBeVisible();
   expect(has('static/img/night-lamp.svg')).toBe(true);
   writeFileSync(place, reference);

@@ -11,16 +11,16 @@ test('where a backend is named, the CMS is published and asks to sign in', async
   await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(outside).toEqual([]);
-  // It says its version.
+  // It logs its version.
   expect(messages.filter((message) => !message.startsWith('log: '))).toEqual([]);
 });
 
-/** Has the published CMS work on a repository that lives in the page. */
+/** Makes the published CMS work on a repository inside the page. */
 async function withRepository(page: Page, files: Record<string, string>) {
   await page.addInitScript((docs) => {
     const entries = Object.entries(docs).map(([name, content]) => [name, { content }] as const);
     const folder = Object.fromEntries(entries);
-    // This backend lists a folder by its whole path, and finds a file by each part of it.
+    // This backend lists a folder by its full path, and finds a file by each segment of it.
     Object.assign(window, { repoFiles: { content: { docs: folder }, 'content/docs': folder } });
   }, files);
   await page.route('**/admin/', async (route) => {

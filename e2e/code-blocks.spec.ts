@@ -84,7 +84,7 @@ test.describe('copying', () => {
 test('where the browser refuses to copy, the reader is told what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    // The old way to copy, which is tried where the new one is refused.
+    // The old copy command, used as a fallback.
     Reflect.set(document, 'execCommand', () => false);
   });
   await openPage(page, '/docs/troubleshooting/');
@@ -121,7 +121,7 @@ test('word wrap is offered only where lines are too long, and while it breaks th
     await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(
       kind === 'short' ? 0 : 1,
     );
-    // So is the stop of the Tab key: whatever scrolls can be scrolled by keyboard.
+    // So is the tab stop: whatever scrolls can be scrolled by keyboard.
     await expect(figure.getByRole('region')).toHaveCount(kind === 'scrolling' ? 1 : 0);
     expect(await figure.locator('pre').getAttribute('tabindex')).toBe(
       kind === 'scrolling' ? '0' : null,
@@ -151,7 +151,7 @@ test('ink is broken from the start, and can be had on long lines', async ({ page
 test('word wrap breaks the long lines, and scrolling by keyboard moves them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, WITH_LONG_LINES);
-  // Not by its region, which goes once nothing scrolls.
+  // Not by its region, which is removed once nothing scrolls.
   const figure = page.locator('figure[data-language="json"]').first();
   const lines = figure.locator('pre');
   const wrap = figure.getByRole('button', { name: 'Toggle word wrap' });

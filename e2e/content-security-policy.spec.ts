@@ -5,7 +5,7 @@ import { editorOf, pasteInto, PLAYGROUND } from './support/playground';
 
 const DOC = '/docs/atrament-basics/choices/';
 
-/** Gathers what the policy forbade, from before the first script of each page. */
+/** Collects policy violations, starting before the first script of each page. */
 async function noteViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));

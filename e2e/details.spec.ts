@@ -8,7 +8,7 @@ const details = (page: Page) => page.locator('details').filter({ hasText: SUMMAR
 const summary = (page: Page) => details(page).getByText(SUMMARY);
 const answer = (page: Page) => details(page).getByRole('paragraph');
 
-/** Notes how long each movement is to take, in milliseconds, and keeps it from going on. */
+/** Records the duration of each animation, in milliseconds, and pauses it. */
 async function holdAnimations(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

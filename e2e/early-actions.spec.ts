@@ -10,7 +10,7 @@ const switchOfColors = (page: Page) =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ });
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 
-/** Sums up how far what was seen has moved by itself. */
+/** Adds up how far visible content has shifted without input. */
 async function noteShifts(page: Page) {
   await page.addInitScript(() => {
     let sum = 0;
@@ -32,7 +32,7 @@ async function noteShifts(page: Page) {
       return (Reflect.get(window, 'layoutShift') as number | undefined) ?? 0;
     });
   return {
-    /** What the coming of the font moved, by a pixel or two, is not the app’s. */
+    /** The font’s arrival moves things by a pixel or two; that is not the app’s doing. */
     begin: async () => {
       before = await read();
     },
@@ -40,7 +40,7 @@ async function noteShifts(page: Page) {
   };
 }
 
-/** Opens a page whose app comes only when it is let go. */
+/** Opens a page whose app only loads when the test allows it. */
 async function openEarly(page: Page, address: string) {
   const messages = noteConsole(page);
   const shifts = await noteShifts(page);
@@ -49,7 +49,7 @@ async function openEarly(page: Page, address: string) {
   await shifts.begin();
   const documents = noteDocuments(page);
   return {
-    /** Lets the app come, and holds the page to what must be true of each that it takes over. */
+    /** Lets the app load, and checks what must hold for every page it takes over. */
     arrive: async () => {
       app.release();
       await untilRunning(page);
@@ -58,13 +58,13 @@ async function openEarly(page: Page, address: string) {
     verify: async ({ mayMove = false } = {}) => {
       expect(messages).toEqual([]);
       expect(documents).toEqual([]);
-      // Less than a pixel: where an entry of the table of contents is marked, its line may move by a hair.
+      // Less than a pixel: marking an entry in the table of contents can move its line by a fraction.
       if (!mayMove) expect(await shifts.read()).toBeLessThan(0.0002);
     },
   };
 }
 
-/** The browser says of the connection what is given. */
+/** Reports the given connection to the page. */
 async function onConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
@@ -107,7 +107,7 @@ test.describe('before the app has come', () => {
     await page.keyboard.type('e');
     await expect(searchField(page)).toHaveValue('glue');
     await expect(page.getByRole('option').first()).toContainText(/glue/i);
-    // The list takes its place.
+    // The list replaces it.
     await early.verify({ mayMove: true });
   });
 
@@ -118,7 +118,7 @@ test.describe('before the app has come', () => {
     await play.dblclick();
     await early.arrive();
     await expect(choicesIn(sample).first()).toBeVisible();
-    // The player takes its place.
+    // The player replaces it.
     await early.verify({ mayMove: true });
   });
 
@@ -189,7 +189,7 @@ test.describe('before the app has come', () => {
   });
 
   test('what is typed into the filter of the reference is found', async ({ page }) => {
-    // Dark, so that React learns of it while the filter’s code is still on its way.
+    // Dark, so that React sees the change while the filter’s code is still loading.
     await page.emulateMedia({ colorScheme: 'dark' });
     const early = await openEarly(page, '/docs/reference/');
     const field = page.getByRole('searchbox');
@@ -198,7 +198,7 @@ test.describe('before the app has come', () => {
     await expect(page.getByRole('status').filter({ hasText: /^\d+ of \d+/ })).toBeVisible();
     await expect(field).toHaveValue('backgr');
     await expect(field).toBeFocused();
-    // The list gives way to what is found.
+    // The results replace the list.
     await early.verify({ mayMove: true });
   });
 

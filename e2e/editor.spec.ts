@@ -12,7 +12,7 @@ const sampleEditor = (page: Page): Locator =>
   sampleOf(page).getByRole('textbox', { name: 'The story’s ink' });
 const problems = (page: Page): Locator => page.getByRole('list', { name: 'Problems' });
 
-/** Puts the cursor behind the last sign. */
+/** Puts the cursor after the last character. */
 async function goToEnd(editor: Locator): Promise<void> {
   await editor.focus();
   await editor.press('Control+End');
@@ -95,7 +95,7 @@ test.describe('writing', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('two');
     await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
-    // Right after a letter, while words are being looked for: there is no list that it would close.
+    // Right after a letter, while completions are being computed: there is no list yet for it to close.
     await page.keyboard.press('Escape');
     await expect(page.getByText('Write, and it indents again.')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test.describe('writing', () => {
     await page.keyboard.type('-> harb');
     const offer = page.getByRole('listbox', { name: 'Completions' });
     await expect(offer.getByRole('option').first()).toContainText('harbour');
-    // The list takes no key in its first moment, so that nobody takes what they have not seen.
+    // The list ignores keys at first, so that nobody accepts something they have not seen.
     await page.waitForTimeout(200);
     await page.keyboard.press('Enter');
     await expect(editorOf(page).locator('.cm-line').last()).toHaveText('-> harbour');

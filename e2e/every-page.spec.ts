@@ -6,15 +6,15 @@ import { openPage } from './support/pages';
 import { everyPage, largestPages, pageKinds } from './support/site-pages';
 
 const FONT_LIMIT = 35 * 1024;
-/** 640 pixels are what is left of 1280 when the page is enlarged to 200 %. */
+/** 640 pixels are left of 1280 when the page is zoomed to 200 %. */
 const WIDTHS = [1280, 768, 640, 390, 320];
-/** The browser itself reports the status of the not-found page and of its data. */
+/** The browser itself logs the status of the not-found page and of its data. */
 const NOT_FOUND = /^error: Failed to load resource: .*404/;
 
-/** These are looked at in more ways than one, in accessibility.spec.ts. */
+/** accessibility.spec.ts checks these in more looks. */
 const LOOKED_AT: readonly string[] = [...Object.values(pageKinds), ...largestPages];
 
-// One visit for all that holds on every page: opening it is what takes the time.
+// One visit for every check that applies to all pages, because opening a page takes the most time.
 everyPage.forEach((address, index) => {
   const look = looks[index % looks.length]!;
 
@@ -50,7 +50,7 @@ everyPage.forEach((address, index) => {
     });
 
     await test.step('no console message, no other host, few fonts', async () => {
-      // What comes when it is seen is a part of the page too.
+      // What loads when it becomes visible is part of the page too.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ const TARGET = pageData('docs/troubleshooting');
 const crashed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page crashed', exact: true });
 
-/** Lets the next page bring a sidebar that the frame cannot draw. */
+/** Makes the next page deliver a sidebar that the frame cannot draw. */
 async function breakFrame(page: Page): Promise<void> {
   await page.route(TARGET, async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,7 @@ import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground
 const problems = (page: Page): Locator => page.getByRole('list', { name: 'Problems' });
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 
-/** What a browser loads for the player when a sample is played, found by the first visit that plays one. */
+/** The files a browser loads to play a sample, collected by the first visit that plays one. */
 async function chunksOfPlay(page: Page): Promise<{ scripts: string[]; worker: string[] }> {
   const scripts: string[] = [];
   const worker: string[] = [];
@@ -23,7 +23,7 @@ async function chunksOfPlay(page: Page): Promise<{ scripts: string[]; worker: st
   return { scripts: scripts.filter((address) => !worker.includes(address)), worker };
 }
 
-/** A page that still works: another story is written and played. */
+/** A page that still works: another story can be written and played. */
 async function expectWorkingPage(page: Page): Promise<void> {
   await pasteInto(editorOf(page), 'All is well.\n+ [On]\n- Indeed.\n-> END\n');
   await expect(newestScene(page)).toHaveText('All is well.');

@@ -57,7 +57,7 @@ test('groups of tabs change together as far as they know the choice', async ({ p
   await expect(page.getByText('Second words again.')).toBeVisible();
   await tab(page, 'Three').click();
   await expect(page.getByText('Third words')).toBeVisible();
-  // The first group has no such tab, and shows its default.
+  // The first group has no such tab and shows its default.
   await expect(page.getByText('First words.', { exact: true })).toBeVisible();
 });
 

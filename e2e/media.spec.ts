@@ -24,7 +24,7 @@ test.describe('on paper', () => {
 
   test('nothing is cut off: long lines of code are broken, tables are whole', async ({ page }) => {
     await openPage(page, pageKinds.doc);
-    // The text of an A4 page between its margins.
+    // The text area of an A4 page.
     await page.setViewportSize({ width: 643, height: 900 });
     await page.emulateMedia({ media: 'print' });
     const cut = await page

@@ -4,7 +4,7 @@ import { noteDocuments } from './support/requests';
 
 const APP_DATA = '**/page-data/app-data.json';
 
-/** Lets the server tell of another build than the one that is open. */
+/** Makes the server report a different build from the one that is open. */
 async function deployAnew(page: Page): Promise<void> {
   await page.route(APP_DATA, (route) =>
     route.fulfill({ json: { webpackCompilationHash: 'of-the-next-build' } }),

@@ -53,7 +53,7 @@ test('routes match exactly: nothing is above, below or beside a page', async ({ 
     '/Docs/',
     '/docs/QUICKSTART/',
     '/blog/',
-    // The CMS is there only where a build is told of a backend.
+    // The CMS only exists if a build has a backend configured.
     '/admin/',
   ]) {
     expect((await request.get(address)).status(), address).toBe(404);
@@ -110,14 +110,14 @@ const odd = [
   '/docs/quickstart/?a=%E0%A4%A',
 ];
 
-// One after the other in the same window: a new one for each takes longer than all that is looked at.
+// One after another in the same window, because opening a new window takes longer than the checks.
 test(`${odd.length} odd addresses break nothing`, async ({ page, baseURL }) => {
   test.slow();
   const messages = noteConsole(page);
   for (const address of odd) {
     await test.step(address.slice(0, 60), async () => {
       messages.length = 0;
-      // Written out: `//…` would be taken for another host.
+      // Written out, because `//…` would be read as another host.
       const response = await page.goto(`${String(baseURL)}${address}`);
       const isPage = address.includes('?a=');
       expect.soft(response?.status()).toBe(isPage ? 200 : 404);
@@ -140,7 +140,7 @@ test(`${odd.length} odd addresses break nothing`, async ({ page, baseURL }) => {
 
 test('an address that names another host stays on this one', async ({ baseURL }) => {
   const { port } = new URL(String(baseURL));
-  // Written to the wire as it stands: browsers would tidy these up before asking.
+  // Sent as they are, because browsers would normalize these addresses.
   const ask = (path: string) =>
     new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
       http

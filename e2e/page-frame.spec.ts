@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
 import { pageKinds } from './support/site-pages';
 
-/** What a page has of the frame, by its kind. */
+/** The parts of the frame on each kind of page. */
 const docsParts = { sidebar: 1, breadcrumbs: 1, toc: 0, pagination: 1, edit: 0 };
 const noDocsParts = { sidebar: 0, breadcrumbs: 0, toc: 0, pagination: 0, edit: 0 };
 const parts = {

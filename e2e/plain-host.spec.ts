@@ -3,7 +3,7 @@ import { openPlainHost, type PlainHost } from './support/plain-host';
 import { openPage } from './support/pages';
 import { siteDirectory } from './support/site-pages';
 
-/** A host that knows nothing of rewriting: the site has to put addresses right by itself. */
+/** A host without rewrite rules: the site has to fix addresses itself. */
 let host: PlainHost;
 test.beforeAll(async () => {
   host = await openPlainHost(siteDirectory);

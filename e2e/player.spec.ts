@@ -32,7 +32,7 @@ const openMenu = (page: Page): Promise<void> => buttonIn(page, 'Menu').click();
 const left = async (element: Locator): Promise<number> => (await element.boundingBox())!.x;
 const top = async (element: Locator): Promise<number> => (await element.boundingBox())!.y;
 
-// Where things stand is measured, so nothing is on its way.
+// Positions are measured, so nothing may be moving.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('a story that is pasted into the playground is played', async ({ page }) => {
@@ -261,7 +261,7 @@ test.describe('in sight', () => {
     await openPage(page, SAMPLE_PAGE);
     const sample = page.locator('#sample-1');
     const play = sample.getByRole('button', { name: 'Play', exact: true });
-    // Play stands at the lower edge of the window.
+    // Play is at the bottom edge of the window.
     await play.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await play.press('Enter');
     await expect(choicesIn(sample).first()).toBeFocused();

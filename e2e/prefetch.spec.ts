@@ -14,14 +14,14 @@ function noteRequests(page: Page): string[] {
   return addresses;
 }
 
-/** The browser says of the connection what is given. */
+/** Reports the given connection to the page. */
 async function onConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value });
   }, connection);
 }
 
-/** The browser does not tell what is in sight, so that nothing is fetched for that reason. */
+/** The browser does not report what is visible, so nothing is prefetched for that reason. */
 async function seeNothing(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 }
@@ -71,7 +71,7 @@ for (const [name, connection] of [
     await page.clock.install();
     const requests = noteRequests(page);
     await page.goto('/docs/quickstart/');
-    // The app does not come by itself there, see early-actions.spec.ts.
+    // The app does not load without input there, see early-actions.spec.ts.
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ test('its contents are the pages of the sidebar in their order, and lead to them
   await page.goto(PRINT);
   const contents = page.getByRole('region', { name: 'Contents' }).getByRole('link');
   const titles = (await contents.allTextContents()).map((text) => text.replace(/^[\d.]+\s/, ''));
-  // Groups within groups have no chapter of their own, and a label may be shorter than a title.
+  // Nested groups have no chapter of their own, and a label may be shorter than a title.
   expect(titles.length).toBeGreaterThan(20);
   expect(titles[0]).toBe(labels[0]);
   await contents.filter({ hasText: 'Saves' }).click();

@@ -6,14 +6,14 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the p
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-/** Waits for the page; the router shows it a frame after the address has changed. */
+/** Waits for the page; the router shows it one frame after the address changes. */
 async function expectPage(page: Page, address: string, title: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await page.clock.runFor(50);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** Opens a page whose clock stands still, so that no test depends on how fast this machine is. */
+/** Opens a page with a stopped clock, so that no test depends on the speed of the machine. */
 async function openWithStillClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await openPage(page, address);

@@ -10,7 +10,7 @@ const MEANING = 'Removes all earlier scenes from the screen.';
 
 const term = (page: Page) => page.getByRole('link', { name: '# CLEAR', exact: true }).first();
 const tip = (page: Page) => page.getByRole('tooltip');
-/** Longer than any wait before a tip comes or goes. */
+/** Longer than any delay before a tip appears or disappears. */
 const settle = (page: Page) => page.waitForTimeout(600);
 
 test.describe('a term', () => {

@@ -9,7 +9,7 @@ const entry = (page: Page, name: string) =>
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
 
-/** Refuses the first so many requests for these addresses. */
+/** Fails the first few requests for these addresses. */
 async function failFirst(page: Page, address: RegExp, count: number): Promise<void> {
   let failed = 0;
   await page.route(address, (route) => {
@@ -18,12 +18,12 @@ async function failFirst(page: Page, address: RegExp, count: number): Promise<vo
   });
 }
 
-/** Answers requests for these addresses as a server does that has them no more. */
+/** Responds to requests for these addresses like a server that no longer has them. */
 async function lose(page: Page, address: RegExp): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 }
 
-/** Follows an address inside the site, as a link with query and fragment does. */
+/** Navigates to an address within the site, as a link with query and fragment does. */
 async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
@@ -43,7 +43,7 @@ test('data that fails once is asked for again', async ({ page }) => {
 
 test('code that fails once is asked for again', async ({ page }) => {
   await openPage(page, START);
-  // Not before, since what is fetched ahead would be what fails.
+  // Not earlier, because otherwise prefetching would fail.
   await failFirst(page, DOC_CHUNK, 1);
   const documents = noteDocuments(page);
   await entry(page, 'Troubleshooting').click();
@@ -85,7 +85,7 @@ test('code that stays away never becomes a loop: the page can be read, and Retry
   const documents = noteDocuments(page);
   await navigate(page, '/docs/quickstart/?who=me#what-you-need');
   const box = page.getByRole('alert');
-  // The app of a page that is only looked at comes after three quiet seconds.
+  // The app of a page without interaction loads after three idle seconds.
   await expect(box).toContainText('The scripts of this page could not be loaded.', SLOWLY);
   await expect(box).toContainText('ChunkLoadError');
   await expect(title(page, 'Quickstart')).toBeAttached();

@@ -39,7 +39,7 @@ const routes: Readonly<Record<string, string>> = {
   '/docs/category/tutorial---extras/': 'Tutorial - Extras',
 };
 
-/** What the server sends for an address, as programs read it. */
+/** The server’s response for an address, as programs read it. */
 interface Served {
   address: string;
   status: number;
@@ -52,7 +52,7 @@ interface Served {
   canonical: string;
 }
 
-/** Asks for pages and reads them without showing any: scripts of theirs do not run. */
+/** Requests pages and parses them without rendering, so that their scripts do not run. */
 const readPages = (page: Page, addresses: readonly string[]): Promise<Served[]> =>
   page.evaluate(
     (asked) =>
@@ -79,7 +79,7 @@ const readPages = (page: Page, addresses: readonly string[]): Promise<Served[]> 
     addresses,
   );
 
-// What the server sends is what search engines read, and what scripts may only confirm.
+// Search engines read what the server sends; scripts may only confirm it.
 test('every route has its page, and every page one main, one heading, its language and a description of its own', async ({
   page,
 }) => {

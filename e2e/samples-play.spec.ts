@@ -6,21 +6,21 @@ import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
 import { playablePages, type PlayableSample } from './support/samples';
 
-/** How many samples of a page are played in every run; the others in the long one. */
+/** How many samples per page are played in every run; the soak plays the others. */
 const IN_EVERY_RUN = 3;
 
 interface Turn {
   text: string;
   choices: string[];
-  /** Place of the choice that is taken; -1 at the last turn. */
+  /** Index of the chosen choice; -1 at the last turn. */
   chosen: number;
 }
 
-/** What is read, without markup; where lines break is not compared. */
+/** The visible text without markup; line breaks are not compared. */
 const wordsOf = (text: string): string => text.replace(/\s+/g, '');
 const plain = (text: string): string => wordsOf(markupText(parseMarkup(text)));
 
-/** A tag that leads back is the engine’s doing; a transcript is ink’s alone. */
+/** A tag that leads back is handled by the engine; a transcript only shows ink. */
 const leadsBack = ({ tags = [] }: { tags?: string[] }): boolean =>
   tags.some((tag) => tag.startsWith('RESTART'));
 
@@ -42,15 +42,15 @@ function turnsOf(transcript: Transcript): Turn[] {
   return turns;
 }
 
-/** What a reader sees of a play, turn by turn, and what of it went wrong. */
+/** What a reader sees of a play, turn by turn, and any failures. */
 interface Play {
   turns: { text: string; choices: string[] }[];
   failures: string[];
-  /** What has the focus when the player is closed. */
+  /** What has focus after the player is closed. */
   focused: string;
 }
 
-/** Plays a sample within the page, as fast as the player goes; `chosen` are the places of the choices to take. */
+/** Plays a sample within the page as fast as possible; `chosen` are the indexes of the choices to take. */
 function playInPage(sample: Element, chosen: readonly number[]): Promise<Play> {
   const words = (text: string): string => text.replace(/\s+/g, '');
   const find = (selector: string) => sample.querySelector<HTMLElement>(selector);
@@ -73,7 +73,7 @@ function playInPage(sample: Element, chosen: readonly number[]): Promise<Play> {
     choices: find('[data-continue]')
       ? ['>>>']
       : findAll('[data-choice]').map(({ textContent }, index) =>
-          // Numbered choices have their numbers from the player.
+          // The player adds the numbers of numbered choices.
           words(textContent).replace(new RegExp(`^${index + 1}\\.`), ''),
         ),
   });
@@ -81,7 +81,7 @@ function playInPage(sample: Element, chosen: readonly number[]): Promise<Play> {
     const playButton = () => findAll('button').find((one) => words(one.textContent) === 'Play');
     (await until('Play', playButton)).click();
     const scene = '[data-past="false"], [data-end], [data-choice]';
-    // Samples about the title screen begin on it.
+    // Samples about the title screen start on it.
     const first = await until('a screen', () => find(`[data-first], ${scene}`));
     if (first.matches('[data-first]')) first.click();
     await until('a scene', () => find(scene));
@@ -102,22 +102,22 @@ function playInPage(sample: Element, chosen: readonly number[]): Promise<Play> {
 }
 
 async function play(sample: Locator, { id, transcript }: PlayableSample): Promise<void> {
-  // Its address brings the tab that it is in to the front.
+  // Its address brings the tab that contains it to the front.
   await sample.evaluate((_, name) => window.location.assign(`#${name}`), id);
   const expected = transcript === null ? [] : turnsOf(transcript);
   const chosen = expected.map((turn) => turn.chosen).filter((place) => place >= 0);
   const { turns, failures, focused } = await sample.evaluate(playInPage, chosen);
-  // After the last choice a transcript may say nothing: the engine’s tags lead elsewhere, or the story is over.
+  // After the last choice, a transcript may be silent: the engine’s tags lead elsewhere, or the story is over.
   if (transcript !== null)
     expect(turns.slice(0, expected.length)).toEqual(
       expected.map(({ text, choices }) => ({ text, choices })),
     );
-  // No failure but those that the engine itself would show.
+  // No failure except those that the engine itself would show.
   expect(failures.filter((text) => !text.includes('Atrament itself does this'))).toEqual([]);
   expect(focused).toBe('Play');
 }
 
-/** Pictures that samples take from other hosts; tests need no network. */
+/** Pictures from other hosts in samples; tests need no network. */
 async function answerForOthers(page: Page, site: string): Promise<void> {
   const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
   await page.route(
@@ -132,7 +132,7 @@ test('the docs have samples to play', () => {
   expect(samples.filter(({ transcript }) => transcript !== null).length).toBeGreaterThan(90);
 });
 
-// All of them are played in the unit tests, by the engine alone (docs-samples.test.ts); here by its player.
+// The unit tests play all samples with the engine alone (docs-samples.test.ts); here the player plays them.
 const plays = [...playablePages].flatMap(([address, samples]) =>
   [
     {

@@ -51,7 +51,7 @@ test('Back and Forward lead to where one was', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();
-  // The click scrolled the link into view, so the place is that of the link and not 900.
+  // The click scrolled the link into view, so the position is that of the link and not 900.
   await expect(nextPage(page)).toBeInViewport();
   await page.goForward();
   await page.goForward();

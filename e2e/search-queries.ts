@@ -1,4 +1,4 @@
-/** What readers type, and the address that must come first. */
+/** What readers type, and the address that must be the first result. */
 export const searchQueries: readonly (readonly [query: string, first: string])[] = [
   // Words
   ['divert', '/docs/ink-basics/glossary/#divert'],
@@ -58,7 +58,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ],
 ];
 
-/** What writers ask, and the address that must be among the first two. */
+/** What writers ask, and the address that must be among the first two results. */
 export const searchQuestions: readonly (readonly [question: string, address: string])[] = [
   ['how do I change the font', '/docs/atrament-extras/customization/#fonts'],
   ['turn off autosave', '/docs/atrament-basics/saves/#autosave'],

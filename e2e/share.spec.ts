@@ -7,7 +7,7 @@ import { editorOf, openStory, pasteInto, PLAYGROUND, shareHash } from './support
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 const road = 'A road.\n+ [On]\n- A hill, {~one|two|three|four|five|six|seven}.\n+ [Up]\n- -> END\n';
 
-/** Asks for a link and reads it from the clipboard. */
+/** Copies a link and reads it from the clipboard. */
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await buttonIn(page, 'Share').click();

@@ -56,7 +56,7 @@ test('keeps the Tab key and the scrolling to itself', async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  // Modal, so that the browser keeps all the rest from pointer, keyboard and screen readers.
+  // Modal, so that the browser blocks the rest of the page for pointer, keyboard and screen readers.
   await expect(page.locator('dialog:modal')).toHaveCount(1);
 });
 
@@ -147,8 +147,8 @@ test('closes when the window becomes wide', async ({ page }) => {
 });
 
 /**
- * Answers the request for the script that draws the menu, as long as `answer` wants to. The script's
- * name says nothing, so it is known by what is in it.
+ * Handles the request for the script that renders the menu for as long as `answer` takes. The script’s name is a
+ * hash, so it is recognized by its content.
  */
 async function onMenuScript(page: Page, answer: (route: Route) => Promise<boolean>): Promise<void> {
   await page.route('**/*.js', async (route) => {

@@ -33,7 +33,7 @@ test('without scripts it leads to the main part', async ({ browser, baseURL }) =
 test('on a new page the Tab key begins at the skip link again', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  // The address changes before the page does, and the focus with the page.
+  // The address changes before the page does, and the focus moves with the page.
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('on a new page the Tab key begins at the skip link again', async ({ page })
 test('going back leaves the focus alone', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  // The address changes before the page does, and the focus with the page.
+  // The address changes before the page does, and the focus moves with the page.
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const toggle = page.getByRole('button', { name: /^Switch between/ });

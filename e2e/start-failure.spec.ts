@@ -44,7 +44,7 @@ test('a first page without its code is loaded once more, then can be read and re
   const documents = noteDocuments(page);
   await page.goto('/docs/quickstart/?who=me#what-you-need');
   const box = page.getByRole('alert');
-  // The app is asked for twice, each time after three quiet seconds.
+  // The app is requested twice, each time after three idle seconds.
   await expect(box).toContainText('You can still read it.', { timeout: 15_000 });
   await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
   await expect(title(page, 'Quickstart')).toBeAttached();
@@ -63,7 +63,7 @@ test('a first page without its data is treated alike', async ({ page }) => {
   const documents = noteDocuments(page);
   await page.goto('/docs/quickstart/');
   const box = page.getByRole('alert');
-  // The app is asked for twice, each time after three quiet seconds.
+  // The app is requested twice, each time after three idle seconds.
   await expect(box).toContainText('You can still read it.', { timeout: 15_000 });
   expect(documents).toHaveLength(2);
   await page.unroute('**/page-data/**');

@@ -3,7 +3,7 @@ import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
 import { denyStorage, fillStorage } from './support/storage';
 
-/** Uses everything that remembers something. */
+/** Uses everything that stores something. */
 async function useTheSite(page: Page): Promise<void> {
   await openPage(page, '/docs/quickstart/');
   const toggle = page.getByRole('button', { name: /^Switch between/ });

@@ -4,7 +4,7 @@ import { openPage, untilRunning } from './support/pages';
 import { holdRequests } from './support/requests';
 
 const PAGE = '/docs/quickstart/';
-/** Has two groups of tabs that belong together: the shells in which to type. */
+/** Has two linked groups of tabs: the shells to type in. */
 const TWO_GROUPS = '/docs/tutorial-basics/deploy-your-site/';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -76,7 +76,7 @@ test('a choice is written into the address, adds nothing to the history, and kee
 
 test('the address selects, from the first frame on', async ({ page }) => {
   const seen = await watchFrames(page, () => {
-    // A panel that is hidden until found has its box still: what counts is what stands in it.
+    // A panel that is hidden until found still has its box: what counts is its content.
     const shown = [...document.querySelectorAll('[role="tabpanel"][data-label]')].filter((one) =>
       one.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
     );
@@ -137,7 +137,7 @@ test('what is hidden can be found by the browser, and is shown then', async ({ p
   await openPage(page, PAGE);
   const hidden = page.locator('[role="tabpanel"][data-label="Linux"]');
   await expect(hidden).toHaveAttribute('hidden', 'until-found');
-  // Laid out but not painted: that is what the browser's search can look through.
+  // Laid out but not painted, so that the browser’s search can find text in it.
   await expect(hidden).toHaveCSS('content-visibility', 'hidden');
   await expect(hidden).not.toHaveCSS('display', 'none');
   await hidden.dispatchEvent('beforematch', { bubbles: true });

@@ -13,7 +13,7 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-    // Nothing is offered that only scripts could answer.
+    // Nothing is offered that needs scripts.
     await expect(page.getByRole('button', { name: /Copy code|Switch between/ })).toHaveCount(0);
     await page
       .getByRole('navigation', { name: 'Main' })

@@ -1,4 +1,4 @@
-// Holds the built site to what machines ask of it: node scripts/check-site.mjs
+// Checks the built site for search engines and other programs: node scripts/check-site.mjs
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkHeads } from './site-checks/check-heads.mjs';
@@ -29,11 +29,11 @@ const checks = {
   'social images': checkSocialImages,
 };
 
-/** Runs every check of a built site and prints what is wrong; resolves with how many passed and failed. */
+/** Runs every check of a built site and prints the problems; resolves with the numbers passed and failed. */
 export async function checkSite() {
   const site = readSite(path.resolve(process.env.SITE_DIRECTORY ?? 'public'));
   const prefix = process.env.PATH_PREFIX ?? '';
-  // The sitemap says where the site will be.
+  // The sitemap tells where the site will be deployed.
   const origin = new URL(/<loc>([^<]*)/.exec(site.read('/sitemap.xml'))?.[1] ?? 'http://none')
     .origin;
   const context = {

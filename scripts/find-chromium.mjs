@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or installs the system's.
+// Finds a Chromium for the browser tests, or installs the system’s.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,7 @@ function installWithApt() {
   });
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, one that is installed, or one that apt-get can install. */
+/** The path of a Chromium: from CHROMIUM_PATH, an installed one, or one that apt-get can install. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {

@@ -1,4 +1,4 @@
-// Builds the site that the tests need and readers do not get (e2e/fixture), in .e2e/fixture, below /base.
+// Builds a site with optional parts that only the tests need (e2e/fixture), in .e2e/fixture, below /base.
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,16 +6,16 @@ import { buildCopy, copySite, isCopyCurrent } from './site-copy.mjs';
 
 const source = path.resolve('e2e/fixture');
 const directory = path.resolve('.e2e/fixture');
-/** A folder of its own, and a CMS for its team: see “Deploy your site” and “Write in the browser”. */
+/** Deployed to a subfolder, with a CMS for its team: see “Deploy your site” and “Write in the browser”. */
 const env = { PATH_PREFIX: '/base', CMS_BACKEND: 'github', CMS_REPO: 'technix/atrament.ink' };
 
-/** Builds the fixture's site where it is missing or older than what it is made of. */
+/** Builds the fixture site if it is missing or out of date. */
 export async function buildFixtureSite() {
   if (isCopyCurrent(directory, [source, fileURLToPath(import.meta.url)])) return;
   console.log('Building the site with fixtures …');
   copySite(directory, source);
   const entries = readFileSync(path.join(source, 'sidebar.yaml'), 'utf8');
-  // Into the list of the one sidebar, which is where the file ends.
+  // Appended to the list of the only sidebar, which is at the end of the file.
   appendFileSync(path.join(directory, 'content/sidebars.yaml'), entries.replace(/^(?=.)/gm, '  '));
   await buildCopy(directory, { args: ['--prefix-paths'], env });
 }

@@ -1,4 +1,4 @@
-// Runs Gatsby without its telemetry, which would ask other hosts.
+// Runs Gatsby without its telemetry, which would contact other hosts.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -6,25 +6,29 @@ import { dropStaleCache } from './stale-cache.mjs';
 
 const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
 
-/** In `develop` Gatsby would draw its progress anew, with React, for everything that it does at a saved page. */
+/** In `develop` Gatsby would redraw its progress with React at every step after a save. */
 const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
 
-/** For the packaging of gatsby-node.ts, which is done before other processes have started. */
+/** For packaging gatsby-node.ts, which is done before other processes have started. */
 const inOneProcess = { PARCEL_WORKERS: '0' };
 
-/** A build makes much that is soon forgotten: with room for it, in MiB, it is thrown away at once and not looked after. */
+/**
+ * A build creates many short-lived objects: with enough room for them, in MiB, they are freed at once instead of
+ * being promoted.
+ */
 const YOUNG = 64;
 const roomForYoung = ({ NODE_OPTIONS = '' }) => ({
   NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${NODE_OPTIONS}`.trim(),
 });
 
 /**
- * Runs a Gatsby command in `cwd` and resolves with its exit status. What it says goes to the terminal, or
- * to `onOutput` where that is given.
+ * Runs a Gatsby command in `cwd` and resolves with its exit status. Its output goes to the terminal, or to `onOutput`
+ * if given.
  */
 export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null } = {}) {
   const noteCache = dropStaleCache(cwd);
-  // Now, since whoever ends `develop` ends this too; and at the end, for Gatsby may have emptied its cache.
+  // Now, because ending `develop` ends this process too; and again at the end, because Gatsby may have emptied its
+  // cache.
   noteCache();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [gatsbyCli, ...args], {

@@ -1,18 +1,18 @@
-// Runs a command that serves a site, such as `npm run develop`, and ends it with all that it has started.
+// Runs a command that serves a site, such as `npm run develop`, and stops it with everything it has started.
 import { spawn } from 'node:child_process';
 
 const PATIENCE = 300_000;
 
 /**
- * Runs a command as it would be typed in `cwd`; resolves with `stop` once `address` answers, rejects with the end of
- * what the command said if it ends before.
+ * Runs a command in `cwd`; resolves with `stop` once `address` responds, or rejects with the end of the command’s
+ * output if it exits before.
  */
 export async function runSite(command, { cwd, address, env = {}, onOutput = () => undefined }) {
   const child = spawn(command, {
     cwd,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: what it starts in turn ends with it.
+    // A separate process group: what the command starts is stopped with it.
     detached: true,
     env: { ...process.env, ...env },
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listen, siteListener } from './static-server.mjs';
 
-/** Serves the built site, or another that SITE_DIRECTORY names, and prints where. */
+/** Serves the built site, or the one in SITE_DIRECTORY, and prints its address. */
 export async function serve() {
   const directory = path.resolve(process.env.SITE_DIRECTORY ?? 'public');
   if (!existsSync(path.join(directory, 'index.html'))) {

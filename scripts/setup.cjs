@@ -1,4 +1,4 @@
-// Runs before everything else, on whatever Node there is: plain old syntax, no packages.
+// Runs before everything else, on any version of Node: old syntax, no packages.
 
 'use strict';
 

@@ -1,9 +1,9 @@
-// Copies of this site in folders of their own, to be changed and built without touching the site itself.
+// Copies of this site in separate folders, to change and build without touching the site itself.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runGatsby } from './gatsby.mjs';
 
-/** What a site is made of; packages are found in the project around the copy. */
+/** The files of a site; packages are found in the surrounding project. */
 const PARTS = [
   'src',
   'static',
@@ -17,7 +17,7 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** Copies the site into `directory` (below the project), and the files of `overlay`, if given, over it. */
+/** Copies the site into `directory` (below the project), with the files of `overlay`, if given, on top. */
 export function copySite(directory, overlay = null) {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -27,10 +27,13 @@ export function copySite(directory, overlay = null) {
   if (overlay !== null) cpSync(overlay, directory, { recursive: true });
 }
 
-/** How much of what Gatsby said last is told, in characters: with a warning for every page, its errors come before. */
+/**
+ * How much of Gatsby’s last output is reported, in characters: with a warning for every page, its errors come
+ * earlier.
+ */
 const LENGTH = 20_000;
 
-/** Builds a copied site; rejects with the end of what Gatsby said if it does not build. */
+/** Builds a copied site; rejects with the end of Gatsby’s output if the build fails. */
 export async function buildCopy(directory, { args = [], env = {} } = {}) {
   const output = [];
   const status = await runGatsby(['build', ...args], {
@@ -42,10 +45,10 @@ export async function buildCopy(directory, { args = [], env = {} } = {}) {
   throw new Error(`The site in ${directory} did not build:\n${output.join('').slice(-LENGTH)}`);
 }
 
-// Written by every build, so it says nothing of a change.
+// Every build writes it, so it says nothing about changes.
 const GENERATED = 'gatsby-types.d.ts';
 
-/** The time, in ms, at which a file below any of these places was last changed. */
+/** The time, in ms, of the last change to a file in any of these places. */
 function newestChange(places) {
   const files = places.flatMap((place) =>
     statSync(place).isDirectory()
@@ -58,7 +61,7 @@ function newestChange(places) {
   return Math.max(...written.map((file) => statSync(file).mtimeMs));
 }
 
-/** Whether a built copy is at least as new as the site and all of `more`. */
+/** Whether a built copy is up to date with the site and with all of `more`. */
 export function isCopyCurrent(directory, more = []) {
   const builtPage = path.join(directory, 'public/index.html');
   if (!existsSync(builtPage)) return false;

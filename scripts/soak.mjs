@@ -1,4 +1,4 @@
-// Runs the tests that take long, against the site that is built, and counts them: npm run soak [-- random-walks]
+// Runs the long tests against the built site and counts them: npm run soak [-- random-walks]
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,8 @@ const lines = [];
 const only = process.argv.slice(2);
 let hasFailed = false;
 
-// Fifty times the mishaps of every run, and others; left out where a part of the browser tests is named.
+// Fifty times as many mutations as in every run, and different ones; left out if a part of the browser tests is
+// named.
 if (only.length === 0) {
   const seed = String(1 + Math.floor(Math.random() * 1e6));
   const status = run('jest/bin/jest.js', ['src/build/content/mutated-content.test.ts'], {

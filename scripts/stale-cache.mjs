@@ -1,6 +1,6 @@
-// Gatsby notices changed content and other packages in package.json, not changed code of the build, nor other versions
-// in the lock file: pages that it has made before would stay as the old code made them. Nor does it notice styles alone,
-// which each page holds.
+// Gatsby notices changed content and packages in package.json, but not changed build code or changed versions in the
+// lock file: pages it has cached would stay as the old code made them. It also misses changes to styles, which are
+// part of each page.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** The code that makes data of content, and where the styles are. */
+/** The code that turns content into data, and the folders with styles. */
 const CODE = /^(?:gatsby-(?:config|node)\.ts|src[/\\](?:build|core|site)[/\\])/;
 const STYLES = /\.css$/;
 const TEST = /\.test\.tsx?$/;
@@ -38,7 +38,7 @@ function digestOf(directory) {
   return hash.digest('hex');
 }
 
-/** Removes the cache in a site's directory if other code has made it; gives the way to note whose it is. */
+/** Removes a site’s cache if other code created it; returns a function that records which code it now belongs to. */
 export function dropStaleCache(directory) {
   const digest = digestOf(directory);
   const note = noteOf(directory);

@@ -19,7 +19,7 @@ function readRedirects(directory) {
   );
 }
 
-/** The rules of `_headers`: a pattern on a line of its own, `Name: value` indented below it. */
+/** The rules of `_headers`: a pattern on its own line, with indented `Name: value` lines below it. */
 function readHeaders(directory) {
   const file = path.join(directory, '_headers');
   const rules = [];
@@ -35,7 +35,7 @@ const matches = (source, pathname) =>
   source.endsWith('*') ? pathname.startsWith(source.slice(0, -1)) : pathname === source;
 
 function isFolderWithPage(directory, pathname) {
-  // An address that begins with two slashes would name another host.
+  // An address that begins with two slashes would mean another host.
   if (pathname.includes('//')) return false;
   const folder = path.join(directory, pathname);
   return (
@@ -45,29 +45,30 @@ function isFolderWithPage(directory, pathname) {
   );
 }
 
-/** Leaves of what a request asks for only what it can be answered with: a part that there can be, or the whole. */
+/** Limits a request’s range header to what can be answered: a valid part, or the whole. */
 function tameHeaders(headers) {
   const [, from, to = ''] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(headers.range ?? '') ?? [];
   const isPart = from !== undefined && (to === '' || Number(to) >= Number(from));
   if (!isPart) delete headers.range;
-  // A part of the packed text would be something else; and Brotli as fast as a request wants it packs worse than gzip.
+  // A part of the compressed text would be wrong; and Brotli at the speed that requests need compresses worse than
+  // gzip.
   if (isPart) headers['accept-encoding'] = 'identity';
   else if (/\bgzip\b/.test(headers['accept-encoding'] ?? '')) headers['accept-encoding'] = 'gzip';
 }
 
-/** An address with the query that it was asked for with, which comes before a fragment. */
+/** An address with the request’s query, placed before a fragment. */
 function withQuery(address, search) {
   const [page, fragment] = address.split('#');
   return `${page}${search}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** A request listener for the site in `directory`, mounted below `prefix` ('' or '/name'). */
+/** A request listener for the site in `directory`, mounted at `prefix` ('' or '/name'). */
 export function siteListener(directory, prefix = '') {
   const redirects = readRedirects(directory);
   const compress = compression({ level: 9 });
   const notFoundPage = path.join(directory, '404.html');
   const headerRules = readHeaders(directory);
-  // Looked up anew each time: a site that is built while it is served would end the server.
+  // Looked up each time: a site that is rebuilt while being served would otherwise stop the server.
   const files = sirv(directory, { dev: true, etag: true, extensions: [] });
 
   function notFound(response) {
@@ -117,7 +118,7 @@ export function siteListener(directory, prefix = '') {
       if (!below.endsWith('/') && isFolderWithPage(directory, below)) {
         return redirect(response, 301, `${url.pathname}/${url.search}`);
       }
-      // Said outright, since `name.html` beside the folder must not answer for it.
+      // Explicitly, because `name.html` next to the folder must not be served instead.
       const file = url.pathname.slice(prefix.length).replace(/\/$/, '/index.html');
       request.url = `${file}${url.search}`;
       files(request, response, () => notFound(response));
@@ -125,7 +126,7 @@ export function siteListener(directory, prefix = '') {
   };
 }
 
-/** Listens on `port`, or on the next free one; resolves with the server and its port. */
+/** Listens on `port`, or on the next free port; resolves with the server and its port. */
 export async function listen(listener, port, attempts = 20) {
   for (let candidate = port; candidate < port + attempts; candidate += 1) {
     const server = http.createServer(listener);

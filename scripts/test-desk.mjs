@@ -1,5 +1,5 @@
-// Follows the tutorial: runs every command that its pages show, in a copy of the site, and looks at what each has
-// done. `npm run test:desk`; with `--quick`, those that take neither a server nor a build: part of `npm test`.
+// Follows the tutorial: runs every command on its pages in a copy of the site, and checks the results. `npm run
+// test:desk`; with `--quick`, only the commands that need neither a server nor a build: part of `npm test`.
 import { pathToFileURL } from 'node:url';
 import { blogSteps } from './tutorial/blog-steps.mjs';
 import { deskSteps } from './tutorial/desk-steps.mjs';
@@ -15,8 +15,8 @@ import { prepare } from './tutorial/tutorial-copy.mjs';
 import { commandsOf } from './tutorial/tutorial-page.mjs';
 
 /**
- * The pages, in the order in which somebody would read them, each with its steps by how their commands begin, and those
- * that it tells in words or in code, which follow.
+ * The pages in reading order, each with its steps keyed by the start of their commands, followed by steps described
+ * in words or code.
  */
 const PAGES = [
   ['tutorial-basics/create-a-document', { ...deskSteps, ...serverSteps }],
@@ -32,7 +32,7 @@ const QUICK = new Set(
   [deskSteps, versionSteps, retireSteps].flatMap((steps) => Object.keys(steps)),
 );
 
-/** The step for a command: the one whose beginning says most. */
+/** The step for a command: the one with the longest matching start. */
 function stepFor(command, steps) {
   const key = Object.keys(steps)
     .filter((known) => command === known || command.startsWith(`${known} `))

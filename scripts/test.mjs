@@ -13,7 +13,10 @@ const results = path.resolve('test-results');
 const bin = (name) =>
   path.resolve('node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 
-/** Runs a command and resolves with its exit status; `onOutput` gets what it says, which else goes to the terminal. */
+/**
+ * Runs a command and resolves with its exit status; `onOutput` receives its output, which otherwise goes to the
+ * terminal.
+ */
 function run(command, args, { env = {}, onOutput = null } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -30,7 +33,7 @@ function run(command, args, { env = {}, onOutput = null } = {}) {
 
 const counted = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A stage that is one command, which says all that is to be said. */
+/** A stage that is a single command with its own output. */
 const check =
   (command, ...args) =>
   async (options) =>
@@ -40,13 +43,13 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(path.join(results, file), 'utf8'));
   } catch {
-    // No report: the runner itself failed before its first test.
+    // No report: the runner itself failed before the first test.
     return null;
   }
 }
 
 async function jest(options) {
-  // As in CI: a snapshot that is missing fails, and is not written by the way.
+  // As in CI: a missing snapshot fails instead of being written.
   const args = ['--ci', '--json', '--outputFile=test-results/unit.json', '--silent'];
   const status = await run(bin('jest'), args, options);
   const report = readReport('unit.json');
@@ -78,7 +81,7 @@ const build = {
     counted(await runGatsby(['build'], { env: { ATRAMENT_QUERIES: writeQueries(results) } })),
 };
 
-/** What looks at the built site and builds others, and the shorter half of what reads the code. */
+/** Stages that check the built site and build others, and the shorter half of those that check the code. */
 const siteStages = {
   'queries of the tutorial': () => checkAnswers(path.join(results, 'queries.json')),
   'finished site': checkSite,
@@ -98,7 +101,10 @@ const siteStages = {
   types: check('tsc', '--noEmit'),
 };
 
-/** What reads and runs the code, with the types that the build has written: as long as the stages beside it. */
+/**
+ * Stages that check and run the code, with the types that the build has written; they take about as long as the
+ * stages next to them.
+ */
 const codeStages = {
   eslint: check('eslint', '--max-warnings', '0', '.'),
   'unit tests': jest,
@@ -107,7 +113,7 @@ const codeStages = {
 const lines = [];
 const total = { passed: 0, failed: 0 };
 
-/** Runs stages one after the other; where others run beside them, what one says is said when it has ended. */
+/** Runs stages one after another; if others run in parallel, each stage’s output is printed when it has ended. */
 async function runStages(stages, { isBeside = false } = {}) {
   for (const [name, stage] of Object.entries(stages)) {
     const title = `\n── ${name} ──`;
@@ -133,7 +139,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 await runStages(build);
 await Promise.all([runStages(siteStages), runStages(codeStages, { isBeside: true })]);
-// Alone: browsers on a busy machine answer late.
+// Alone, because browsers on a busy machine respond late.
 await runStages({ 'browser tests': playwright });
 console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,4 +1,4 @@
-// A desk for writing on one machine: the development site, and beside it the CMS over the files of this project.
+// Local writing: the development site and the CMS for this project’s files.
 import { spawn } from 'node:child_process';
 import { runGatsby } from './gatsby.mjs';
 
@@ -17,13 +17,13 @@ function openBrowser() {
       : process.platform === 'win32'
         ? ['cmd', '/c', 'start', '']
         : ['xdg-open'];
-  // Without a program for it the printed address has to do.
+  // If there is no program to open it, the printed address has to do.
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 }
 
-/** Resolves once the development site answers. */
+/** Resolves once the development site responds. */
 async function waitForSite(hasEnded) {
   while (!hasEnded()) {
     const answer = await fetch(address).catch(() => null);
@@ -34,7 +34,7 @@ async function waitForSite(hasEnded) {
 }
 
 let ended = false;
-// Bound to this machine: the desk writes files.
+// Only on this machine, because it can write files.
 const site = runGatsby(['develop', '--host', 'localhost', '--port', port], {
   env: { ATRAMENT_DESK: 'true' },
 }).then((status) => {

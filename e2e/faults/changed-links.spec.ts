@@ -7,7 +7,7 @@ import { PLAYGROUND, shareHash } from '../support/playground';
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 const road = 'A road.\n+ [On]\n- A hill, {~one|two|three|four|five|six|seven}.\n+ [Up]\n- -> END\n';
 
-/** A link as it may be when it was changed on its way. */
+/** A link that was changed on its way to the reader. */
 function change(whole: string, kind: number, pick: (limit: number) => number): string {
   const first = '#play='.length;
   const at = first + pick(whole.length - first);
@@ -46,7 +46,7 @@ for (const { place, address, original, message } of [
         const pick = randomInts(11);
         for (let index = 0; index < count; index += 1) {
           const changed = change(whole, index % 3, pick);
-          // Another query each time, since a change of the hash alone opens no page anew.
+          // A different query each time, because changing only the hash does not load the page again.
           await page.goto(`${address}count=${index}${changed}`);
           await expect(page.getByRole('alert'), changed).toContainText(message);
           await expect(newestScene(page), changed).toContainText(original);

@@ -8,7 +8,7 @@ const sidebar = (page: Page) =>
   page.getByRole('navigation').filter({ hasText: 'Troubleshooting' }).first();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Goes to other pages and back, plays, changes the colours and searches; again changed after each step. */
+/** Visits other pages and goes back, plays, changes colours and searches; the extension runs again after each step. */
 async function readOn(page: Page, change: () => Promise<void>): Promise<void> {
   await sidebar(page).getByRole('link', { name: 'Troubleshooting' }).click();
   await expect(title(page, 'Troubleshooting')).toBeVisible();
@@ -48,7 +48,7 @@ async function readOn(page: Page, change: () => Promise<void>): Promise<void> {
 }
 
 for (const [name, rewrite] of Object.entries(extensions)) {
-  // Translators in every run, since they take away what React holds; the others in the long one.
+  // Translators in every run, because they remove nodes that React manages; the others in the soak.
   const tag = name.includes('font') ? '@quick' : '@soak';
   test(`an extension that makes ${name}, after the page is up`, { tag }, async ({ page }) => {
     test.slow();
@@ -59,7 +59,7 @@ for (const [name, rewrite] of Object.entries(extensions)) {
 
   test(`an extension that makes ${name}, before the scripts run`, { tag }, async ({ page }) => {
     test.slow();
-    // As content scripts at the end of the document, which come before scripts that load beside it.
+    // Like content scripts at the end of the document, which run before scripts that load in parallel.
     await page.addInitScript(
       `document.addEventListener('DOMContentLoaded', ${rewrite.toString()})`,
     );

@@ -17,14 +17,14 @@ interface Change {
   isLarge: boolean;
 }
 
-/** What readers change of a page without its knowing. */
+/** What readers change about a page without it knowing. */
 const changes: Record<string, Change> = {
   'from right to left': { isMirrored: true, isLarge: false },
   'with text of 200 %': { isMirrored: false, isLarge: true },
   'with both': { isMirrored: true, isLarge: true },
 };
 
-/** Opens a page changed; the size of the text is set in the browser, as readers do. */
+/** Opens a changed page; the text size is set in the browser, as readers do. */
 async function openChanged(
   page: Page,
   address: string,

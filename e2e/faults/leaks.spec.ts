@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { openPage } from '../support/pages';
 import { everyPage } from '../support/site-pages';
 
-/** What stays of a page once nobody needs it: bytes of the heap, nodes and listeners. */
+/** What remains of a page after it was left: heap bytes, nodes and listeners. */
 interface Remains {
   heap: number;
   nodes: number;
   listeners: number;
 }
 
-// What the engine compiles on the way is part of its heap, and none of what the page holds.
+// Code compiled along the way is part of the heap, but the page does not hold it.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({
@@ -28,7 +28,7 @@ test(
     await client.send('HeapProfiler.enable');
     const measure = async (): Promise<Remains> => {
       await page.waitForLoadState('networkidle');
-      // What one collection frees lets the next one free more.
+      // What one collection frees allows the next to free more.
       for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
       const { metrics } = await client.send('Performance.getMetrics');
       const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -36,7 +36,7 @@ test(
     };
 
     await openPage(page, '/docs/quickstart/');
-    // Fewer than fifty, so that the data of each, which are kept, are there at the first measurement; the last is none.
+    // Fewer than fifty, so that their data, which are kept, are there at the first measurement; the last one is none.
     const stops = everyPage.slice(0, -1);
     expect(stops.length).toBeLessThan(50);
     let made = 0;

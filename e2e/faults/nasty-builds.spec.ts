@@ -14,15 +14,15 @@ import { nastyContent, type NastyContent } from '../../src/testing/nasty-content
 const directory = path.resolve('.e2e/nasty');
 const place = (file: string): string => path.join(directory, file);
 
-// One after the other, in one copy, so that what one build knows helps the next.
+// One after another in one copy, so that each build can use the cache of the last.
 test.describe.configure({ mode: 'default' });
 
-// Not above: a module that waits for something cannot be required, which is what becomes of imports there.
+// Not at the top: imports become `require` there, which cannot load a module with top-level await.
 const siteCopy = import('../../scripts/site-copy.mjs');
 
 test.beforeAll(async () => (await siteCopy).copySite(directory));
 
-/** Brings the copy's content back to what the site has. */
+/** Resets the copy’s content to the site’s. */
 function restoreContent(): void {
   rmSync(place('content'), { recursive: true });
   cpSync(path.resolve('content'), place('content'), { recursive: true });
@@ -47,7 +47,7 @@ for (const content of nastyContent) {
   test(`a build with ${name}`, { tag: '@soak' }, async () => {
     test.setTimeout(600_000);
     lay(content);
-    // In CI a build stops at warnings as well, and an unlisted page is in no sidebar.
+    // In CI a build also stops at warnings, and an unlisted page is in no sidebar.
     const { buildCopy } = await siteCopy;
     const said = await buildCopy(directory, { env: { CI: 'false' } }).then(
       () => null,
@@ -57,7 +57,7 @@ for (const content of nastyContent) {
       expect(said).toBeNull();
       for (const page of pages)
         expect(existsSync(place(`public${page}index.html`)), page).toBe(true);
-      // Nothing that the site has is lost over it.
+      // No part of the site is lost.
       const built = new Set(pagesIn(place('public/docs')));
       expect(pagesIn(path.resolve('public/docs')).filter((page) => !built.has(page))).toEqual([]);
     } else {

@@ -18,7 +18,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-/** Waits until nothing more can come by itself, and expects so many documents. */
+/** Waits until no more requests can start without input, and expects this many documents. */
 async function expectLoads(page: Page, documents: readonly string[], count: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(documents.map((address) => new URL(address).pathname)).toHaveLength(count);
@@ -44,7 +44,7 @@ test('the next click leads on with one full load, those after it with none, and 
   await expect(title(page, 'Ink Basics')).toBeVisible();
   await expect(page).toHaveURL('/docs/category/ink-basics/');
   await page.waitForLoadState('networkidle');
-  // Browsers go back to documents as they were: one of the old build may be loaded anew, and its links lead on.
+  // Browsers restore documents as they were: one from the old build may be reloaded, and its links still work.
   expect(documents.length).toBeLessThanOrEqual(3);
   await entry(page, 'Troubleshooting').click();
   await expect(title(page, 'Troubleshooting')).toBeVisible();

@@ -9,7 +9,7 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Whatever becomes of these while a page is shown, the next one is reached, and Back leads back. */
+/** Whatever happens to these requests while a page is open, the next page opens, and Back returns. */
 for (const [name, request, isFetchedAhead, often] of [
   ['the data of the next page', pageData('docs/troubleshooting'), true, 'a page instead'],
   ['the data of the site', /\/app-data\.json$/, false, 'a page instead'],
@@ -33,7 +33,7 @@ for (const [name, request, isFetchedAhead, often] of [
   }
 }
 
-/** Whatever becomes of these with the first page, it can be read and left. */
+/** Whatever happens to these requests on the first page, it can be read and left. */
 for (const [name, request, often] of [
   ['a font', /^font /, 'refused'],
   ['an image', /^image /, 'cut'],
@@ -49,7 +49,7 @@ for (const [name, request, often] of [
       host.spoil(request, fault);
       await page.goto('/docs/quickstart/');
       await expect(title(page, 'Quickstart')).toBeVisible();
-      // The app comes when the reader does something.
+      // The app loads when the reader does something.
       await page.mouse.wheel(0, 50);
       await expect.poll(host.spoiled).toBeGreaterThan(0);
       await expect(page.getByText('You begin with nothing')).toBeVisible();

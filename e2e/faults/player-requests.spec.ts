@@ -9,7 +9,7 @@ const editorIn = (place: Page | Locator) => place.getByRole('textbox', { name: /
 
 const PAGE = '/docs/atrament-basics/choices/';
 
-/** Whatever becomes of these, the sample is played, if need be after a message and a second try. */
+/** Whatever happens to these requests, the sample plays, if necessary after a message and a retry. */
 for (const [name, request, often] of [
   ['the player', /\.js$/, 'refused'],
   ['its styles', /\.css$/, 'refused'],
@@ -30,7 +30,7 @@ for (const [name, request, often] of [
   }
 }
 
-/** Whatever becomes of these, one can write in the playground. */
+/** Whatever happens to these requests, writing in the playground works. */
 for (const [name, request, often] of [
   ['the editor', /\.js$/, 'a page instead'],
   ['the words that it offers', /^empty .*\.json$/, 'a page instead'],
@@ -56,7 +56,7 @@ for (const { fault, tag } of eachFault('refused')) {
     host.spoil(/\.js$/, fault);
     await page.getByRole('banner').getByRole('link', { name: 'Playground' }).click();
     await page.waitForURL(PLAYGROUND);
-    // Where no script comes at all, what says so comes after a while.
+    // If no script loads at all, a message appears after a while.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     await reach(page, host, editorIn(page).first());
     await expect(newestScene(page)).toBeVisible();

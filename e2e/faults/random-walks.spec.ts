@@ -3,7 +3,7 @@ import { noteConsole } from '../support/console-messages';
 import { openPage } from '../support/pages';
 import { Walker } from '../support/walk';
 
-/** The first seed: `WALK_SEED=17 npx playwright test random-walks` repeats a walk that failed. */
+/** The first seed: `WALK_SEED=17 npx playwright test random-walks` repeats a failed walk. */
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 
 const walks = [
@@ -15,7 +15,7 @@ for (const { tag, count, actions } of walks) {
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     test(`walk ${seed}: ${actions} actions`, { tag }, async ({ page, baseURL }) => {
       test.setTimeout(actions * 5000);
-      // Room for a slow machine, which is no failure of the site.
+      // Generous, because a slow machine is not a bug in the site.
       page.setDefaultTimeout(30_000);
       const messages = noteConsole(page, { origin: String(baseURL) });
       const walker = new Walker(page, seed);

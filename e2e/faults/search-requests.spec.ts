@@ -3,7 +3,7 @@ import { eachFault, test } from '../support/faulty-host';
 import { openPage } from '../support/pages';
 import { reach } from '../support/recovery';
 
-/** Whatever becomes of these, what was searched for is found, if need be after a message and a second try. */
+/** Whatever happens to these requests, the search finds its result, if necessary after a message and a retry. */
 for (const [name, request, often] of [
   ['the names that are searched', /\/pagefind\/search-data\.json$/, 'a page instead'],
   ['what searches', /\/pagefind\/pagefind\.js$/, 'refused'],
@@ -36,7 +36,7 @@ for (const { fault, tag } of eachFault('refused')) {
     host.spoil(/\.js$/, fault);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox', { name: 'Search' });
-    // Where the dialog does not come, the page of the search does; that needs scripts as well.
+    // If the dialog does not load, the search page does; it needs scripts as well.
     if (fault !== 'slow') {
       await page.waitForURL('/search/?q=');
       host.mend();

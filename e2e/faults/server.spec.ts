@@ -9,7 +9,7 @@ let root: string;
 let server: ChildProcess;
 let port: number;
 
-/** A site of three files, secrets around it, and the server of `npm start` before it. */
+/** A site of three files, surrounded by secrets, served by the server of `npm start`. */
 test.beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'atrament-served-'));
   const files = {
@@ -46,7 +46,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends these very bytes and gives all that comes back until the server is through, or says nothing for a second. */
+/** Sends exactly these bytes and returns everything received until the server closes, or is silent for a second. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, 'localhost', () => socket.write(bytes));
@@ -69,7 +69,7 @@ const get = (address: string, ...headers: string[]): Promise<string> =>
   );
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-/** The server still serves, whatever was asked of it. */
+/** The server still responds, whatever it was asked. */
 test.afterEach(async () => {
   expect(server.exitCode).toBeNull();
   expect(await get('/docs/')).toContain('<h1>Docs</h1>');

@@ -18,13 +18,13 @@ const nonsense = {
 };
 
 for (const [index, [name, value]] of Object.entries(nonsense).entries()) {
-  // One in every run, all in the long one.
+  // One in every run, all in the soak.
   const tag = index === 4 ? '@quick' : '@soak';
   test(`every key of the storages holds ${name}, and the site works`, { tag }, async ({ page }) => {
     test.slow();
     await page.addInitScript(
       ({ keys, text }) => {
-        // Only as the visit begins: what the site itself keeps later must be kept.
+        // Only at the start of the visit: what the site stores later must be kept.
         if (sessionStorage.getItem('was-filled') !== null) return;
         sessionStorage.setItem('was-filled', 'yes');
         for (const storage of [localStorage, sessionStorage]) {

@@ -1,6 +1,6 @@
 import { chromiumFlags } from '../../bench/chromium-flags.mjs';
 
-/** Chromium takes one list of features only, the last: what Playwright itself switches off stands here too. */
+/** Chromium only reads one list of features, the last: so it includes what Playwright itself disables. */
 const FEATURES_OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -16,14 +16,14 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // Pages of the browser's own, which every window opens for its address bar: half of what a short test costs.
+  // The browser’s own pages that every window opens for its address bar: half the cost of a short test.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
-  // A process kept ready for a page that a test does not open.
+  // A spare process for a page that a test does not open.
   'SpareRendererForSitePerProcess',
 ];
 
-/** How the browser of the tests is started. */
+/** The arguments that start the browser of the tests. */
 export const chromiumArgs: readonly string[] = [
   ...chromiumFlags,
   `--disable-features=${FEATURES_OFF.join(',')}`,

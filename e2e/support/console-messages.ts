@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const FAILED_REQUEST = 'Failed to load resource';
 
 /**
- * Notes what is written to the console, errors that nobody caught included. With `origin`, what other hosts did not
- * answer is left out: samples may name pictures that are elsewhere.
+ * Records console messages, including uncaught errors. With `origin`, failed requests to other hosts are left out:
+ * samples may use pictures from elsewhere.
  */
 export function noteConsole(page: Page, { origin = '' } = {}): string[] {
   const messages: string[] = [];

@@ -1,4 +1,5 @@
-// The desk of `npm run write` over a scratch copy of the content, without the development site: for browser tests.
+// The CMS server of `npm run write` on a scratch copy of the content, without the development site: for browser
+// tests.
 require('esbuild-register');
 const { cpSync, existsSync, mkdirSync, rmSync } = require('node:fs');
 const { createServer } = require('node:http');

@@ -1,6 +1,8 @@
-/** What readers' extensions do to a page; each runs in the page and must need nothing of this file. */
+/**
+ * What readers’ extensions do to a page; each function runs in the page and must not use anything else in this file.
+ */
 export const extensions = {
-  /** As writing aids and password keepers do. */
+  /** Like writing aids and password managers. */
   'elements and attributes of their own': () => {
     for (const name of ['data-new-gr-c-s-check-loaded', 'cz-shortcut-listen', 'data-gr-ext']) {
       document.body.setAttribute(name, 'true');
@@ -17,7 +19,7 @@ export const extensions = {
       field.after(document.createElement('some-button'));
     }
   },
-  /** As dark readers do. */
+  /** Like dark-mode extensions. */
   'styles on everything': () => {
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
     document.head.insertAdjacentHTML('beforeend', '<meta name="darkreader" content="1">');
@@ -26,7 +28,7 @@ export const extensions = {
       element.style.setProperty('--darkreader-inline-color', '#eee');
     }
   },
-  /** As the browsers' own translators do. */
+  /** Like the browsers’ own translators. */
   'every text in a font element': () => {
     document.documentElement.lang = 'de';
     document.documentElement.classList.add('translated-ltr');
@@ -42,7 +44,7 @@ export const extensions = {
       text.replaceWith(template.content);
     }
   },
-  /** As blockers of advertisements and annoyances do. */
+  /** Like blockers of ads and annoyances. */
   'parts that are gone': () => {
     for (const selector of [
       'footer',

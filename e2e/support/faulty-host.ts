@@ -4,12 +4,12 @@ import { test as base } from '@playwright/test';
 import { openPlainHost, sendPlainly, type PlainHost, type Send } from './plain-host';
 import { siteDirectory } from './site-pages';
 
-/** How long a slow answer takes, in milliseconds: longer than any wait that is shown to the reader. */
+/** How long a slow response takes, in milliseconds: longer than any delay before readers see a message. */
 const SLOW = 700;
 
 const page = readFileSync(path.join(siteDirectory, '404.html'));
 
-/** What can become of an answer on its way. */
+/** What can happen to a response on its way. */
 export const faults = {
   refused: (_answer, response) => response.destroy(),
   cut({ status, type, body }, response) {
@@ -19,7 +19,7 @@ export const faults = {
   slow(answer, response) {
     setTimeout(() => sendPlainly(answer, response), SLOW);
   },
-  // As hosts of single-page apps do, and the walls that trains and hotels put before the net.
+  // Like hosts of single-page apps, and the captive portals of trains and hotels.
   'a page instead': (answer, response) =>
     sendPlainly({ ...answer, status: 200, type: 'text/html; charset=utf-8', body: page }, response),
 } satisfies Record<string, Send>;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of the page is wider than the window: how far the page could be scrolled sideways, in pixels,
- * and the elements that reach over its edge without standing in a box that scrolls by itself.
+ * How much of the page is wider than the window: how far it could scroll sideways, in pixels, and the elements that
+ * cross its edge outside of a scrolling box.
  */
 export function findOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
   return page.evaluate(() => {

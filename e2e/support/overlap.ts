@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Which of the elements that can be seen lie over one another, by more than a pixel: `one × other`. */
+/** The visible elements that overlap by more than a pixel: `one × other`. */
 export function findOverlaps(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) => {
     interface Box {
@@ -17,7 +17,7 @@ export function findOverlaps(elements: Locator): Promise<string[]> {
     });
     const isArea = ({ left, right, top, bottom }: Box): boolean =>
       right - left > 1 && bottom - top > 1;
-    /** What of an element its scrolling boxes let through. */
+    /** The part of an element that its scrolling ancestors show. */
     const seenOf = (element: Element): Box => {
       let box: Box = element.getBoundingClientRect();
       for (let outer = element.parentElement; outer; outer = outer.parentElement) {

@@ -17,18 +17,18 @@ export interface PlainHost {
   close: () => Promise<void>;
 }
 
-/** What a host is about to say. */
+/** The response that a host is about to send. */
 export interface Answer {
-  /** What was asked for, without the query. */
+  /** The requested path, without the query. */
   pathname: string;
-  /** What the browser wants it for: document, script, worker, font …; empty for what scripts fetch. */
+  /** The browser’s purpose: document, script, worker, font …; empty for requests from scripts. */
   destination: string;
   status: number;
   type: string;
   body: Buffer;
 }
 
-/** Sends an answer; what is wrong with a host is wrong here. */
+/** Sends a response; tests put a host’s faults here. */
 export type Send = (answer: Answer, response: ServerResponse) => void;
 
 export const sendPlainly: Send = ({ status, type, body }, response) => {
@@ -36,7 +36,7 @@ export const sendPlainly: Send = ({ status, type, body }, response) => {
   response.end(body);
 };
 
-/** The file that a folder has for an address, as hosts find it: the file, the index of a folder, 404.html. */
+/** The file for an address, as hosts find it: the file, a folder’s index, 404.html. */
 async function findFile(
   directory: string,
   pathname: string,
@@ -51,8 +51,8 @@ async function findFile(
 }
 
 /**
- * Serves a folder as the plainest of hosts: files, the index of a folder, 404.html; no rules at all. `nameOf` gives the
- * path under which the folder has what was asked for.
+ * Serves a folder like the plainest host: files, folder indexes, 404.html, no rules. `nameOf` maps a requested path
+ * to the path in the folder.
  */
 export async function openPlainHost(
   directory: string,

@@ -4,19 +4,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const playerIn = (place: Page | Locator): Locator =>
   place.getByRole('region', { name: /^The story “.+”, played$/ });
 
-/** The scenes of a story and what can be done at their end. */
+/** A story’s scenes and the controls at their end. */
 export const storyIn = (place: Page | Locator): Locator =>
   playerIn(place).getByRole('region', { name: 'Story', exact: true });
 
-/** The scene that the reader came to last. */
+/** The latest scene. */
 export const newestScene = (place: Page | Locator): Locator =>
   storyIn(place).locator('[data-past="false"]');
 
-/** The buttons of the choices; those that are hidden or taken by links have none. */
+/** The choice buttons; hidden choices and those behind links have none. */
 export const choicesIn = (place: Page | Locator): Locator =>
   storyIn(place).getByRole('list', { name: 'Choices' }).getByRole('button');
 
-/** Takes what leads on, and waits until the story has moved. */
+/** Clicks a control that continues the story, and waits until it has moved on. */
 export async function takeTurn(control: Locator): Promise<void> {
   const isGone = await control.evaluateHandle((element) => {
     const root = element.getRootNode();
@@ -26,6 +26,6 @@ export async function takeTurn(control: Locator): Promise<void> {
   await expect.poll(() => isGone.evaluate((ask) => ask())).toBe(true);
 }
 
-/** A button of the player, in the story or around it. */
+/** A button of the player, inside or around the story. */
 export const buttonIn = (place: Page | Locator, name: string | RegExp): Locator =>
   playerIn(place).getByRole('button', { name, exact: true });

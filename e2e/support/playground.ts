@@ -4,14 +4,14 @@ import { openPage } from './pages';
 
 export const PLAYGROUND = '/playground/';
 
-/** The hash that brings a story, and a moment of it, to a page that plays. */
+/** The hash that opens a story at a certain moment in a page that plays. */
 export async function shareHash(play: Partial<SharedPlay>): Promise<string> {
   const hash = await encodeShareHash({ source: '', files: {}, moves: [], seed: 1, ...play });
   if (!hash.isOk) throw new Error(`This story fits into no link: ${hash.failure}`);
   return hash.value;
 }
 
-/** Opens the playground with a story, at the moment after `moves`. */
+/** Opens the playground with a story at the moment after `moves`. */
 export async function openStory(
   page: Page,
   source: string,
@@ -24,7 +24,7 @@ export async function openStory(
 export const editorOf = (page: Page, file = 'story.ink'): Locator =>
   page.getByRole('textbox', { name: `Ink, ${file}` });
 
-/** Puts a text in the place of all that an editor holds, as one who pastes does. */
+/** Replaces the editor’s content, as pasting does. */
 export async function pasteInto(editor: Locator, text: string): Promise<void> {
   await editor.focus();
   await editor.press('Control+a');

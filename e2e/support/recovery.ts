@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FaultyHost } from './faulty-host';
 
-/** The ways on that the site offers where something did not come. */
+/** The ways out that the site offers when something failed to load. */
 const WAY_ON = /^(?:Retry|Try again|Begin again)$/;
 
 /**
- * Waits for what the reader wants. Where the site says instead that something did not come, mends the host and
- * takes the way on that is offered: then it must be there. Gives what the site said, '' for nothing.
+ * Waits for the reader’s goal. If the site says that something failed to load, repairs the host and takes the offered
+ * way out: the goal must then be reached. Returns the site’s message, or ''.
  */
 export async function reach(page: Page, host: FaultyHost, goal: Locator): Promise<string> {
   const wayOn = page

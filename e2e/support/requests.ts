@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** The script and the styles of the template that draws docs. */
+/** The script and styles of the docs template. */
 export const DOC_CHUNK = /\/component---src-templates-doc-tsx-[\da-f]+\.js$/;
 export const DOC_STYLES = /\/component---src-templates-doc-tsx\.[\da-f]+\.css$/;
 
 /** The scripts that start the app. */
 export const APP_SCRIPTS = /\/(?:app|app-start|framework|webpack-runtime)-[\da-f]+\.js$/;
 
-/** The data of the page at `path`, given without slashes around it. */
+/** The data of the page at `path`, given without slashes at its ends. */
 export const pageData = (path: string): RegExp => new RegExp(`/page-data/${path}/page-data\\.json`);
 
 export interface HeldRequests {
-  /** Lets the requests go, those that wait and those to come. */
+  /** Releases the requests, both waiting and future ones. */
   release: () => void;
 }
 
@@ -28,7 +28,7 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   return { release };
 }
 
-/** Notes the addresses of the documents that are asked for from now on. */
+/** Records the addresses of documents requested from now on. */
 export function noteDocuments(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {

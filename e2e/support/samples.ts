@@ -4,10 +4,10 @@ import type { DocumentNode } from '../../src/core/document/document-tree';
 import type { Transcript } from '../../src/core/samples/transcript';
 import { everyPage, siteDirectory } from './site-pages';
 
-/** A sample of a page that can be played. */
+/** A playable sample of a page. */
 export interface PlayableSample {
   id: string;
-  /** What is shown below it of a play; null where nothing is. */
+  /** The transcript below it; null if there is none. */
   transcript: Transcript | null;
 }
 
@@ -15,7 +15,7 @@ interface PageData {
   result: { data?: { mdx?: { document?: { tree?: DocumentNode[] } } } };
 }
 
-/** The pages with samples that can be played, by address. */
+/** The pages with playable samples, by address. */
 export const playablePages: ReadonlyMap<string, readonly PlayableSample[]> = new Map(
   everyPage
     .filter((address) => address.startsWith('/docs/'))

@@ -5,14 +5,14 @@ interface SiteIndex {
   pages: { href: string; label: string }[];
 }
 
-/** The folder of the built site that the tests are run against; scripts/serve.mjs serves it. */
+/** The folder of the built site under test; scripts/serve.mjs serves it. */
 export const siteDirectory = path.resolve(process.env.SITE_DIRECTORY ?? 'public');
 
 const index = JSON.parse(
   readFileSync(path.join(siteDirectory, 'site-index.json'), 'utf8'),
 ) as SiteIndex;
 
-/** The address of every page that readers may find, and of one that there is not. */
+/** The address of every listed page, and of one that does not exist. */
 export const everyPage: readonly string[] = [
   ...index.pages.map(({ href }) => href).sort(),
   '/no-such-page/',
@@ -27,7 +27,7 @@ export const pageKinds = {
   'not found': '/no-such-page/',
 } as const;
 
-/** The pages with the most markup: what is slow or crowded is so there first. */
+/** The pages with the most markup: slow or crowded parts show there first. */
 export const largestPages: readonly string[] = [
   '/docs/tutorial-basics/create-a-document/',
   '/docs/atrament-extras/variables/',

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = path.resolve('src');
-/** A key as it is written where a slot is made, or the constant that has it. */
+/** A key where a slot is created, or the constant that holds it. */
 const SLOT = /createStorageSlot\(\s*(?:'(?<key>[^']+)'|(?<constant>\w+)(?=,| \+))/g;
 
-/** Every key under which the site keeps something in the browser, as its source names them. */
+/** Every key under which the site stores something in the browser, found in its source. */
 export function storageKeys(): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -18,7 +18,7 @@ export function storageKeys(): string[] {
   };
   const slots = files.flatMap((text) => [...text.matchAll(SLOT)]);
   const keys = slots.map(({ groups }) => groups?.key ?? valueOf(String(groups?.constant)));
-  // A prefix stands for the keys of all groups of tabs; the last one is Gatsby’s own.
+  // A prefix stands for the keys of all tab groups; the last key is Gatsby’s own.
   return [
     ...keys.map((key) => (key.endsWith('.') ? `${key}os` : key)),
     'gatsby-reload-compilation-hash-match',

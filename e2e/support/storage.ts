@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the browser refuse both storages from the next document on, as strict privacy settings do. */
+/** Makes the browser refuse both storages from the next document on, like strict privacy settings. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -13,7 +13,7 @@ export async function denyStorage(page: Page): Promise<void> {
   });
 }
 
-/** Makes the browser's storages refuse to take anything more, from the next document on. */
+/** Makes the browser’s storages full, from the next document on. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

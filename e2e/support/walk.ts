@@ -8,10 +8,10 @@ import { everyPage, siteDirectory } from './site-pages';
 
 const WORDS = ['glue', 'choices', 'sound', '[info]', '-> END', 'save', 'xyzzy', 'layuot'];
 const WIDTHS = [1280, 1024, 768, 390];
-/** Where the walker keeps what it notes in the tab itself. */
+/** Where the walker stores its notes in the tab. */
 const CLICKED = 'walk:clicked:';
 
-/** The heading of each page, as the server has it. */
+/** The heading of each page, as served. */
 const headings: ReadonlyMap<string, string> = new Map(
   everyPage.slice(0, -1).map((address) => {
     const html = readFileSync(path.join(siteDirectory, address, 'index.html'), 'utf8');
@@ -20,7 +20,7 @@ const headings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How an entry of the history was left. */
+/** The state in which a history entry was left. */
 interface Left {
   top: number;
   width: number;
@@ -32,9 +32,9 @@ interface Shown extends Left {
   pathname: string;
 }
 
-/** Someone who does whatever comes to mind on a page; what he does depends on the seed alone, and on the page. */
+/** Does random things on a page; they depend only on the seed and the page. */
 export class Walker {
-  /** What was done so far, to be read when something went wrong. */
+  /** What has been done so far, for the report of a failure. */
   readonly steps: string[] = [];
   private readonly random;
   private readonly left = new Map<string, Left>();
@@ -47,7 +47,7 @@ export class Walker {
     for (let skip = 0; skip < 5; skip += 1) this.random(2);
   }
 
-  /** Does something, and expects the page to be well after it. */
+  /** Does something, and expects the page to be in order afterwards. */
   async act(): Promise<void> {
     const actions = [
       ...Array.from({ length: 6 }, () => this.followLink),
@@ -82,9 +82,9 @@ export class Walker {
     });
   }
 
-  /** Remembers how the page is left; what is said of it there is compared when one comes back. */
+  /** Records how the page is left; it is compared on return. */
   private async leave(): Promise<void> {
-    // What scrolls by itself, or has just been opened, comes to rest.
+    // Waits for scrolling and opening parts to settle.
     let shown = await this.look();
     for (let tries = 0; tries < 20; tries += 1) {
       await this.page.waitForTimeout(50);
@@ -94,11 +94,11 @@ export class Walker {
       if (isAtRest) break;
     }
     this.left.set(shown.key, shown);
-    // What an earlier click within the same page noted is past.
+    // Notes from an earlier click within the same page are out of date.
     await this.page.evaluate((name) => sessionStorage.removeItem(name), CLICKED + shown.key);
   }
 
-  /** Notes in the tab where the page is when it is clicked: bringing a link below the pointer may scroll it once more. */
+  /** Notes in the tab where the page is when it is clicked: moving a link under the pointer may scroll it again. */
   private noteClick(): Promise<void> {
     return this.page.evaluate((name) => {
       const { navigation } = window as unknown as { navigation: { currentEntry: { key: string } } };
@@ -108,7 +108,7 @@ export class Walker {
     }, CLICKED);
   }
 
-  /** Where the page of an entry was when it was left. */
+  /** Where the page of an entry was scrolled when it was left. */
   private async placeOf(key: string): Promise<Left | undefined> {
     const left = this.left.get(key);
     const clicked = await this.page.evaluate((name) => {
@@ -120,7 +120,7 @@ export class Walker {
   }
 
   private readonly followLink = async (): Promise<void> => {
-    // Not locators, which would count anew when a group of the sidebar has closed in the meantime.
+    // Not locators, which would be resolved again after a sidebar group has closed.
     const links = await this.page
       .locator(
         'header a[href^="/"]:visible, main a[href^="/"]:visible:not([hreflang]), nav a[href^="/"]:visible, main a[href^="#"]:visible',
@@ -129,13 +129,13 @@ export class Walker {
     const link = links[this.random(links.length)];
     if (link === undefined) return;
     const href = String(await link.getAttribute('href'));
-    // Files are another matter, and the page for paper has no scripts.
+    // Files are a separate matter, and the print page has no scripts.
     if (/\.\w+$|\/print\//.test(href)) return;
     this.note(`follow ${href}`);
-    // Where it cannot be brought into sight, `leave` waits until what is closing has closed.
+    // If it cannot be scrolled into view, `leave` waits until what is closing has closed.
     await link.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => undefined);
     await this.leave();
-    // A group of the sidebar that was just closing took its links along.
+    // A sidebar group that was just closing took its links along.
     if (!(await link.isVisible())) {
       this.note('which was gone');
       return;
@@ -256,7 +256,7 @@ export class Walker {
     await button.click();
     const place = this.page.locator(`#${id}`);
     const scene = newestScene(place).or(place.getByRole('alert')).first();
-    // Samples about the title screen begin on it.
+    // Samples about the title screen start on it.
     const begin = place.locator('[data-first]').first();
     await expect(scene.or(begin).first()).toBeAttached();
     if (await begin.isVisible()) await begin.click();
@@ -294,7 +294,7 @@ export class Walker {
 
   /** Clicks, does not wait, and goes elsewhere. */
   private readonly changeMindTwice = async (): Promise<void> => {
-    // Not locators, which would count anew when a group of the sidebar has closed in the meantime.
+    // Not locators, which would be resolved again after a sidebar group has closed.
     const links = await this.page
       .locator('header a[href^="/"]:visible, nav a[href^="/"]:visible')
       .elementHandles();
@@ -319,7 +319,7 @@ export class Walker {
     await untilRunning(this.page);
   }
 
-  /** The page that is shown is that of its address, and nothing crashed. */
+  /** The page shown matches its address, and nothing crashed. */
   private async expectWell(): Promise<void> {
     const { pathname } = await this.look();
     const heading = this.page.locator('h1').first();

@@ -2,7 +2,7 @@ import { elementsOf, textOf } from './read-site.mjs';
 
 const NOT_FOUND_PAGE = /\/404(?:\/index)?\.html$/;
 
-/** Finds pages whose head is missing or another page's: without a title, or with another address than their own. */
+/** Finds pages whose head is missing or belongs to another page: no title, or another address. */
 export function checkHeads({ pages, urlPath }) {
   return pages.flatMap(({ address, document }) => {
     const [title] = elementsOf(document, (name) => name === 'title');
@@ -10,7 +10,7 @@ export function checkHeads({ pages, urlPath }) {
       document,
       (name, { rel }) => name === 'link' && rel === 'canonical',
     ).map(({ attribs }) => urlPath(attribs.href));
-    // The page for unknown addresses has no address of its own.
+    // The not-found page has no address of its own.
     const own = NOT_FOUND_PAGE.test(address) ? [] : [address.replace(/index\.html$/, '')];
     return [
       ...(title === undefined || textOf(title) === '' ? [`${address} has no title`] : []),

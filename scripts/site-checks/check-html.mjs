@@ -2,7 +2,7 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { htmlRules } from './html-rules.mjs';
 
-/** Holds every HTML file to html-rules.mjs. */
+/** Checks every HTML file against html-rules.mjs. */
 export async function checkHtml({ directory, documents }) {
   const validator = new HtmlValidate(new StaticConfigLoader({ root: true, ...htmlRules }));
   const problems = [];

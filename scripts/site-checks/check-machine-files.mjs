@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { elementsOf, textOf } from './read-site.mjs';
 
-/** Finds what is wrong with the sitemap: its form, its addresses, pages it lacks. */
+/** Finds problems in the sitemap: its form, its addresses, missing pages. */
 export function checkSitemap({ read, has, urlPath, pages }) {
   const xml = read('/sitemap.xml');
   const problems = wellFormed(xml).map((fault) => `/sitemap.xml: ${fault}`);
@@ -27,7 +27,7 @@ export function checkSitemap({ read, has, urlPath, pages }) {
   return problems;
 }
 
-/** Tags of XML that do not match; enough for files that the build writes itself. */
+/** Mismatched XML tags; sufficient for files that the build itself writes. */
 function wellFormed(xml) {
   const open = [];
   const faults = [];
@@ -42,7 +42,7 @@ function wellFormed(xml) {
   return faults;
 }
 
-/** Finds what is wrong with the web app manifest, and pages that do not name it. */
+/** Finds problems in the web app manifest, and pages that do not link to it. */
 export function checkManifest({ read, has, prefix, pages }) {
   const problems = [];
   const manifest = JSON.parse(read('/manifest.webmanifest'));
@@ -60,7 +60,7 @@ export function checkManifest({ read, has, prefix, pages }) {
   return problems;
 }
 
-/** Finds faults in the description of the search for browsers, in robots.txt and in llms.txt. */
+/** Finds problems in the OpenSearch description, in robots.txt and in llms.txt. */
 export function checkSmallFiles({ read, has, urlPath }) {
   const problems = wellFormed(read('/opensearch.xml')).map((fault) => `/opensearch.xml: ${fault}`);
   const sitemap = /^Sitemap: (?<url>\S+)$/m.exec(read('/robots.txt'))?.groups?.url;
@@ -73,7 +73,7 @@ export function checkSmallFiles({ read, has, urlPath }) {
   return problems;
 }
 
-/** Finds addresses of the reference’s data that lead to no page, or to no place on it. */
+/** Finds addresses in the reference data that lead to no page or anchor. */
 export function checkReference({ read, documents, urlPath, has }) {
   const { $schema, entries } = JSON.parse(read('/reference.json'));
   const problems = has(urlPath($schema)) ? [] : [`/reference.json: there is no ${$schema}`];

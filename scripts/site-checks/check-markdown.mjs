@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** Finds HTML, components and broken links that were left in the Markdown of pages, and pages without any. */
+/** Finds HTML, components and broken links in the Markdown of pages, and pages without Markdown. */
 export function checkMarkdown({ files, read, has, pages, site, urlPath }) {
   const twins = files.filter((address) => /\/index\.md$/.test(address));
   const problems = pages

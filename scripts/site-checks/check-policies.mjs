@@ -3,7 +3,7 @@ import { elementsOf, textOf } from './read-site.mjs';
 
 const DATA_TYPES = new Set(['application/ld+json', 'application/json']);
 
-/** Finds documents without a policy, and inline scripts that a document’s policy would not let run. */
+/** Finds documents without a policy, and inline scripts that a document’s policy would block. */
 export function checkPolicies({ documents }) {
   return documents.flatMap(({ address, document }) => {
     const [meta, ...others] = elementsOf(

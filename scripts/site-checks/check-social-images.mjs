@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { elementsOf } from './read-site.mjs';
 
-/** Finds pages whose picture for sharing is missing or of another size than 1200 × 630. */
+/** Finds pages whose social card is missing or not 1200 × 630. */
 export function checkSocialImages({ directory, pages, has, urlPath, site }) {
   return pages.flatMap(({ address, document }) =>
     elementsOf(document, (name, { property }) => name === 'meta' && property === 'og:image')
@@ -17,7 +17,7 @@ export function checkSocialImages({ directory, pages, has, urlPath, site }) {
   );
 }
 
-/** The size of a PNG, as its first chunk says. */
+/** The size of a PNG, from its first chunk. */
 function sizeOf(file) {
   const head = Buffer.alloc(24);
   const handle = openSync(file, 'r');

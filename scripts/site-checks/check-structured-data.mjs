@@ -1,6 +1,6 @@
 import { elementsOf, textOf } from './read-site.mjs';
 
-/** Finds JSON-LD that is no JSON, or lacks what search engines ask of an article and of breadcrumbs. */
+/** Finds JSON-LD that is not JSON, or that lacks what search engines require for an article and breadcrumbs. */
 export function checkStructuredData({ pages, has, urlPath }) {
   let found = 0;
   const problems = pages.flatMap(({ address, document }) =>

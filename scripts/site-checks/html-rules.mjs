@@ -5,24 +5,24 @@
 export const htmlRules = {
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes: void elements end in “/>”, `charSet` and `dateTime` keep their capitals, and a doctype may too.
+    // React’s style: void elements end in “/>”, `charSet` and `dateTime` keep their capitals, and a doctype may too.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Text is set with non-breaking spaces and signs as they are.
+    // Text contains non-breaking spaces and typographic characters as they are.
     'no-raw-characters': 'off',
     'no-trailing-whitespace': 'off',
-    // Values that the build computes: the place of a reference’s column, the colour of a swatch.
+    // Values that the build computes: the position of a reference’s column, the colour of a swatch.
     'no-inline-style': 'off',
-    // The headings of a table’s columns stand at its head; those of rows have their scope.
+    // Column headings are at the head of a table; row headings have their scope.
     'wcag/h63': 'off',
-    // Headings of other languages have ids in their letters.
+    // Headings in other languages have ids in their script.
     'valid-id': ['error', { relaxed: true }],
-    // Titles of pages are written whole; search engines cut them as they like.
+    // Page titles are complete; search engines shorten them.
     'long-title': 'off',
-    // The scripts and styles of the site come from the site itself.
+    // The site serves its own scripts and styles.
     'require-sri': 'off',
   },
 };

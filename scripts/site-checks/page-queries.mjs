@@ -1,4 +1,4 @@
-// The queries of the page “Query the content”, put to the data layer of a build: scripts/test.mjs.
+// Runs the queries of the page “Query the content” against the data layer of a build: scripts/test.mjs.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 const PAGE = 'content/docs/tutorial-extras/query-the-content.mdx';
 const FENCE = /^```graphql title="(?<title>[^"]+)"\n(?<query>[\s\S]*?)^```$/gm;
 
-/** Writes the queries of the page where a build finds them; gives the file, for `ATRAMENT_QUERIES`. */
+/** Writes the page’s queries to a file that a build reads; returns its path, for `ATRAMENT_QUERIES`. */
 export function writeQueries(directory) {
   const queries = [...readFileSync(PAGE, 'utf8').matchAll(FENCE)].map(({ groups }) => groups);
   const file = path.resolve(directory, 'queries.json');
@@ -29,7 +29,7 @@ const filesWith = (pattern) =>
 const isSorted = (values) =>
   values.every((value, index) => index === 0 || values[index - 1] >= value);
 
-/** What each answer must hold, found in the files by other means. */
+/** What each answer must contain, found in the files in another way. */
 const expectations = {
   'Every page and its address': ({ allMdx }) => {
     assert.deepEqual(
@@ -76,7 +76,7 @@ const expectations = {
   },
 };
 
-/** Counts the queries that were answered as the page promises; says which were not. */
+/** Counts the queries with the answers that the page promises; reports the others. */
 export function checkAnswers(file) {
   const answers = JSON.parse(readFileSync(file, 'utf8'));
   const failures = answers.flatMap(({ title, data, errors }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'htmlparser2';
 
-/** A finished site as the checks read it: its files by address, its HTML parsed once. */
+/** A finished site for the checks: its files by address, its HTML parsed once. */
 export function readSite(directory) {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,7 +12,7 @@ export function readSite(directory) {
   const known = new Set(files);
   const read = (address) => readFileSync(path.join(directory, address), 'utf8');
   const documents = files
-    // Parts of pages, which Gatsby puts together.
+    // Fragments that Gatsby puts into pages.
     .filter((address) => address.endsWith('.html') && !address.startsWith('/_gatsby/'))
     .map((address) => {
       const html = read(address);
@@ -23,13 +23,13 @@ export function readSite(directory) {
     files,
     read,
     documents,
-    /** Documents that are pages: the others send readers on. */
+    /** Documents that are pages: the others forward readers. */
     pages: documents.filter(({ html }) => html.includes('id="___gatsby"')),
     has: (address) => known.has(address.endsWith('/') ? `${address}index.html` : address),
   };
 }
 
-/** The elements of a document of which `test` is true, given name and attributes. */
+/** The elements of a document that match `test`, given name and attributes. */
 export function elementsOf(node, test) {
   const found = [];
   const visit = (current) => {

@@ -1,10 +1,10 @@
-// Answers the questions of `npm run new` as somebody at a terminal would.
+// Answers the questions of `npm run new` like somebody at a terminal.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 const ENTER = '\r';
 
-/** Pipes that say they are a terminal: then it asks. */
+/** Pipes that claim to be a terminal, so that the command asks. */
 const TERMINAL = `data:text/javascript,${encodeURIComponent(`
   for (const stream of [process.stdin, process.stdout]) stream.isTTY = true;
   process.stdin.setRawMode = () => process.stdin;
@@ -14,8 +14,8 @@ const TERMINAL = `data:text/javascript,${encodeURIComponent(`
 export const keys = { down: '\x1b[B', escape: '\x1b', enter: ENTER };
 
 /**
- * Runs `new` in `directory` and answers each question, known by some of its words, with the keys beside it. Resolves
- * with the exit status, what was said, and the questions that were not asked.
+ * Runs `new` in `directory` and answers each question, recognized by some of its words, with the given keys. Resolves
+ * with the exit status, the output, and the questions that were not asked.
  */
 export function askNew(directory, answers) {
   const script = path.resolve('scripts/desk.mjs');
@@ -34,12 +34,12 @@ export function askNew(directory, answers) {
     if (found === -1) return;
     heard = found + next[0].length;
     left.shift();
-    // What follows in the same breath belongs to the question.
+    // Output in the same chunk belongs to the question.
     setTimeout(() => child.stdin.write(next[1]), 50);
   };
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
   return new Promise((resolve) => {
-    // A pipe stays open until it is closed; a terminal would not keep the command from ending.
+    // A pipe stays open until it is closed; a terminal would not keep the command running.
     const timer = setInterval(() => {
       if (left.length === 0 && /Now open|Nothing was written/.test(said)) child.stdin.end();
     }, 100);

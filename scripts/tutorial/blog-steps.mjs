@@ -1,9 +1,9 @@
-// What “Create a blog post” outlines: a blog, built as its steps show.
+// The steps of “Create a blog post”: builds a blog as the page shows.
 import assert from 'node:assert/strict';
 import { applyDiff, fencesOf } from './tutorial-page.mjs';
 import { has, read, succeed, write } from './tutorial-copy.mjs';
 
-/** The files of the outline; those of the news before it are made in `develop`. */
+/** The files of the outline; those of the news section before it are created in `develop`. */
 const FILE = /title="((?:src|content\/blog)\/[^"]+)"/;
 
 export const blogSteps = {
@@ -27,7 +27,7 @@ export const blogSteps = {
     assert.ok(post.includes('The keeper has been persuaded'), 'the post has no text');
     assert.ok(/<a[^>]* href="\/blog\/"[^>]*>Blog</.test(page), 'no link leads to the blog');
     assert.ok(!has('public/docs/2026-05-01-a-lamp-for-everyone'), 'the post is a page of the docs');
-    // With the types of the queries, which the build has written.
+    // With the query types that the build has written.
     succeed('npm run typecheck');
     succeed('git checkout -q -- . && git clean -fdq content src');
   },

@@ -1,4 +1,4 @@
-// What the commands of “Create a document” do that take no server.
+// The commands of “Create a document” that need no server.
 import assert from 'node:assert/strict';
 import { renameSync, rmSync } from 'node:fs';
 import { askNew, keys } from './ask-new.mjs';
@@ -10,7 +10,7 @@ export const deskSteps = {
   'npm run new': async () => {
     const before = read(SIDEBAR);
     const { status, said } = run('npm run new');
-    // Without a terminal nobody can be asked: it shows how to say it all.
+    // Without a terminal it cannot ask: it shows how to pass everything as flags.
     assert.equal(status, 1);
     assert.match(said, /npm run new -- page --title/);
     assert.equal(read(SIDEBAR), before);
@@ -27,7 +27,7 @@ export const deskSteps = {
     const page = 'content/docs/ink-basics/lost-property.mdx';
     const made = await askNew(directory, [
       ['What shall be new', keys.enter],
-      // An answer that will not do is asked for again.
+      // An invalid answer is asked for again.
       ['The title', keys.enter],
       ['Write a title', `Lost property${keys.enter}`],
       ['One sentence', `What was left on the night train.${keys.enter}`],
@@ -79,7 +79,7 @@ export const deskSteps = {
     change('content/docs/quickstart.mdx', 'title:', 'Title:');
     const before = read(linking);
     const { status, said } = run(command);
-    // The picture can only come back by hand.
+    // The picture can only be restored by hand.
     assert.equal(status, 1, said);
     assert.match(said, /1 error and 0 warnings/);
     assert.match(said, /git checkout HEAD -- static\/img\/saves\.svg/);

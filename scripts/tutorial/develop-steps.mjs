@@ -1,4 +1,4 @@
-// What writers see in `develop`, in a browser.
+// What authors see in `develop`, in a browser.
 import assert from 'node:assert/strict';
 import { chmodSync, rmSync } from 'node:fs';
 import { at, change, has, read, write } from './tutorial-copy.mjs';
@@ -9,11 +9,11 @@ const CREATE = 'tutorial-basics/create-a-document';
 const CREDITS = 'src/pages/credits.tsx';
 const SIDEBAR = 'content/sidebars.yaml';
 
-/** An editor that notes what it is asked to open; its name is one that Gatsby knows. */
+/** An editor that records which files it opens; Gatsby knows its name. */
 const EDITOR = '.editor/code';
 const OPENED = '.editor/opened.txt';
 
-/** Makes the editor, and gives the environment in which it is taken. */
+/** Creates the editor, and returns the environment in which it is used. */
 export function editorEnv() {
   write(EDITOR, `#!/bin/sh\necho "$@" >> ${at(OPENED)}\n`);
   chmodSync(at(EDITOR), 0o755);
@@ -47,7 +47,7 @@ export async function makePages(page) {
   await page.getByRole('heading', { level: 1, name: 'Quickstart' }).waitFor();
 }
 
-/** Opens an address, again until what was saved a moment ago is there. */
+/** Opens an address, again if necessary until what was just saved is there. */
 async function opened(page, address, title) {
   const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
   for (let round = 1; ; round += 1) {
@@ -69,7 +69,7 @@ async function until(isSo, message) {
   }
 }
 
-/** What goes wrong while somebody writes: files that cannot be read for a while, and files that go and come. */
+/** Problems while somebody writes: files that cannot be read for a while, and files that come and go. */
 export async function loseNothing(page) {
   const good = read(QUICKSTART);
   const heading = (name) => page.getByRole('heading', { level: 1, name });
@@ -108,7 +108,7 @@ export async function loseNothing(page) {
   for (const file of files) rmSync(at(file));
 }
 
-/** “Query the content”: the first query, pasted and asked. */
+/** “Query the content”: the first query, pasted and run. */
 export async function queryTheContent(page) {
   const [query] = fencesOf('tutorial-extras/query-the-content').filter(({ info }) =>
     info.startsWith('graphql'),
@@ -116,13 +116,13 @@ export async function queryTheContent(page) {
   await page.goto('/___graphql');
   await page.locator('.graphiql-query-editor .CodeMirror').click();
   await page.keyboard.press('ControlOrMeta+a');
-  // Typed, it would be completed on the way.
+  // Typed, it would be auto-completed.
   await page.keyboard.insertText(query.code);
   await page.keyboard.press('Control+Enter');
   await page.locator('.graphiql-response').getByText('totalCount').waitFor();
 }
 
-/** In `develop`: drafts and unlisted pages with what they say of themselves, a saved change, and what is wrong. */
+/** In `develop`: drafts and unlisted pages with their notes, a saved change, and problems. */
 export async function writeInDevelop(page) {
   write('content/docs/not-yet.mdx', newPage('Not yet', 'draft: true\n'));
   write('content/docs/by-address.mdx', newPage('By address', 'unlisted: true\n'));

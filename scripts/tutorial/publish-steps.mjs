@@ -1,4 +1,4 @@
-// What the commands of “Deploy your site”, “Manage docs versions” and “Translate your site” do.
+// The commands of “Deploy your site”, “Manage docs versions” and “Translate your site”.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -12,7 +12,7 @@ const VERSIONS = 'tutorial-extras/manage-docs-versions';
 const TRANSLATE = 'tutorial-extras/translate-your-site';
 const PORT = 9642;
 
-/** Serves what was built, as the page says, and calls `ask` with the way to an address. */
+/** Serves the build as the page says, and calls `ask` with a function that makes addresses. */
 async function serving(command, folder, ask) {
   const origin = `http://localhost:${PORT}${folder}`;
   const site = await runSite(command, {
@@ -88,7 +88,7 @@ export const deploySteps = {
     }),
 };
 
-/** What “Deploy your site” tells in words, and the files that it shows and that lie in the repository. */
+/** What “Deploy your site” says in words, and the files that it shows and that are in the repository. */
 export const hostSteps = {
   'the files for Netlify and GitHub': () => {
     const shown = codeFor('tutorial-basics/deploy-your-site', 'netlify.toml');
@@ -143,14 +143,14 @@ export const retireSteps = {
   },
 };
 
-/** Does what “Add a language” says before its first command. */
+/** Follows “Add a language” up to its first command. */
 function addFrench() {
   change(
     CONFIG,
     "  locales: [{ code: 'en', label: 'English', direction: 'ltr', calendar: 'gregory', path: '' }],\n",
     codeFor(TRANSLATE, CONFIG).replace(/^(?=.)/gm, '  '),
   );
-  // The words stay English here: what counts is that they are found.
+  // The words stay in English here: what counts is that they are found.
   write(
     'src/site/messages/fr.ts',
     read('src/site/messages/en.ts')

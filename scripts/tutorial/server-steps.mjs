@@ -1,4 +1,4 @@
-// What the commands do that serve the site while somebody writes.
+// The commands that serve the site while somebody writes.
 import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../bench/chromium-flags.mjs';
@@ -18,7 +18,7 @@ export const PORT = 8642;
 const origin = `http://localhost:${PORT}`;
 const TROUBLES = 'content/docs/troubleshooting.mdx';
 
-/** Runs a command of the development site, and calls `body` with a browser’s page. */
+/** Runs a command of the development site, and calls `body` with a browser page. */
 export async function withSite(command, address, body, env = {}) {
   const site = await runSite(command, {
     cwd: directory,
@@ -27,7 +27,7 @@ export async function withSite(command, address, body, env = {}) {
   });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
-    // A window of its own, in which a second page can be opened.
+    // A window in which a second page can be opened.
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -38,7 +38,7 @@ export async function withSite(command, address, body, env = {}) {
   }
 }
 
-/** At the desk: what is saved in the CMS shows on the open page, and in the file. */
+/** At the desk: what is saved in the CMS appears on the open page and in the file. */
 async function writeAtTheDesk(cms) {
   const reader = await cms.context().newPage();
   await reader.goto(`${origin}/docs/troubleshooting/`);
@@ -65,7 +65,7 @@ export const serverSteps = {
         await loseNothing(page);
         await makePages(page);
         await queryTheContent(page);
-        // The next commands are tried on the site as it was.
+        // The next commands run on the original site.
         succeed('git checkout -q -- . && git clean -fdq content src');
       },
       editorEnv(),

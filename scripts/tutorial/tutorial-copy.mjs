@@ -1,4 +1,4 @@
-// The copy of the site in which the tutorial is followed, and what its steps do with it.
+// The copy of the site in which the tutorial is followed, and helpers for its steps.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ export const at = (file) => path.join(directory, file);
 export const has = (file) => existsSync(at(file));
 export const read = (file) => readFileSync(at(file), 'utf8');
 
-/** Writes a file, and its folder where that is missing. */
+/** Writes a file, creating its folder if necessary. */
 export function write(file, text) {
   mkdirSync(path.dirname(at(file)), { recursive: true });
   writeFileSync(at(file), text);
 }
 
-/** Puts `to` in the place of `from`, which the file must hold. */
+/** Replaces `from`, which the file must contain, with `to`. */
 export function change(file, from, to) {
   assert.ok(read(file).includes(from), `${file} holds no “${from}”`);
   write(
@@ -27,7 +27,7 @@ export function change(file, from, to) {
   );
 }
 
-/** Runs a command as it is written on the page; gives its `status` and what it `said`. */
+/** Runs a command as written on the page; returns its `status` and output (`said`). */
 export function run(command, env = {}) {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: directory,
@@ -40,18 +40,18 @@ export function run(command, env = {}) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-/** Runs a command that is to succeed; gives what it said. */
+/** Runs a command that must succeed; returns its output. */
 export function succeed(command, env = {}) {
   const { status, said } = run(command, env);
   assert.equal(status, 0, said.slice(-4000));
   return said;
 }
 
-/** Makes the copy anew, as a repository with one commit. */
+/** Creates the copy from scratch, as a repository with one commit. */
 export function prepare() {
   copySite(directory);
   for (const name of ['scripts', 'package-lock.json']) cpSync(name, at(name), { recursive: true });
-  // Packages are found in the project around the copy; there is nothing to install.
+  // Packages are found in the surrounding project; there is nothing to install.
   write('scripts/setup.cjs', '');
   if (existsSync('.cache/desk/checked')) {
     cpSync('.cache/desk/checked', at('.cache/desk/checked'), { recursive: true });

@@ -1,10 +1,10 @@
-// Reads what a page of the tutorial tells its readers to type.
+// Reads what a tutorial page tells its readers to type.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
 const FENCE = /^(?<indent> *)```(?<info>.*)\n(?<code>[\s\S]*?)^ *```$/gm;
 
-/** The fences of a page: what stands behind the backticks, and the code without the indent of the fence. */
+/** The fences of a page: the words after the backticks, and the code without the fence’s indentation. */
 export function fencesOf(page) {
   const source = readFileSync(`content/docs/${page}.mdx`, 'utf8');
   return [...source.matchAll(FENCE)].map(({ groups: { indent, info, code } }) => ({
@@ -16,7 +16,7 @@ export function fencesOf(page) {
   }));
 }
 
-/** The commands that a page shows for macOS and Linux, in their order. */
+/** The commands on a page for macOS and Linux, in order. */
 export function commandsOf(page) {
   return fencesOf(page)
     .filter(({ info }) => info === 'bash')
@@ -24,7 +24,7 @@ export function commandsOf(page) {
     .filter(Boolean);
 }
 
-/** The code that a page shows for a file; where there are several, the one that holds `words`. */
+/** The code that a page shows for a file; if there are several, the one that contains `words`. */
 export function codeFor(page, file, words = '') {
   const found = fencesOf(page).find(
     ({ info, code }) => info.includes(`title="${file}"`) && code.includes(words),
@@ -33,7 +33,7 @@ export function codeFor(page, file, words = '') {
   return found.code;
 }
 
-/** Changes a text as a `diff-` fence shows. */
+/** Applies a `diff-` fence to a text. */
 export function applyDiff(text, diff) {
   const lines = diff.split('\n').filter(Boolean);
   const side = (sign) =>
