@@ -8,7 +8,7 @@ interface AnnouncementBarProps {
   announcement: Announcement | null;
 }
 
-/** The notice above the header; it scrolls away with the page and stays closed once closed. */
+/** The notice above the header; it scrolls away with the page and, once closed, stays closed. */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
   const { isShown, close } = useAnnouncement(announcement);
   if (!announcement || !isShown) return null;

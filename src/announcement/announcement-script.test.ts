@@ -4,7 +4,7 @@ import { announcementScript } from './announcement-script';
 const news: Announcement = { id: 'v2', text: 'Version 2 is out.', isCloseable: true };
 
 function dismissedFor(announcement: Announcement): string | null {
-  // The script runs as the browser runs it: as text, in the global scope.
+  // Runs the script as a browser does: as text, in the global scope.
   window.eval(announcementScript(announcement));
   return document.documentElement.getAttribute('data-announcement-bar-initially-dismissed');
 }

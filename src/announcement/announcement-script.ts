@@ -7,8 +7,8 @@ import {
 } from './announcement-constants';
 
 /**
- * The script for the document's head that hides a closed announcement before the first paint. It
- * compares the id too, so that a new announcement is there at once instead of pushing the page down.
+ * The script for the document’s head that hides a closed announcement before the first paint. It also compares the
+ * id, so that a new announcement shows at once instead of pushing the page down.
  */
 export function announcementScript({ id, isCloseable }: Announcement): string {
   const ids = JSON.stringify(storedFormsOf(id)).replaceAll('<', '\\u003c');

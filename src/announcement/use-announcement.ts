@@ -12,12 +12,12 @@ const dismissSlot = createStorageSlot(ANNOUNCEMENT_DISMISS_KEY, { persistence: '
 const idSlot = createStorageSlot(ANNOUNCEMENT_ID_KEY, { persistence: 'local' });
 
 export interface AnnouncementState {
-  /** Whether the announcement is to be seen; true on the server, where styles hide a closed one. */
+  /** Whether the announcement is shown; true on the server, where styles hide a closed one. */
   isShown: boolean;
   close: () => void;
 }
 
-/** Whether the announcement is to be seen, kept across pages, tabs and visits until its id changes. */
+/** Whether the announcement is shown, remembered across pages, tabs and visits until its id changes. */
 export function useAnnouncement(announcement: Announcement | null): AnnouncementState {
   const id = announcement?.id ?? null;
   const storedId = normalizeAnnouncementId(useStoredValue(idSlot));
@@ -25,7 +25,7 @@ export function useAnnouncement(announcement: Announcement | null): Announcement
 
   useEffect(() => {
     if (id === null || normalizeAnnouncementId(idSlot.get()) === id) return;
-    // The dismissal was of another announcement; it goes first, so that the two never meet.
+    // The dismissal was for another announcement; it is removed first, so that the two never mix.
     dismissSlot.set('false');
     idSlot.set(id);
   }, [id]);

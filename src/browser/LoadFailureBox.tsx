@@ -2,13 +2,13 @@ import { messages } from '../site/messages';
 import * as styles from './LoadFailureBox.module.css';
 
 interface LoadFailureBoxProps {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that says what could not be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** The red box with the error's text and a Retry button. */
+/** The red box with the error text and a Retry button. */
 export function LoadFailureBox({ title, error, onRetry }: LoadFailureBoxProps) {
   return (
     <div className={styles.box} role="alert">

@@ -1,32 +1,35 @@
 /**
- * What a control does that is used before the app has come: all of it at once (`done`), what is seen of it, so that
- * the app still has to learn of it (`repeat`), or nothing (`wait`).
+ * What using a control before the app has loaded does: everything at once (`done`), the visible part, so that the app
+ * still has to handle it (`repeat`), or nothing (`wait`).
  */
 export type EarlyAnswer = 'done' | 'repeat' | 'wait';
 
 /**
- * Answers for the controls of its kind, null for others. It changes attributes only: React takes those as they are.
+ * Handles controls of its kind, returns null for others. It only changes attributes, which React accepts as they are.
  * `wait` is for what fails later.
  */
 export type EarlyControl = (control: HTMLElement, wait: () => void) => EarlyAnswer | null;
 
-/** Links and fields of a form that the app answers in another way than the browser have this attribute. */
+/** Marks links and form fields that the app handles differently from the browser. */
 export const APP_CONTROL = 'data-app';
-/** Its place is in a page that is little without the app, so the app comes with the page. */
+/** Marks pages that are of little use without the app, so that it loads with the page. */
 export const APP_AT_ONCE = 'data-app-now';
-/** On the document while something that was used waits for the app. */
+/** Set on the document while a control that was used waits for the app. */
 export const WAITING = 'data-waiting';
 
 export interface EarlyActions {
-  /** Ends the collecting; gives the controls that the app is to hear of, in the order in which they were used. */
+  /** Stops collecting; returns the controls that the app must handle, in the order they were used. */
   takeOver: () => HTMLElement[];
-  /** Ends the collecting because no app will come: the browser does for what waits what it can. Tells whether it can. */
+  /**
+   * Stops collecting because the app will not load: the browser does what it can for the waiting controls. Returns
+   * whether it can.
+   */
   giveUp: () => boolean;
 }
 
 declare global {
   interface Window {
-    /** What was done before the app came; not there in development, where the app comes with the page. */
+    /** What was done before the app loaded; absent in development, where the app loads with the page. */
     docsEarly?: EarlyActions & { restoreSidebar: () => void };
   }
 }

@@ -15,7 +15,7 @@ function Greeting({ name }: GreetingProps) {
   return <p>Hello {name}</p>;
 }
 
-/** A loader whose answers the test gives by hand. */
+/** A loader whose results the test provides. */
 function handOperatedLoader() {
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(
@@ -27,7 +27,7 @@ function handOperatedLoader() {
   return { load, answers };
 }
 
-/** Gives an answer and lets React take it in. */
+/** Resolves the loader and lets React update. */
 async function settle(give: () => void): Promise<void> {
   await act(async () => {
     give();

@@ -4,18 +4,17 @@ import { LoadFailureBox } from './LoadFailureBox';
 import { useDeferredModule } from './use-deferred-module';
 
 interface LazyComponentOptions {
-  /** Shown after 200 ms of waiting; by default the word "Loading…". */
+  /** Shown after waiting for 200 ms; the word "Loading…" by default. */
   loading?: ReactNode;
-  /** Shown on the server and in the first 200 ms; nothing by default. */
+  /** Shown on the server and during the first 200 ms; nothing by default. */
   placeholder?: ReactNode;
-  /** What could not be loaded, as a sentence for the failure box. */
+  /** A sentence for the failure box that says what could not be loaded. */
   failureTitle?: string;
 }
 
 /**
- * A component whose code is fetched when it is first shown:
- * `lazyComponent(() => import('./SearchDialog').then((module) => module.SearchDialog))`.
- * A failure shows its error with a Retry button in the component's place.
+ * A component whose code loads when it is first shown: `lazyComponent(() => import('./SearchDialog').then((module) =>
+ * module.SearchDialog))`. If loading fails, the error and a Retry button take the component’s place.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

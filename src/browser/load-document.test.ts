@@ -11,7 +11,7 @@ const location = {
 };
 const history = { state: { key: '1' }, replaceState: jest.fn() };
 
-// jsdom cannot load documents, so the window is made of what is asked of it.
+// jsdom cannot load documents, so this window has just the parts that are used.
 beforeAll(() => {
   Object.defineProperty(globalThis, 'window', { value: { location, history } });
 });

@@ -1,8 +1,8 @@
 import { messages } from '../site/messages';
 
 /**
- * Asks the server for the address, past all caches. Null when a full load can be expected to work
- * (a not-found page is an answer too), else the reason why it would only lose the page that is shown.
+ * Requests the address from the server, bypassing all caches. Null if a full load can be expected to work (a
+ * not-found page counts as a response), otherwise the reason why it would only lose the page that is shown.
  */
 export async function whyUnreachable(address: URL): Promise<Error | null> {
   try {

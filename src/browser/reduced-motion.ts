@@ -1,4 +1,4 @@
-/** Whether the reader asked for less motion; to be called in the browser only. */
+/** Whether the reader prefers reduced motion; browser only. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

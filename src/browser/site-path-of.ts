@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { withTrailingSlash } from '../core/paths/site-path';
 
-/** The path of a page within the site, as links name it, from the path that the browser shows. */
+/** The path of a page within the site, as links write it, from the path in the browser’s address bar. */
 export function sitePathOf(pathname: string): string {
   const root = withPrefix('/');
   const path = pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname;

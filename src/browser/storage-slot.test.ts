@@ -1,4 +1,4 @@
-/** Each test takes the module afresh, because the warning is given once a page. */
+/** Each test loads the module again, because the warning is only printed once per page. */
 async function freshSlot(persistence: 'local' | 'session' = 'local') {
   jest.resetModules();
   const { createStorageSlot } = await import('./storage-slot');

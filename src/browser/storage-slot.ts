@@ -1,12 +1,12 @@
 export type StoragePersistence = 'local' | 'session';
 
-/** One remembered value; its owners in this page and in other tabs learn of each other's changes. */
+/** A stored value; its users in this page and in other tabs are notified of each other’s changes. */
 export interface StorageSlot {
-  /** The value, or null when there is none. */
+  /** The value, or null if there is none. */
   get: () => string | null;
   set: (value: string) => void;
   delete: () => void;
-  /** Calls `listener` with the new value when it changes, here or in another tab; gives the way to stop. */
+  /** Calls `listener` with the new value when it changes, here or in another tab; returns a function that stops it. */
   subscribe: (listener: (value: string | null) => void) => () => void;
 }
 
@@ -14,7 +14,7 @@ interface StorageSlotOptions {
   persistence: StoragePersistence;
 }
 
-/** Where values live while the browser refuses storage: for as long as the page. */
+/** Where values are kept while the browser refuses storage: until the page is left. */
 const memory = new Map<string, string | null>();
 let hasWarned = false;
 
@@ -27,7 +27,7 @@ function warnOnce(error: unknown): void {
   );
 }
 
-/** A slot for tests and the server: every use names the key, because it is a mistake in the caller. */
+/** A slot for tests and the server: every use throws an error with the key, because it is a mistake of the caller. */
 function createServerSlot(key: string): StorageSlot {
   const refuse = (): never => {
     throw new Error(
@@ -39,8 +39,8 @@ function createServerSlot(key: string): StorageSlot {
 }
 
 /**
- * The slot of browser storage named `key`. It never throws in the browser: where storage is refused
- * or full, one warning is printed and the value is kept in memory. On the server every use throws.
+ * The slot of browser storage named `key`. It never throws in the browser: if storage is refused or full, one warning
+ * is printed and the value is kept in memory. On the server every use throws.
  */
 export function createStorageSlot(key: string, { persistence }: StorageSlotOptions): StorageSlot {
   if (typeof window === 'undefined') return createServerSlot(key);
@@ -73,7 +73,7 @@ export function createStorageSlot(key: string, { persistence }: StorageSlotOptio
       warnOnce(error);
       memory.set(memoryKey, value);
     }
-    // The browser tells other tabs only; whoever listens in this page has to be told by hand.
+    // The browser only notifies other tabs; listeners in this page have to be called here.
     window.dispatchEvent(
       new StorageEvent('storage', {
         key,
@@ -86,8 +86,8 @@ export function createStorageSlot(key: string, { persistence }: StorageSlotOptio
   }
 
   function isAboutThisSlot(event: StorageEvent): boolean {
-    // A null key means that everything was cleared. An event without area was sent above while
-    // the browser refuses storage.
+    // A null key means that everything was cleared. An event without a storage area was sent above while the browser
+    // refuses storage.
     if (event.key !== key && event.key !== null) return false;
     if (event.storageArea === null) return true;
     try {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadDocument } from './load-document';
 import { whyUnreachable } from './reach-server';
 
-/** Time before a wait is shown at all, in milliseconds; a shorter wait would only flicker. */
+/** How long a wait stays invisible, in milliseconds; showing a shorter one would only flicker. */
 export const LOADING_DELAY = 200;
 
 type Progress<Value> =
@@ -15,8 +15,8 @@ export type DeferredModule<Value> =
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
- * Loads a value after mount: waiting, after 200 ms slow, then loaded, or failed with a way to retry. From the second
- * time on that loads the page anew, where it can: what is gone with an older build comes back only so.
+ * Loads a value after mount: waiting, slow after 200 ms, then loaded, or failed with a way to retry. From the second
+ * retry on, it reloads the page if possible: only that brings back files that were removed with an older build.
  */
 export function useDeferredModule<Value>(load: () => Promise<Value>): DeferredModule<Value> {
   const [progress, setProgress] = useState<Progress<Value>>({ state: 'waiting' });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and while React takes over its HTML; true in all that is drawn in the browser alone. */
+/** False on the server and during hydration; true for everything rendered only in the browser. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

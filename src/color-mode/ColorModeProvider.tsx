@@ -9,12 +9,12 @@ import {
 } from './color-mode-store';
 
 export interface ColorModeState {
-  /** What is shown; `light` on the server and in the first render of the browser. */
+  /** The mode that is shown; `light` on the server and in the browser’s first render. */
   mode: ColorMode;
-  /** What was chosen; `system` on the server and in the first render of the browser. */
+  /** The mode that was chosen; `system` on the server and in the browser’s first render. */
   choice: ColorModeChoice;
   setChoice: (choice: ColorModeChoice) => void;
-  /** Takes the next choice: system, light, dark, system … */
+  /** Switches to the next choice: system, light, dark, system … */
   cycle: () => void;
 }
 
@@ -31,8 +31,8 @@ const actions: ColorModeActions = { setChoice, cycle: () => setChoice(NEXT[curre
 const ColorModeContext = createContext<ColorModeActions | undefined>(undefined);
 
 /**
- * Lets everything below read and change the colour mode. What it hands down never changes: a change would have React draw
- * anew the parts of the page whose code is still on its way.
+ * Lets everything below it read and change the colour mode. Its context value never changes: a change would make
+ * React render parts of the page again whose code is still loading.
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   useEffect(followOutsideChanges, []);

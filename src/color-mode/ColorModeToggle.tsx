@@ -3,11 +3,11 @@ import { useColorMode } from './ColorModeProvider';
 import * as styles from './ColorModeToggle.module.css';
 
 const words = messages.colorMode;
-/** For the switch before React runs: the names of the choices, in their order; the label has a star for one. */
+/** For the switch before React runs: the names of the choices in order; the label has a star in place of one. */
 const modes = [words.modes.system, words.modes.light, words.modes.dark].join(',');
 
-// All three icons are in the page and the styles show the one of `html[data-theme-choice]`, so the
-// right one is there with the first paint and the server's markup never differs.
+// All three icons are in the page, and the styles show the one for `html[data-theme-choice]`, so the right one is
+// there at the first paint and matches the server’s HTML.
 const strokes = {
   system: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 0v17m3.5-15.5v14m3-11v8',
   light:
@@ -19,7 +19,7 @@ interface ColorModeToggleProps {
   className?: string | undefined;
 }
 
-/** The button that walks through the system's, the light and the dark colours. */
+/** The button that cycles through system, light and dark colours. */
 export function ColorModeToggle({ className }: ColorModeToggleProps) {
   const { choice, cycle } = useColorMode();
   const mode = words.modes[choice];

@@ -3,7 +3,7 @@ import { DARK_QUERY } from './color-mode-constants';
 import { colorModeScript } from './color-mode-script';
 
 function run(defaultMode: 'light' | 'dark' = 'light'): void {
-  // The script runs as the browser runs it: as text, in the global scope.
+  // Runs the script as a browser does: as text, in the global scope.
   window.eval(colorModeScript(defaultMode));
 }
 

@@ -11,14 +11,14 @@ import { THEME_COLORS } from '../site/theme-colors';
 
 declare global {
   interface Window {
-    /** Shows a choice of the colour mode, the system’s where there is none; for what runs before the app. */
+    /** Applies a choice of colour mode, or the system’s mode if there is none; for code that runs before the app. */
     docsShowColors?: (choice: ColorMode | null) => void;
   }
 }
 
 /**
- * The script for the document's head that sets the colour mode before the first paint: the address's
- * wish, else the stored choice, else the system's preference, else `defaultMode`.
+ * The script for the document’s head that sets the colour mode before the first paint: from the address, else the
+ * stored choice, else the system’s preference, else `defaultMode`.
  */
 export function colorModeScript(defaultMode: ColorMode): string {
   return `(()=>{

@@ -13,8 +13,8 @@ import { THEME_COLORS } from '../site/theme-colors';
 const slot = createStorageSlot(COLOR_MODE_STORAGE_KEY, { persistence: 'local' });
 const listeners = new Set<() => void>();
 
-// The document's attributes are the one truth: the script before the first paint has set them, the
-// styles read them, and React reads them too.
+// The document’s attributes are the single source of truth: the script before the first paint sets them, and both
+// styles and React read them.
 const root = (): HTMLElement => document.documentElement;
 const systemMode = (): ColorMode => (window.matchMedia(DARK_QUERY).matches ? 'dark' : 'light');
 
@@ -37,7 +37,7 @@ function apply(choice: ColorModeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the choice and remembers it; `system` forgets what was remembered. */
+/** Applies the choice and stores it; `system` removes the stored value. */
 export function setChoice(choice: ColorModeChoice): void {
   apply(choice);
   if (choice === 'system') slot.delete();
@@ -49,11 +49,11 @@ export function subscribeToColorMode(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows other tabs and, while there is no choice, the system. Gives the way to stop. */
+/** Follows other tabs and, while there is no choice, the system. Returns a function that stops it. */
 export function followOutsideChanges(): () => void {
   const dark = window.matchMedia(DARK_QUERY);
   const onSystemChange = (): void => {
-    // Browsers report a light system while they print; the page must not turn over for that.
+    // Browsers report a light system while printing; the page must not switch because of that.
     if (window.matchMedia('print').matches) return;
     if (currentChoice() === 'system') apply('system');
   };

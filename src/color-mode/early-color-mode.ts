@@ -3,7 +3,7 @@ import { COLOR_MODE_CHOICE_ATTRIBUTE, COLOR_MODE_STORAGE_KEY } from './color-mod
 
 const CHOICES = [null, 'light', 'dark'] as const;
 
-/** Takes the next colours, as the app’s switch does; the app finds them in the document. */
+/** Switches to the next mode, like the app’s switch; the app reads it from the document. */
 export const switchColorMode: EarlyControl = (button) => {
   const names = button.dataset.modes?.split(',');
   if (!names) return null;
@@ -18,7 +18,7 @@ export const switchColorMode: EarlyControl = (button) => {
     if (choice) localStorage.setItem(COLOR_MODE_STORAGE_KEY, choice);
     else localStorage.removeItem(COLOR_MODE_STORAGE_KEY);
   } catch {
-    // It lasts as long as the page.
+    // It stays active for as long as the page is open.
   }
   return 'done';
 };

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect } from 'react';
 import { routeTransitions } from './navigation';
 import { createProgressBar } from './progress-bar';
 
-/** What readers do before they can follow a link; the bar's library is fetched then, not with the page. */
+/** What readers do before they can follow a link: only then the bar’s library is fetched. */
 const SIGNS_OF_INTENT = ['pointerover', 'touchstart', 'keydown'] as const;
 
-/** Shows the thin bar at the top while a change of the page takes longer than 200 ms. */
+/** Shows the thin bar at the top while a page change takes longer than 200 ms. */
 export function ProgressBarProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const bar = createProgressBar(async () => (await import('accessible-nprogress')).default);

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { addressScript } from './address-script';
 
-/** Runs the script with a `location` and `history` of its own in place of the window's. */
+/** Runs the script with its own `location` and `history` instead of the window’s. */
 function run(address: string, isNotFoundPage = false) {
   const url = new URL(address, 'https://example.org');
   const replace = jest.fn<unknown, [string]>();
@@ -12,7 +12,7 @@ function run(address: string, isNotFoundPage = false) {
     history: { state: { key: '1' }, replaceState },
   };
   runInNewContext(addressScript({ isNotFoundPage }), names);
-  // Without the origin, which every address begins with, as `//host/` would name another.
+  // Without the origin, which every address includes, because `//host/` would mean another host.
   const inside = (target?: string) => target?.replace(/^https:\/\/example\.org(?=\/)/, '');
   const shown = replaceState.mock.calls[0];
   return {

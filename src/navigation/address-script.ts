@@ -6,14 +6,14 @@ interface AddressScriptOptions {
 }
 
 /**
- * The script for the document's head that puts the address right before anything reads it:
- * `…/page.html` and `…/index.html` become the clean path, and a malformed fragment is escaped.
- * A host may serve a copy of the page there (then the address alone is changed) or its not-found
- * page (then the clean address is fetched). Query and fragment are kept.
+ * The script for the document’s head that corrects the address before anything reads it: `…/page.html` and
+ * `…/index.html` become the clean path, and a malformed fragment is escaped. If a host serves a copy of the page
+ * there, only the address changes; if it serves its not-found page, the clean address is loaded. Query and fragment
+ * are kept.
  *
- * At the not-found page the path may be anything: malformed escapes, and colons, which Gatsby's
- * router takes for parameters, are escaped. The origin is written out since a path may begin with
- * two slashes, and would then name another host.
+ * On the not-found page the path can be anything: malformed escapes, and colons, which Gatsby’s router reads as
+ * parameters, are escaped. The origin is included because a path may begin with two slashes, which would mean another
+ * host.
  */
 export function addressScript({ isNotFoundPage }: AddressScriptOptions): string {
   const settle = isNotFoundPage

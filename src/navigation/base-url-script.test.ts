@@ -4,7 +4,7 @@ import { baseUrlScript } from './base-url-script';
 
 const words = baseUrlMessages;
 
-/** A home page of its own, built for `pathPrefix`, seen at `address`, with one script that fails. */
+/** A separate home page, built for `pathPrefix`, opened at `address`, with one failing script. */
 function failingScript(pathPrefix: string, address: string, src: string): void {
   history.replaceState(null, '', address);
   window.eval(baseUrlScript({ pathPrefix, words }));

@@ -10,9 +10,9 @@ interface BaseUrlScriptOptions {
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The script for the head of the home page that says so when the site's own scripts cannot be
- * fetched, above all because it was built for another path than it is served from. It does not wait
- * for React, which is what is missing then, and is never in the markup that search engines read.
+ * The script for the head of the home page that shows a message when the site’s own scripts cannot be fetched, mainly
+ * because the site is served from a different path than it was built for. It does not wait for React, which is
+ * missing in that case, and its message is never in the HTML that search engines read.
  */
 export function baseUrlScript({ pathPrefix, words }: BaseUrlScriptOptions): string {
   return `(function(){

@@ -1,7 +1,4 @@
-/**
- * Remembers the answers of a pure function for at most `limit` arguments; the one asked for longest
- * ago is forgotten first.
- */
+/** Caches the results of a pure function for at most `limit` arguments; the least recently used is dropped first. */
 export function boundedMemo<Answer>(
   compute: (argument: string) => Answer,
   limit: number,

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element that is not a stop of the Tab key, without scrolling. Tab goes on
- * from there, and the element is as it was once it loses the focus.
+ * Moves the focus to an element that is not a tab stop, without scrolling. Tab continues from there, and the element
+ * is restored when it loses the focus.
  */
 export function focusBriefly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {

@@ -1,6 +1,6 @@
 import { createStorageSlot } from '../browser/storage-slot';
 
-/** How long a full load of an address keeps the next one of it from happening by itself, in ms. */
+/** For how long after a full load of an address no other one happens automatically, in ms. */
 const PAUSE = 60_000;
 
 const slot = createStorageSlot('docs.full-loads', { persistence: 'session' });
@@ -14,16 +14,16 @@ function read(): Record<string, number> {
   }
 }
 
-/** Counts full loads by address in this browser tab, so that recovering can never become a loop. */
+/** Records full loads by address in this browser tab, so that recovery never becomes a loop. */
 export const fullLoadGuard = {
-  /** Whether the address may be loaded fully now; if so, this is written down. */
+  /** Whether the address may be fully loaded now; if so, this is recorded. */
   take(address: string, now = Date.now()): boolean {
     const recent = Object.entries(read()).filter(([, time]) => now - time < PAUSE);
     if (recent.some(([known]) => known === address)) return false;
     slot.set(JSON.stringify(Object.fromEntries([...recent, [address, now]])));
     return true;
   },
-  /** To be called when the address did come up. */
+  /** Call when the address has loaded. */
   forget(address: string): void {
     const { [address]: time, ...others } = read();
     if (time !== undefined) slot.set(JSON.stringify(others));

@@ -1,10 +1,10 @@
-/** What Gatsby's loader knows about a page; an error or nothing when it could not be loaded. */
+/** What Gatsby’s loader knows about a page; an error or nothing if it could not be loaded. */
 export interface LoadedPage {
   status?: 'error' | 'success';
   error?: unknown;
   page?: {
     path: string;
-    /** The build that it is of, '' where that is not known. */
+    /** The build it belongs to, '' if unknown. */
     webpackCompilationHash: string;
   };
 }
@@ -16,20 +16,20 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-// The parts of Gatsby's runtime on `window` that this site stands on; see gatsby/cache-dir.
+// The parts of Gatsby’s runtime on `window` that this site relies on; see gatsby/cache-dir.
 declare global {
   interface Window {
-    /** Every `<Link>` and `navigate()` of Gatsby goes through this. */
+    /** Every `<Link>` and `navigate()` of Gatsby calls this. */
     ___navigate?: Navigate;
     ___loader?: {
       loadPage: (address: string) => Promise<LoadedPage | undefined>;
       loadPageSync: (address: string) => LoadedPage | undefined;
-      /** Called when the pointer comes to a link. */
+      /** Called when the pointer moves over a link. */
       hovering: (address: string) => void;
     };
-    /** The build that the scripts are of. */
+    /** The build that the scripts belong to. */
     ___webpackCompilationHash?: string;
-    /** The page whose HTML the document is, without the site's prefix. */
+    /** The page that the document’s HTML belongs to, without the site’s prefix. */
     pagePath?: string;
     /** The functions that fetch the code of pages, by chunk name. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> };

@@ -17,8 +17,8 @@ function reveal(target: Element): boolean {
 }
 
 /**
- * Scrolls to the element that the fragment names, opens what hides it, marks it and moves the focus there.
- * Tells whether there is such an element.
+ * Scrolls to the element that the fragment names, opens what hides it, marks it and moves the focus there. Returns
+ * whether the element exists.
  */
 export function goToTarget(hash: string, behavior: ScrollBehavior): boolean {
   const target = document.getElementById(hashOf(hash) ?? '');
@@ -29,7 +29,7 @@ export function goToTarget(hash: string, behavior: ScrollBehavior): boolean {
   };
   markTarget(target);
   if (reveal(target)) scroll();
-  // Whoever listens to `beforematch` shows the element with its next render.
+  // Listeners of `beforematch` show the element with their next render.
   else requestAnimationFrame(scroll);
   return true;
 }

@@ -1,11 +1,11 @@
-/** The key of the current entry of the history, as Gatsby's router writes it; null when it has none. */
+/** The key of the current history entry, as Gatsby’s router writes it; null if it has none. */
 export function entryKey(): string | null {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('key' in state)) return null;
   return typeof state.key === 'string' ? state.key : null;
 }
 
-/** Gives the current entry a key of its own if it has none, as after a click on `<a href="#…">`. */
+/** Gives the current entry its own key if it has none, as after a click on `<a href="#…">`. */
 export function ensureEntryKey(): string {
   const known = entryKey();
   if (known !== null) return known;

@@ -25,7 +25,7 @@ const chunkError = Object.assign(new Error('Loading chunk doc-3f failed.'), {
   name: 'ChunkLoadError',
 });
 
-// The tests follow the life of one document: what is installed is installed once.
+// The tests follow one document, because everything is installed once.
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
@@ -76,7 +76,7 @@ test('once the site runs, a part that did not come reloads nothing', () => {
 
 test('a slow page shows the bar, a page that fails is recovered', async () => {
   render(<ProgressBarProvider>The site</ProgressBarProvider>);
-  // The bar's library comes a moment after the first render.
+  // The bar’s library loads a moment after the first render.
   await act(async () => {
     await import('accessible-nprogress');
   });

@@ -10,24 +10,24 @@ import { createRouteTransitions } from './route-transitions';
 import { demandSoundPages } from './sound-pages';
 
 interface RouteUpdate {
-  /** With the key of its entry in the history. */
+  /** With the key of its history entry. */
   location: Location & { key?: string };
   prevLocation: Location | null;
 }
 
-/** Webpack's error for code that could not be fetched, whatever the chunk is called. */
+/** Webpack’s error for code that could not be fetched, whatever the chunk’s name. */
 const CHUNK_ERROR = /^ChunkLoadError|loading (?:css )?chunk [\w-]+ failed/i;
-/** Gatsby's errors when it cannot start: no page, or no answer of a static query. */
+/** Gatsby’s errors when it cannot start: no page, or no response for a static query. */
 const NOT_STARTED = /page resources for .* not found|We couldn't (?:load|find) /;
 
-/** The navigations of this document; its parts are wired to Gatsby in gatsby-browser.tsx. */
+/** The navigations of this document; gatsby-browser.tsx connects them to Gatsby. */
 export const routeTransitions = createRouteTransitions();
 let routeScroll: ReturnType<typeof createRouteScroll> | null = null;
 let isRunning = false;
 
 /**
- * To be called while gatsby-browser.tsx is read, which is before Gatsby's own listeners are there:
- * those would show a page that is not loaded, and recover without query and fragment.
+ * Call while gatsby-browser.tsx is evaluated, before Gatsby adds its own listeners: those would show a page that is
+ * not loaded, and recover without query and fragment.
  */
 export function listenBeforeGatsby(): void {
   routeTransitions.listen();
@@ -58,7 +58,7 @@ export function startNavigation(): void {
   routeTransitions.subscribe({ onStart: hideRouteFailure });
 }
 
-/** For Gatsby's `onRouteUpdate`: another page is in the document, not yet painted. */
+/** For Gatsby’s `onRouteUpdate`: another page is in the document but not yet painted. */
 export function completeNavigation({ location, prevLocation }: RouteUpdate): void {
   routeTransitions.onShown(location.pathname);
   routeScroll?.onShown(location, prevLocation);
@@ -68,8 +68,8 @@ function onUnhandledRejection(event: PromiseRejectionEvent): void {
   const error: unknown = event.reason;
   const isChunkError = CHUNK_ERROR.test(String(error));
   if (isChunkError) event.stopImmediatePropagation();
-  // Once the site runs, pages are recovered by their navigation, and a part of a page that came late
-  // has its own Retry box: a reload would only cost the reader what he typed.
+  // Once the site runs, pages are recovered by their navigation, and a part that failed to load has its own Retry
+  // box: a reload would only lose what the reader typed.
   if (isRunning || !(isChunkError || NOT_STARTED.test(String(error)))) return;
   void recoverRoute({
     address: new URL(window.location.href),

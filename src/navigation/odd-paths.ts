@@ -9,8 +9,8 @@ interface PageLoader {
 }
 
 /**
- * Whether a path is such that Gatsby's loader would throw or ask for another file than a page's. One
- * with an escaped sign of the address's own grammar (`%3F`) is: the router escapes that again.
+ * Whether Gatsby’s loader would throw at a path or request the wrong file for it. That includes paths with an escaped
+ * delimiter (`%3F`), because the router escapes it again.
  */
 export function isOddPath(pathname: string): boolean {
   try {
@@ -21,7 +21,7 @@ export function isOddPath(pathname: string): boolean {
   }
 }
 
-/** Lets Gatsby's loader answer odd paths with the not-found page; by itself it crashes over them. */
+/** Makes Gatsby’s loader show the not-found page for odd paths, which would otherwise crash it. */
 export function answerOddPaths(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
   const tame = (address: string): string =>

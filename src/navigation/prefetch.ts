@@ -4,8 +4,8 @@ import './gatsby-globals';
 type Loader = NonNullable<Window['___loader']>;
 
 /**
- * Completes what Gatsby fetches ahead: it minds slow connections where links come into sight, but not
- * where the pointer comes to one, and takes no notice of a finger.
+ * Completes Gatsby’s prefetching: it respects slow connections for links that come into view, but not for links under
+ * the pointer, and ignores touch.
  */
 export function completePrefetching(loader: Loader): void {
   const { hovering } = loader;
@@ -19,7 +19,7 @@ export function completePrefetching(loader: Loader): void {
   document.addEventListener('touchstart', onTouch, { passive: true });
 }
 
-/** Whether the link leads to a page of this build; those of other languages are builds of their own. */
+/** Whether the link leads to a page of this build; other languages are separate builds. */
 function leadsToPage({ origin, pathname, target, hreflang }: HTMLAnchorElement): boolean {
   const isInside = origin === window.location.origin && pathname.endsWith('/');
   return isInside && target === '' && hreflang === '';

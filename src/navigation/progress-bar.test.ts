@@ -7,12 +7,12 @@ const value = () => Number(bar()?.getAttribute('aria-valuenow'));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  // The library finishes its fading; its queue is shared by all bars.
+  // Lets the library finish fading; all bars share its queue.
   jest.advanceTimersByTime(3000);
   jest.useRealTimers();
 });
 
-/** Time passes, and what waits for nothing but promises comes. */
+/** Advances time and resolves pending promises. */
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 test('the bar comes after 200 ms, at .08, without a spinner', async () => {

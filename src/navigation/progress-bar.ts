@@ -3,25 +3,24 @@ import { messages } from '../site/messages';
 
 /** Time after which a navigation counts as slow, in milliseconds. */
 export const PROGRESS_DELAY = 200;
-/** How far the bar creeps at most with each step while it waits, as a part of its whole. */
+/** How far the bar advances at most with each step while waiting, as a fraction of its width. */
 const TRICKLE_RATE = 0.02;
-/** Time between two such steps, in milliseconds. */
+/** Time between two steps, in milliseconds. */
 const TRICKLE_INTERVAL = 800;
 
 export interface ProgressBar {
-  /** Fetches the library, so that it is there when it is needed. */
+  /** Fetches the library ahead of time. */
   prepare: () => void;
-  /** Shows the bar if nothing stands it down within 200 ms. */
+  /** Shows the bar unless it is cancelled within 200 ms. */
   arm: () => void;
-  /** Finishes the bar, or sees to it that it does not come. */
+  /** Finishes the bar, or keeps it from appearing. */
   standDown: () => void;
 }
 
 /**
- * The bar of gatsby-plugin-nprogress (this is the very library that it configures and styles), but
- * with a start and a trickle of our own: the plugin wakes after a second, and its library has
- * no rate for the trickle. The library is fetched when it is first wanted; without it a slow page
- * comes all the same, only without the bar.
+ * The bar of gatsby-plugin-nprogress (the same library that the plugin configures and styles), but with our own start
+ * and trickle: the plugin starts after a second, and its library has no trickle rate. The library is fetched when
+ * first needed; without it a slow page still loads, just without the bar.
  */
 export function createProgressBar(loadLibrary: () => Promise<NProgress>): ProgressBar {
   let library: Promise<NProgress | null> | undefined;

@@ -1,6 +1,6 @@
 /**
- * A fragment that can be decoded: where its escapes are malformed, each `%` is taken as written.
- * Gatsby decodes the fragment without a guard, so `#100%` would crash the whole page.
+ * A fragment that can be decoded: if its escapes are malformed, each `%` is taken literally. Gatsby decodes the
+ * fragment without a check, so `#100%` would crash the whole page.
  */
 export function repairHash(hash: string): string {
   try {

@@ -11,8 +11,8 @@ export interface RouteFailureNotice {
 let mounted: { root: Root; element: HTMLElement } | null = null;
 
 /**
- * Shows the box over the page. It has a React root of its own, because the page's may not have come
- * up at all; a second notice takes the place of the first.
+ * Shows the box over the page. It has its own React root, because the page’s may not have started; a second message
+ * replaces the first.
  */
 export function showRouteFailure(notice: RouteFailureNotice): void {
   if (!mounted) {
@@ -24,7 +24,7 @@ export function showRouteFailure(notice: RouteFailureNotice): void {
   mounted.root.render(<LoadFailureBox {...notice} />);
 }
 
-/** Takes the box away, if there is one. */
+/** Removes the box, if there is one. */
 export function hideRouteFailure(): void {
   mounted?.root.unmount();
   mounted?.element.remove();

@@ -6,26 +6,26 @@ import { whyUnreachable } from '../browser/reach-server';
 import { hideRouteFailure, showRouteFailure } from './route-failure-box';
 
 export interface RouteFailure {
-  /** The complete address that was wanted: path, query and fragment. */
+  /** The complete target address: path, query and fragment. */
   address: URL;
   error: unknown;
   isReplacing: boolean;
-  /** Whether the page in the document is the one that failed, so only its scripts are missing. */
+  /** Whether the page in the document is the one that failed, so that only its scripts are missing. */
   isFirstPage?: boolean;
-  /** Whether the reader still waits for this page. */
+  /** Whether the reader is still waiting for this page. */
   isWanted: () => boolean;
 }
 
 /**
- * What to do when a page's code or data did not come, after the retries of the loader: load the
- * complete address fully, at most once a minute; else, or when the server cannot be reached, keep the
- * page that is shown and offer to retry.
+ * What to do when a page’s code or data failed to load, after the loader’s retries: load the complete address in
+ * full, at most once a minute; otherwise, or if the server cannot be reached, keep the current page and offer to
+ * retry.
  */
 export async function recoverRoute(failure: RouteFailure): Promise<void> {
   const { address, isReplacing, isFirstPage = false, isWanted } = failure;
   const obstacle = await whyUnreachable(address);
   if (!isWanted()) return;
-  // This holds even where the session's storage is refused and the guard cannot remember.
+  // This also holds if session storage is refused and the guard cannot remember.
   const isJustReloaded = isFirstPage && navigationType() === 'reload';
   if (!obstacle && !isJustReloaded && fullLoadGuard.take(address.href)) {
     loadDocument(address, { isReplacing });
@@ -34,11 +34,11 @@ export async function recoverRoute(failure: RouteFailure): Promise<void> {
   offerRetry(failure, obstacle ?? failure.error);
 }
 
-/** The reader's own wish is not counted; it only must not exchange a page for an error of the browser. */
+/** The reader’s own request is not counted; it only must not replace a page with a browser error. */
 function offerRetry(failure: RouteFailure, error: unknown): void {
   const { address, isReplacing, isFirstPage = false } = failure;
   const words = messages.navigation;
-  // What waits for the app would wait for ever.
+  // Controls that wait for the app would wait forever.
   if (isFirstPage) window.docsEarly?.giveUp();
   const retry = async (): Promise<void> => {
     hideRouteFailure();

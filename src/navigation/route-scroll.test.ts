@@ -16,7 +16,7 @@ function push(address: string, key: string): void {
   history.pushState({ key }, '', address);
 }
 
-/** What the browser does on Back, as far as this module can see it. */
+/** What the browser does on Back, as far as this module can see. */
 function traverse(address: string, key: string | null): void {
   history.replaceState(key ? { key } : null, '', address);
   scroll.onTraverse();
@@ -111,7 +111,7 @@ test('who goes back twice quickly finds every position as it was', () => {
   push('/c/', '3');
   scroll.onShown(place('/c/'), place('/b/'));
 
-  // The router shows the first step only when the address is already at the second.
+  // The router only shows the first step when the address is already at the second.
   traverse('/b/', '2');
   traverse('/a/', 'first');
   scrollTo.mockClear();

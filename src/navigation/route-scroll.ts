@@ -9,31 +9,31 @@ interface Place {
   pathname: string;
   search: string;
   hash: string;
-  /** Key of the entry of the history, as the router knows it; `initial` where that has none. */
+  /** Key of the history entry, as the router knows it; `initial` if it has none. */
   key?: string;
 }
 
 type Arrival = 'push' | 'traverse' | 'fragment';
 
 export interface RouteScroll {
-  /** Begins to watch; to be called once the first page runs. */
+  /** Starts watching; call once the first page runs. */
   install: () => void;
-  /** To be called when a new navigation begins. */
+  /** Call when a new navigation begins. */
   onPush: () => void;
-  /** To be called at `popstate`, before anything else reads the entry of the history. */
+  /** Call at `popstate`, before anything else reads the history entry. */
   onTraverse: () => void;
-  /** To be called when the page is in the document and not yet painted. */
+  /** Call when the page is in the document but not yet painted. */
   onShown: (place: Place, previous: Place | null) => void;
 }
 
-/** Owns scrolling and focus between pages: top or fragment on a new page, the old position on Back. */
+/** Manages scrolling and focus between pages: top or fragment on a new page, the old position on Back. */
 export function createRouteScroll(): RouteScroll {
   const memory = createScrollMemory();
   /** The entry whose page is in the document; the address bar may already be at another. */
   let shownKey = '';
   /**
-   * How the entries are come to that are not shown yet. There can be several: who goes back twice
-   * quickly is at the second entry before the first one's page is shown.
+   * How the entries that are not shown yet were reached. There can be several: after two quick steps back, the
+   * address is at the second entry before the first one’s page is shown.
    */
   const arrivals = new Map<string, Arrival>();
 
@@ -48,8 +48,8 @@ export function createRouteScroll(): RouteScroll {
   const handBack = (): void => {
     window.history.scrollRestoration = 'auto';
     memory.save();
-    // Chromium would keep what it anchors the page to as well, and go by that where a new document has no layout yet:
-    // each reload would land a little higher. The layout that is asked for has it let go of the anchor.
+    // Chromium would also keep its scroll anchor, and use it while a new document has no layout yet: each reload
+    // would end up a little higher. Forcing a layout makes it drop the anchor.
     document.documentElement.style.overflowAnchor = 'none';
     document.body.getBoundingClientRect();
   };
@@ -75,7 +75,7 @@ export function createRouteScroll(): RouteScroll {
   return {
     install() {
       shownKey = ensureEntryKey();
-      // The browser went to the fragment, unless the target was not in the markup or hidden there.
+      // The browser has scrolled to the fragment, unless the target was missing from the HTML or hidden there.
       const { hash } = window.location;
       if (hash && window.scrollY === 0 && navigationType() === 'navigate') {
         goToTarget(hash, 'instant');
@@ -84,7 +84,7 @@ export function createRouteScroll(): RouteScroll {
       window.addEventListener('scroll', remember, { passive: true });
       window.addEventListener('pagehide', handBack);
       window.addEventListener('pageshow', (event) => event.persisted && takeOver());
-      // After a reload the browser restores early and well, so it is let finish.
+      // After a reload the browser restores the position early and well, so it is left to finish.
       if (document.readyState === 'complete') takeOver();
       else window.addEventListener('load', () => setTimeout(takeOver), { once: true });
     },
@@ -94,8 +94,8 @@ export function createRouteScroll(): RouteScroll {
     },
 
     onTraverse() {
-      // An entry without a key is new: the reader followed a plain `<a href="#…">`, and the browser
-      // itself scrolls there, now.
+      // An entry without a key is new: the reader followed a plain `<a href="#…">`, and the browser itself scrolls
+      // there now.
       const isNewEntry = entryKey() === null && window.location.hash !== '';
       const key = ensureEntryKey();
       arrivals.set(key, isNewEntry ? 'fragment' : 'traverse');
@@ -116,8 +116,8 @@ export function createRouteScroll(): RouteScroll {
 }
 
 /**
- * Gatsby's router focuses the element around the page after every navigation, which would take the
- * focus from where it belongs; only `focus()` on that very element is switched off.
+ * Gatsby’s router focuses the element around the page after every navigation, which would steal the focus; only
+ * `focus()` on that element is disabled.
  */
 function quietenRouter(): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper');

@@ -19,7 +19,7 @@ async function answer(address: string, page: LoadedPage | undefined): Promise<vo
   await settle();
 }
 
-// One installation for all tests: it is made for the life of a document.
+// One installation for all tests: it lasts for the life of a document.
 beforeAll(() => {
   window.___navigate = gatsbyNavigate;
   window.___loader = {

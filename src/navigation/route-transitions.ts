@@ -5,9 +5,9 @@ import type { LoadedPage, Navigate } from './gatsby-globals';
 import { repairHash } from './repair-hash';
 
 export interface RouteObserver {
-  /** A page is being fetched; the old one stays until it is there. */
+  /** A page is being fetched; the old one stays until it has loaded. */
   onStart?(transition: { changesPath: boolean }): void;
-  /** The page is there, or failed, or is not wanted any more. */
+  /** The page has loaded, failed, or is no longer wanted. */
   onEnd?(): void;
 }
 
@@ -24,13 +24,13 @@ export interface RouteTransitionHooks {
 
 export interface RouteTransitions {
   /**
-   * Begins to listen to the history. To be called before Gatsby does: the listeners of a window are
-   * called in the order in which they came, capturing or not.
+   * Starts listening to the history. Call it before Gatsby does: a window’s listeners run in the order they were
+   * added, capturing or not.
    */
   listen(): void;
-  /** Puts itself before Gatsby's navigation; to be called once, when the first page runs. */
+  /** Wraps Gatsby’s navigation; call once, when the first page runs. */
   install(hooks: RouteTransitionHooks): void;
-  /** To be called when another page is in the document. */
+  /** Call when another page is in the document. */
   onShown(pathname: string): void;
   subscribe(observer: RouteObserver): () => void;
 }
@@ -44,9 +44,9 @@ interface Transition {
 }
 
 /**
- * Sees every navigation begin, and fetches the page before Gatsby is asked to show it. So Gatsby
- * always finds it loaded: its own waiting (a second until a progress bar), its recovery (which drops
- * query and fragment) and its habit of finishing a navigation that was overtaken never come to act.
+ * Sees the start of every navigation, and fetches the page before Gatsby is asked to show it. So Gatsby always finds
+ * it loaded: its own waiting (a second until a progress bar), its recovery (which drops query and fragment) and its
+ * habit of finishing an overtaken navigation never come into play.
  */
 export function createRouteTransitions(): RouteTransitions {
   const observers = new Set<RouteObserver>();
@@ -67,7 +67,7 @@ export function createRouteTransitions(): RouteTransitions {
     if (!isWanted()) return;
     end();
     if (page.status === 'error') {
-      // The page is there already: only its address changed, and Gatsby does not need to know.
+      // The page is already there: only its address changed, and Gatsby does not need to know.
       if (isTraversal && !changesPath) return;
       hooks?.onFailure({ address, error: page.error, isReplacing, isWanted });
     } else if (isOfOtherBuild(page)) loadDocument(address, { isReplacing });
@@ -135,13 +135,13 @@ export function createRouteTransitions(): RouteTransitions {
   };
 }
 
-/** Gatsby takes the same path with another query for another page, and would load that by itself. */
+/** Gatsby treats the same path with a different query as a different page and would load it itself. */
 function isLoaded({ pathname, search }: URL): boolean {
   const page = window.___loader?.loadPageSync(pathname + search);
   return page !== undefined && page.status !== 'error';
 }
 
-/** What Gatsby's loader gives, whatever goes wrong. */
+/** What Gatsby’s loader returns, whatever goes wrong. */
 async function fetchPage({ pathname, search }: URL): Promise<LoadedPage> {
   try {
     const page = await window.___loader?.loadPage(pathname + search);
@@ -152,7 +152,7 @@ async function fetchPage({ pathname, search }: URL): Promise<LoadedPage> {
   }
 }
 
-/** Gatsby would load the page fully by itself, but have it in the history twice. While one develops there are no builds. */
+/** Gatsby would do a full page load itself, but add it to the history twice. In development there are no builds. */
 function isOfOtherBuild({ page }: LoadedPage): boolean {
   const { ___webpackCompilationHash: own } = window;
   return own !== undefined && page !== undefined && page.webpackCompilationHash !== own;

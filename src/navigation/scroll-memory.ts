@@ -1,6 +1,6 @@
 import { createStorageSlot } from '../browser/storage-slot';
 
-/** How many entries of the history keep their position. */
+/** How many history entries keep their position. */
 const LIMIT = 100;
 
 const slot = createStorageSlot('docs.scroll-positions', { persistence: 'session' });
@@ -9,7 +9,7 @@ const slot = createStorageSlot('docs.scroll-positions', { persistence: 'session'
 export interface ScrollMemory {
   get(key: string): number | undefined;
   set(key: string, position: number): void;
-  /** Writes the positions where the next document of this browser tab finds them. */
+  /** Stores the positions for the next document of this browser tab. */
   save(): void;
 }
 
@@ -26,7 +26,7 @@ function isPosition(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
 
-/** The positions of this visit, with those of the documents that were open in this tab before. */
+/** The positions of this visit, including those of earlier documents in this tab. */
 export function createScrollMemory(): ScrollMemory {
   const positions = new Map(readStored());
   return {

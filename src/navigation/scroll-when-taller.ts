@@ -1,9 +1,9 @@
-/** How long a page may take to be as tall as it was, in milliseconds. */
+/** How long a page may take to reach its earlier height, in milliseconds. */
 const PATIENCE = 3000;
 
 /**
- * Scrolls to `top`, in CSS pixels, as soon as the page is tall enough: what parts of it fetch may be on its way. Lets be
- * at once when the reader does something.
+ * Scrolls to `top`, in CSS pixels, as soon as the page is tall enough: parts of it may still be loading. Stops at
+ * once when the reader does something.
  */
 export function scrollWhenTaller(top: number): void {
   const ended = new AbortController();

@@ -7,8 +7,8 @@ interface PageLoader {
 const isNotFound = (path = ''): boolean => path.startsWith('/404');
 
 /**
- * Puts right what Gatsby's loader makes of answers that are no data, as of a host that has a page for everything: a
- * page that is there counts as unknown, and one whose build is not known as one of another build.
+ * Corrects what Gatsby’s loader makes of responses that are not data, such as those of a host that has a page for
+ * everything: an existing page would count as unknown, and one of an unknown build as one of another build.
  */
 export function demandSoundPages(loader: PageLoader): void {
   const { loadPage } = loader;
@@ -16,7 +16,7 @@ export function demandSoundPages(loader: PageLoader): void {
     const loaded = await loadPage(address, ...options);
     const page = loaded?.page;
     if (page) page.webpackCompilationHash ||= window.___webpackCompilationHash ?? '';
-    // A document that is itself the page for unknown addresses came of a host that knows better.
+    // A document that is itself the not-found page comes from a host that handles unknown addresses.
     const isDoubtful = isNotFound(page?.path) && !isNotFound(window.pagePath);
     return isDoubtful && (await isThere(address)) ? undefined : loaded;
   };

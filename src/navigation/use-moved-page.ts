@@ -1,7 +1,9 @@
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 
-/** Goes on to where a page has moved, with the query and hash of the old address where the new has none. */
+/**
+ * Navigates to a moved page’s new address, with the query and hash of the old one unless the new address has its own.
+ */
 export function useMovedPage(
   target: string | undefined,
   { search, hash }: Pick<Location, 'search' | 'hash'>,

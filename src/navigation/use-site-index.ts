@@ -4,7 +4,7 @@ import type { SiteIndex } from '../core/pages/site-index';
 
 const NOTHING: SiteIndex = { pages: [], redirects: {} };
 
-/** Fetches the list of all pages and redirects; null until it has come, empty where it cannot. */
+/** Fetches the list of all pages and redirects; null until it has loaded, empty if it cannot be loaded. */
 export function useSiteIndex(): SiteIndex | null {
   const [index, setIndex] = useState<SiteIndex | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useSiteIndex(): SiteIndex | null {
     fetch(withPrefix('/site-index.json'), { signal: request.signal })
       .then((response) => response.json() as Promise<SiteIndex>)
       .then(setIndex)
-      // The list is a kindness: without it the page still says what it must.
+      // The list is optional: without it, the page still says what it must.
       .catch(() => {
         if (!request.signal.aborted) setIndex(NOTHING);
       });

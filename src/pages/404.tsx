@@ -15,7 +15,7 @@ export default function NotFoundPage({ location }: PageProps) {
   const path = sitePathOf(location.pathname);
   const movedTo = index?.redirects[path];
   useMovedPage(movedTo, location);
-  // A link followed inside the site may lead to a moved page: nothing is said before that is known.
+  // A link followed inside the site may lead to a moved page: nothing is shown until that is known.
   const isHydrated = useIsHydrated();
   const [wasFollowed] = useState(isHydrated);
   if (movedTo !== undefined || (wasFollowed && index === null)) {

@@ -6,11 +6,11 @@ import * as styles from './ProblemsPanel.module.css';
 
 interface ProblemsPanelProps {
   problems: readonly Problem[];
-  /** Opens a file at a line in the author's editor. */
+  /** Opens a file at a line in the author’s editor. */
   onOpen: (file: string, line: number) => void;
 }
 
-/** What is wrong in the content, at the foot of the page; nothing where nothing is. Seen in `develop` alone. */
+/** The problems in the content, at the bottom of the page; hidden if there are none. Only in `develop`. */
 export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -1,8 +1,11 @@
-/** How often it is asked for, in ms. */
+/** How often it is requested, in ms. */
 const EVERY = 1500;
 const NOT_THERE = 'Gatsby.js development 404 page';
 
-/** Loads a page that was opened before Gatsby had made it, once it is made. Gatsby itself would leave it a 404. */
+/**
+ * Reloads a page that was opened before Gatsby had created it, once it exists. Gatsby itself would keep showing a
+ * 404.
+ */
 export function awaitPage(reload = () => window.location.reload()): void {
   setInterval(() => {
     const heading = document.querySelector('h1')?.textContent;
@@ -12,7 +15,7 @@ export function awaitPage(reload = () => window.location.reload()): void {
       ({ ok }) => {
         if (ok) reload();
       },
-      // Develop is being started anew: the next time.
+      // Develop is restarting: try again later.
       () => undefined,
     );
   }, EVERY);

@@ -1,9 +1,9 @@
 import type { Problem } from '../core/problems/problem';
 import { PROBLEM_FEED } from '../core/problems/problem-feed';
 
-/** Calls `onProblems` with all that is wrong in the content, now and after each change; gives the way to stop. */
+/** Calls `onProblems` with all problems in the content, now and after each change; returns a function that stops it. */
 export function listenToProblems(onProblems: (problems: Problem[]) => void): () => void {
-  // The browser itself asks again when develop is restarted.
+  // The browser reconnects by itself when develop is restarted.
   const feed = new EventSource(PROBLEM_FEED);
   feed.addEventListener('message', ({ data }: MessageEvent<string>) => {
     onProblems(JSON.parse(data) as Problem[]);

@@ -4,7 +4,7 @@ import { awaitPage } from './await-page';
 import { listenToProblems } from './listen-to-problems';
 import { ProblemsPanel } from './ProblemsPanel';
 
-/** Puts the panel beside the site, in a root of its own: it stays when a page crashes. */
+/** Mounts the panel next to the site, in its own root: it stays when a page crashes. */
 export function mountProblemsPanel(): void {
   const container = document.createElement('div');
   document.body.append(container);
@@ -15,7 +15,7 @@ export function mountProblemsPanel(): void {
   });
 }
 
-/** Gatsby's own way from an error to the editor. */
+/** Gatsby’s own link from an error to the editor. */
 function openInEditor(file: string, line: number): void {
   const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });
   void fetch(`/__open-stack-frame-in-editor?${query.toString()}`);

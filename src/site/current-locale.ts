@@ -3,7 +3,7 @@ import { siteConfig, type Locale } from './site-config';
 const [defaultLocale] = siteConfig.locales;
 const locales: readonly Locale[] = siteConfig.locales;
 
-/** The language of this build: GATSBY_LOCALE, or the site's first. Throws for one that is not configured. */
+/** The language of this build: GATSBY_LOCALE, or the site’s first. Throws if it is not configured. */
 export const currentLocale: Locale = findLocale(process.env.GATSBY_LOCALE ?? defaultLocale.code);
 
 function findLocale(code: string): Locale {

@@ -2,12 +2,12 @@ import { siteConfig } from './site-config';
 
 const END = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
 
-/** The title of a document: `{page} | {site}`, and the site’s alone for what has none of its own. */
+/** The title of a document: `{page} | {site}`, or just the site’s if the page has none. */
 export function documentTitle(title?: string): string {
   return title === undefined ? siteConfig.title : title + END;
 }
 
-/** The title of the page that a document’s title was made of. */
+/** The page’s part of a document title. */
 export function pageTitleIn(title: string): string {
   return title.endsWith(END) ? title.slice(0, -END.length) : title;
 }

@@ -9,11 +9,11 @@ export interface AnnouncementFile {
   isCloseable: boolean;
 }
 
-/** The announcement that `content/announcement.json` asks for, or null where it asks for none. */
+/** The announcement in `content/announcement.json`, or null if there is none. */
 export function readAnnouncement(file: AnnouncementFile): Announcement | null {
   const { isShown, id, text, linkLabel, linkHref, isCloseable } = file;
   if (!isShown || text === '') return null;
-  // A changed text is a new announcement, even where its author forgot the id.
+  // A changed text is a new announcement, even if its author forgot to change the id.
   return {
     id: id || text,
     text,

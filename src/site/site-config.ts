@@ -1,10 +1,10 @@
 import announcement from '../../content/announcement.json';
 import { readAnnouncement } from './read-announcement';
 
-/** What this site is: every name, address and switch, written once. Data only. */
+/** What this site is: every name, address and switch, in a single place. Data only. */
 export interface SiteConfig {
   title: string;
-  /** The slug that stands for the product in addresses. */
+  /** The product’s slug in addresses. */
   slug: string;
   tagline: string;
   titleDelimiter: string;
@@ -13,19 +13,19 @@ export interface SiteConfig {
   url: string;
   organization: string;
   repository: { label: string; url: string };
-  /** Folder of `content/docs` in the repository's web editor, or null for no edit links. */
+  /** Address of `content/docs` in the repository’s web editor, or null for no edit links. */
   editUrl: string | null;
   copyright: string;
   defaultColorMode: 'light' | 'dark';
   navbar: { hideOnScroll: boolean };
   announcement: Announcement | null;
   versions: readonly DocsVersion[];
-  /** The first is the default; each build is in one of them, see current-locale.ts. */
+  /** The first is the default; each build has one of them, see current-locale.ts. */
   locales: readonly Locale[];
   tableOfContents: { minHeadingLevel: number; maxHeadingLevel: number };
 }
 
-/** A notice above the header; a new `id` shows it again to those who closed it. */
+/** A notice above the header; a new `id` shows it again to readers who closed it. */
 export interface Announcement {
   id: string;
   text: string;
@@ -37,14 +37,14 @@ export interface Announcement {
 export interface DocsVersion {
   name: string;
   label: string;
-  /** Where its pages start, with a leading and no trailing slash. */
+  /** The root of its pages, with a leading and no trailing slash. */
   path: string;
   /** Folder of its pages, relative to the project. */
   contentDir: string;
   /** File of its sidebars, relative to the project. */
   sidebarFile: string;
   isLast: boolean;
-  /** Id of the page that leads the version. */
+  /** Id of the version’s main page. */
   mainDocument: string;
 }
 
@@ -54,7 +54,7 @@ export interface Locale {
   label: string;
   direction: 'ltr' | 'rtl';
   calendar: string;
-  /** Folder of its build, beside those of the other languages; '' for the default. */
+  /** Folder of its build, next to those of the other languages; '' for the default. */
   path: string;
 }
 

@@ -1,2 +1,2 @@
-/** The media query of screens without room for the sidebar; the same width stands in the style sheets. */
+/** The media query for screens without room for the sidebar; the style sheets use the same width. */
 export const SMALL_SCREEN = '(max-width: 996px)';

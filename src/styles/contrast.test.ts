@@ -10,7 +10,7 @@ for (const [, name = '', value = ''] of root.matchAll(/(--[\w-]+):\s*([^;]+);/g)
 
 type Mode = 'light' | 'dark';
 
-/** The hex colour that a token stands for. */
+/** The hex colour of a token. */
 function colorOf(value: string, mode: Mode): string {
   const pair = /^light-dark\((.+), (#\w+|var\([^)]+\))\)$/.exec(value);
   if (pair) return colorOf(pair[mode === 'light' ? 1 : 2] ?? '', mode);
@@ -52,7 +52,7 @@ const pairs: [text: string, ground: string, least: number][] = [
     (ground): [string, string, number] => ['ink', ground, 7],
   ),
   ['ink-soft', 'paper', 7],
-  // Everything else that is read: AA.
+  // All other text: AA.
   ...papers.flatMap((ground) =>
     ['ink-soft', 'link', 'link-hover', 'accent'].map((text): [string, string, number] => [
       text,
@@ -71,7 +71,7 @@ const pairs: [text: string, ground: string, least: number][] = [
   ...codeColors.flatMap((text) =>
     codeGrounds.map((ground): [string, string, number] => [text, ground, 4.5]),
   ),
-  // What is looked at but not read.
+  // Decoration.
   ...papers.map((ground): [string, string, number] => ['focus', ground, 3]),
   ['ink-faint', 'paper', 3],
   ['ink-faint', 'paper-raised', 3],

@@ -1,2 +1,2 @@
-/** What layers.css says, for where it must be said before any file of styles. */
+/** The order from layers.css, for where it must be declared before any style sheet. */
 export const LAYER_ORDER = '@layer reset, base, prose, components, utilities;';

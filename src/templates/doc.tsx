@@ -6,7 +6,7 @@ import type { DocPageContext } from '../core/page/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { DocView } from '../views/DocView';
 
-// In a build the condition is false when it is read, and the import is not there.
+// In a build this condition is false at compile time, and the import is removed.
 const UnreadView =
   process.env.NODE_ENV === 'development'
     ? lazy(() => import('../views/UnreadView').then((module) => ({ default: module.UnreadView })))

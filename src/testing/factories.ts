@@ -10,7 +10,7 @@ type DocOverrides = Partial<Omit<DocRecord, 'frontmatter'>> & {
   frontmatter?: Partial<Frontmatter>;
 };
 
-/** A doc with an id; its file, address and texts follow from it. */
+/** A doc with an id; its file, address and texts are derived from it. */
 export function makeDoc(
   docId: string,
   { frontmatter, file = `content/docs/${docId}.mdx`, ...overrides }: DocOverrides = {},
@@ -34,7 +34,7 @@ type CategoryShape = Partial<Omit<CategoryItem, 'items'>> & {
 };
 type SidebarShape = string | { link: string; label: string; description?: string } | CategoryShape;
 
-/** A sidebar as its author writes it: ids, links and categories, one line an item. */
+/** A sidebar as its author writes it: ids, links and categories, one item per line. */
 export function makeSidebar(shapes: readonly SidebarShape[]): SidebarSourceItem[] {
   let line = 1;
   const make = (shape: SidebarShape): SidebarSourceItem => {
@@ -58,7 +58,7 @@ export function makeSidebar(shapes: readonly SidebarShape[]): SidebarSourceItem[
   return shapes.map(make);
 }
 
-/** A version of the docs as the site's configuration names it. */
+/** A version of the docs as in the site’s configuration. */
 export function makeVersion(overrides: Partial<DocsVersion> = {}): DocsVersion {
   return {
     name: 'current',
@@ -72,7 +72,7 @@ export function makeVersion(overrides: Partial<DocsVersion> = {}): DocsVersion {
   };
 }
 
-/** A version's content: docs, and one sidebar that holds `sidebar` (all docs where it is absent). */
+/** A version’s content: docs, and one sidebar that contains `sidebar` (all docs if absent). */
 export function makeVersionContent(
   docs: readonly DocRecord[],
   sidebar: readonly SidebarShape[] = docs.map(({ docId }) => docId),
@@ -91,7 +91,7 @@ export function makeVersionContent(
 
 const LANGUAGES = ['ink', 'js', 'jsx', 'css', 'html', 'md', 'yaml', 'bash', 'text'];
 
-/** What parsing needs: code stays plain, every image is 800 × 400 but those called “missing”. */
+/** What parsing needs: code stays plain, every image is 800 × 400 except those called “missing”. */
 export function makeEnvironment(overrides: Partial<DocumentEnvironment> = {}): DocumentEnvironment {
   return {
     highlight: (code) => [code],

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Stands in for `matchMedia`, which jsdom lacks; the answer gives the way to change what matches. */
+/** Replaces `matchMedia`, which jsdom lacks; returns a function that changes what matches. */
 export function fakeMatchMedia(
   matching: Record<string, boolean>,
 ): (query: string, matches: boolean) => void {

@@ -11,7 +11,7 @@ export function makeParagraph(text: string, overrides: Partial<Paragraph> = {}):
   return { text, tags: {}, images: [], ...overrides };
 }
 
-/** Choices with these texts; their ids are their places. */
+/** Choices with these texts; their ids are their indexes. */
 export function makeChoices(
   ...choices: (string | (Partial<Choice> & { text: string }))[]
 ): Choice[] {
@@ -70,7 +70,7 @@ export function makeMessage(text: string, overrides: Partial<StoryMessage> = {})
   };
 }
 
-/** Commands that only remember that they were given. */
+/** Commands that only record their calls. */
 export function makeCommands(): { [K in keyof PlayerCommands]: jest.Mock } {
   return {
     choose: jest.fn(),

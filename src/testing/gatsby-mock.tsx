@@ -6,7 +6,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   partiallyActive?: boolean;
 }
 
-/** Stands in for `gatsby` in component tests: links are plain anchors, navigation is recorded. */
+/** Replaces `gatsby` in component tests: links are plain anchors, navigation is recorded. */
 export function Link({
   to,
   activeClassName: _active,

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { DocumentStore } from '../build/documents/document-store';
 import type { CodeSample } from '../core/document/document-content';
 
-/** A document of the site with the samples in it. */
+/** A document of the site with its samples. */
 export interface SampledDocument {
   file: string;
   codeSamples: CodeSample[];
 }
 
-/** Reads all documents of the site as a build does, without its cache. */
+/** Reads all documents of the site like a build, without its cache. */
 export async function loadDocs(): Promise<SampledDocument[]> {
   const projectRoot = process.cwd();
   const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };

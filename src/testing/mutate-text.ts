@@ -1,6 +1,6 @@
 import { randomInts } from './random';
 
-/** What files hold after slips of the hand, wrong tools and bad luck. */
+/** What files contain after typos, wrong tools and bad luck. */
 const SCRAPS = [
   ...['<', '>', '</', '/>', '{', '}', '[', ']', '(', ')', '"', "'", '`', '```', '~~~', '\\', '|'],
   ...['<!--', '-->', '{/*', '*/}', '<Tabs>', '</Tabs>', '<Details summary="x">', '</Details>'],
@@ -93,7 +93,7 @@ const SCRAPS = [
 type Random = (limit: number) => number;
 type Mutation = (text: string, random: Random) => string;
 
-/** A range of lines, given as their places in the list. */
+/** A range of lines, given by their indexes. */
 function lineRange(lines: readonly string[], random: Random): [number, number] {
   const start = random(lines.length);
   return [start, Math.min(lines.length, start + 1 + random(4))];
@@ -165,10 +165,10 @@ const mutations: Mutation[] = [
   },
 ];
 
-/** A text after one to three mishaps; always the same one for the same seed. */
+/** A text after one to three mutations; always the same one for the same seed. */
 export function mutateText(text: string, seed: number): string {
   const random = randomInts(seed * 7919);
-  // The first numbers of neighbouring seeds are neighbours.
+  // Neighbouring seeds produce similar first numbers.
   for (let skip = 0; skip < 5; skip += 1) random(2);
   let mutated = text;
   for (let count = 1 + random(3); count > 0; count -= 1) {

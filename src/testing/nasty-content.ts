@@ -1,12 +1,12 @@
-/** Something that content could be: files by their paths, and what should come of it. */
+/** Content that somebody could write: files by their paths, and the expected result. */
 export interface NastyContent {
   name: string;
   files: Record<string, string | Uint8Array>;
-  /** Paths of links, each with the file that it names. */
+  /** Paths of links, each with the file it names. */
   links?: Record<string, string>;
-  /** The file that the build says something of before it stops; null where it goes on. */
+  /** The file that the build reports before it stops; null if it continues. */
   stopsAt: string | null;
-  /** Addresses of the pages that come of it. */
+  /** Addresses of the resulting pages. */
   pages?: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const DOCS = 'content/docs/nasty';
 const head = (title = 'Nasty') =>
   `---\ntitle: ${title}\ndescription: It is nasty.\nunlisted: true\n---\n\n`;
 
-/** A page of its own at /docs/nasty/. */
+/** A separate page at /docs/nasty/. */
 const page = (name: string, source: string | Uint8Array, stops = true): NastyContent => ({
   name,
   files: { [`${DOCS}.mdx`]: source },
@@ -29,7 +29,9 @@ const bomb = [
   ),
 ].join('\n');
 
-/** The twenty nastiest. Each goes through a whole build in the long tests, and through the check of content in all. */
+/**
+ * The twenty nastiest cases. The soak runs each through a whole build, and every test run through the content check.
+ */
 export const nastyContent: readonly NastyContent[] = [
   page('an alias of nothing in the frontmatter', head('*gone')),
   page('a bomb of aliases in the frontmatter', head().replace('unlisted: true', bomb)),

@@ -1,4 +1,4 @@
-/** Whole numbers from 0 to below `limit`, always the same ones for the same seed. */
+/** Whole numbers from 0 to below `limit`, always the same for the same seed. */
 export function randomInts(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

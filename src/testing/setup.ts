@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom measures nothing, so nothing ever changes its size there.
+// jsdom does not measure anything, so nothing ever changes its size there.
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

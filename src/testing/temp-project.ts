@@ -8,7 +8,7 @@ afterAll(() => {
   for (const root of made) rmSync(root, { recursive: true });
 });
 
-/** A project folder with files by their paths, gone when the tests of the file are over. */
+/** A project folder with files by their paths, removed when the tests of the file are over. */
 export function makeProject(files: Record<string, string | Uint8Array> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'atrament-docs-'));
   made.push(root);
@@ -16,7 +16,7 @@ export function makeProject(files: Record<string, string | Uint8Array> = {}): st
   return root;
 }
 
-/** Writes files into a project, over what is there. */
+/** Writes files into a project and replaces existing ones. */
 export function addFiles(root: string, files: Record<string, string | Uint8Array>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -24,7 +24,7 @@ export function addFiles(root: string, files: Record<string, string | Uint8Array
   }
 }
 
-/** A picture of a size, as an SVG. */
+/** An SVG picture of a given size. */
 export function makePicture(width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 }

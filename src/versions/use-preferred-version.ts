@@ -3,17 +3,17 @@ import { createStorageSlot } from '../browser/storage-slot';
 import { useStoredValue } from '../browser/use-stored-value';
 import type { DocsVersion } from '../site/site-config';
 
-/** One key for each set of docs; this site has one set, `default`. */
+/** One key per set of docs; this site has a single set, `default`. */
 const slot = createStorageSlot('docs-preferred-version-default', { persistence: 'local' });
 
 export interface PreferredVersion {
-  /** The version that the reader chose, null for none and before hydration. */
+  /** The version that the reader chose; null for none and before hydration. */
   preferred: DocsVersion | null;
-  /** Remembers the version of this name. */
+  /** Stores the version of this name. */
   prefer: (name: string) => void;
 }
 
-/** The remembered version of the docs; a name that is in no version any more is forgotten. */
+/** The stored version of the docs; a name that no longer exists is removed. */
 export function usePreferredVersion(versions: readonly DocsVersion[]): PreferredVersion {
   const name = useStoredValue(slot);
   const preferred = versions.find((version) => version.name === name) ?? null;

@@ -19,7 +19,7 @@ interface HomeViewProps {
   source: readonly DocumentNode[];
 }
 
-/** The title page: what the engine is, a story beside its source, and where to begin. */
+/** The home page: what the engine is, a story next to its source, and where to begin. */
 export function HomeView({ story, source }: HomeViewProps) {
   const manuscript = useRef<HTMLDivElement>(null);
   return (

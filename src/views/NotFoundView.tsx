@@ -6,9 +6,9 @@ import { notFoundMessages as words } from '../site/messages/not-found';
 import * as styles from './NotFoundView.module.css';
 
 interface NotFoundViewProps {
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
-  /** The nearest pages that exist, best first. */
+  /** The most similar existing pages, best first. */
   suggestions: readonly PageLink[];
 }
 

@@ -11,11 +11,11 @@ const icons: Record<PageCard['kind'], IconName> = {
 
 interface PageCardsProps {
   cards: readonly PageCard[];
-  /** Level of the cards' titles among the page's headings. */
+  /** Level of the cards’ titles among the page’s headings. */
   headingLevel: 2 | 3;
 }
 
-/** Entries of a printed contents page: each a title that leads there, and what it is about. */
+/** Entries like a printed table of contents: each a linked title and a description. */
 export function PageCards({ cards, headingLevel }: PageCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -17,7 +17,7 @@ interface PlaygroundViewProps {
   starters: readonly Starter[];
 }
 
-/** A desk of one’s own: the editor, and the story beside it. */
+/** The playground: the editor, and the story next to it. */
 export function PlaygroundView({ starters }: PlaygroundViewProps) {
   return (
     <main id="main-content" className={styles.page} data-app-now="">

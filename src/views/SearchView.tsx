@@ -8,13 +8,13 @@ import * as styles from './SearchView.module.css';
 
 const words = searchMessages.page;
 
-// The dialog has it too; who comes from there has it already.
+// The dialog uses it too; readers who come from there have already loaded it.
 const SearchOnPage = lazyComponent<object>(
   () => import('../search/SearchOnPage').then((module) => module.SearchOnPage),
   { failureTitle: searchMessages.failed },
 );
 
-/** The search as a page of its own. */
+/** The search page. */
 export function SearchView() {
   return (
     <main id="main-content" className={styles.page} data-app-now="">

@@ -1,7 +1,7 @@
 import type { DocPageContext } from '../core/page/page-data';
 import { DocsLayout } from './DocsLayout';
 
-/** Stands for a page whose file cannot be read at the moment. Seen in `develop` alone. */
+/** Shown for a page whose file cannot be read at the moment. Only in `develop`. */
 export function UnreadView({ context }: { context: DocPageContext }) {
   return (
     <DocsLayout title="This page waits for its file" frame={context.frame}>

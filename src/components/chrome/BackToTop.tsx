@@ -5,10 +5,10 @@ import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import * as styles from './BackToTop.module.css';
 
-/** From here on, in pixels, going back up is worth a button. */
+/** From this scroll position on, in pixels, a button back to the top is useful. */
 const farDown = 300;
 
-/** The way up, offered to those who are far down and have begun to scroll up. */
+/** A button back to the top for readers who are far down and have started to scroll up. */
 export function BackToTop() {
   const isShown = useScrollsUp();
   return (
@@ -25,7 +25,7 @@ export function BackToTop() {
 }
 
 function scrollToTop(): void {
-  // The button goes away on the way, and browsers end the movement when what has the focus goes.
+  // The button disappears on the way, and browsers stop the scrolling if a focused element is removed.
   focusStartOfPage();
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
@@ -36,7 +36,7 @@ function useScrollsUp(): boolean {
     let last = window.scrollY;
     const onScroll = (): void => {
       const top = window.scrollY;
-      // Standing still says nothing: browsers send scroll events without movement.
+      // An unchanged position means nothing: browsers also send scroll events without movement.
       if (top !== last) setShown(top > farDown && top < last);
       last = top;
     };

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   trail: readonly PageLink[];
 }
 
-/** Where the page stands; the marks for search engines are on the groups that have an address. */
+/** Shows where the page is; groups with an address are marked up for search engines. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   const groups = trail.slice(0, -1);

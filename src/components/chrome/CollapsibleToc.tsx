@@ -9,11 +9,11 @@ interface CollapsibleTocProps {
   entries: readonly TocEntry[];
 }
 
-/** The page's headings behind one button; for small screens, and without scripts too. */
+/** The page’s headings behind a button; for small screens, also without scripts. */
 export function CollapsibleToc({ entries }: CollapsibleTocProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // It may have been opened before React came.
+  // It may have been opened before React started.
   useEffect(() => setOpen(details.current?.open === true), []);
   return (
     <details

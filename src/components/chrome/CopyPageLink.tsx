@@ -4,12 +4,12 @@ import { Icon } from '../ui/Icon';
 import type { CopyOutcome } from './copy-markdown';
 
 interface CopyPageLinkProps {
-  /** Address of the page’s Markdown. */
+  /** Address of the page’s Markdown version. */
   href: string;
   className: string | undefined;
 }
 
-/** Copies the page as Markdown; a link to it where that cannot be, and with whatever key opens links elsewhere. */
+/** Copies the page as Markdown; if that fails, or if a modifier key opens links elsewhere, it is a plain link. */
 export function CopyPageLink({ href, className }: CopyPageLinkProps) {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
 

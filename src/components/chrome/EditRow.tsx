@@ -8,7 +8,7 @@ import * as styles from './EditRow.module.css';
 
 const words = messages.chrome;
 
-// The date of the commit is the same for every reader, wherever and in whatever zone.
+// The commit date is the same for every reader in any time zone.
 const dayFormat = new Intl.DateTimeFormat(currentLocale.code, {
   day: 'numeric',
   month: 'short',
@@ -17,20 +17,20 @@ const dayFormat = new Intl.DateTimeFormat(currentLocale.code, {
 });
 
 const listFormat = new Intl.ListFormat(currentLocale.code);
-/** How many of those who wrote a page are named. */
+/** How many authors of a page are named. */
 const NAMED = 3;
 
 interface EditRowProps {
-  /** Address of the page’s Markdown, without path prefix. */
+  /** Address of the page’s Markdown version, without the path prefix. */
   markdownPath: string;
   editUrl: string | null;
   /** ISO 8601 date-time. */
   lastUpdate: string | null;
-  /** The last one first. */
+  /** Latest first. */
   authors: readonly string[];
 }
 
-/** Where the page can be changed and taken from, when it last was changed, and by whom. */
+/** Links to edit and copy the page, and when it was last changed and by whom. */
 export function EditRow({ markdownPath, editUrl, lastUpdate, authors }: EditRowProps) {
   return (
     <div className={styles.row}>

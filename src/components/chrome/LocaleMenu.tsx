@@ -8,11 +8,11 @@ import { MenuDropdown } from './MenuDropdown';
 export interface LocaleLinksProps {
   locales: readonly Locale[];
   currentCode: string;
-  /** The page being read, without the language's own path. */
+  /** The current page, without the language’s own path. */
   pathname: string;
 }
 
-/** The site's languages as list items, each leading to the same page. */
+/** The site’s languages as list items, each a link to the same page. */
 export function LocaleLinks({ locales, currentCode, pathname }: LocaleLinksProps) {
   const current = locales.find(({ code }) => code === currentCode);
   const root = languagesRoot(withPrefix('/'), current?.path ?? '');
@@ -31,7 +31,7 @@ export function LocaleLinks({ locales, currentCode, pathname }: LocaleLinksProps
   ));
 }
 
-/** The choice of language in the header; absent where there is nothing to choose. */
+/** The language menu in the header; absent if there is only one. */
 export function LocaleMenu(props: LocaleLinksProps) {
   if (props.locales.length < 2) return null;
   const current = props.locales.find(({ code }) => code === props.currentCode);

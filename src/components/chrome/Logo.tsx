@@ -1,6 +1,6 @@
 import * as styles from './Logo.module.css';
 
-/** A nib whose slit forks: the pen, and the story that parts. */
+/** A nib whose slit forks: the pen, and the branching story. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -3,15 +3,15 @@ import { Icon } from '../ui/Icon';
 import * as styles from './MenuDropdown.module.css';
 
 interface MenuDropdownProps {
-  /** What the choice is about, for those who listen. */
+  /** The purpose of the menu, for screen readers. */
   name: string;
-  /** What is chosen now. */
+  /** The current choice. */
   label: ReactNode;
   /** List items. */
   children: ReactNode;
 }
 
-/** A list of links below a button; it opens without scripts too, and closes on Escape and outside. */
+/** A list of links below a button; it also opens without scripts, and closes on Escape and on clicks outside. */
 export function MenuDropdown({ name, label, children }: MenuDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -8,29 +8,29 @@ import { documentTitle } from '../../site/document-title';
 import { siteConfig } from '../../site/site-config';
 
 interface PageMetadataProps {
-  /** Absent for the home page, which goes by the name of the site. */
+  /** Absent for the home page, which uses the name of the site. */
   title?: string;
   /** One sentence. */
   description: string;
   keywords?: readonly string[];
-  /** A site path or an outside address; shown where the page is shared. */
+  /** A site path or an outside address; shown when the page is shared. */
   image?: string | null;
-  /** Id of the doc that the page shows. */
+  /** Id of the doc on the page. */
   docId?: string;
-  /** Whether the page is one of the docs, a doc or a list of them. */
+  /** Whether this is a docs page: a doc or a list of docs. */
   isDocsPage?: boolean;
-  /** Whether search engines are to leave the page out. */
+  /** Whether search engines must not list the page. */
   isUnlisted?: boolean;
-  /** Where a docs page stands, itself included; it is told to search engines. */
+  /** The page’s groups and the page itself, for search engines. */
   trail?: readonly PageLink[];
   /** ISO 8601 date-time of the last change. */
   lastUpdate?: string | null;
 }
 
-// Search engines read it in the page as it is served; in the browser’s bundle it would be a dead weight.
+// Search engines read it in the served HTML; in the browser’s bundle it would be dead weight.
 const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
-/** What the head of a page says about its content. */
+/** The part of the head that describes the page’s content. */
 export function PageMetadata({
   title,
   description,

@@ -9,7 +9,7 @@ interface PaginationProps {
   next: PageLink | null;
 }
 
-/** The pages before and after this one, in the order of the sidebar. */
+/** The previous and next page in the order of the sidebar. */
 export function Pagination({ previous, next }: PaginationProps) {
   if (previous === null && next === null) return null;
   return (

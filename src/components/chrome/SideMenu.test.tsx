@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SideMenu } from './SideMenu';
 
-// jsdom has the element but not what it does.
+// jsdom has the element but not its behaviour.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -67,7 +67,7 @@ async function open(page = <Page />): Promise<void> {
   expect(menu()).toBeInTheDocument();
 }
 
-/** The history moves some time after it was asked to. */
+/** The history changes asynchronously. */
 const historyMoved = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 test('shows the docs sidebar first, and the main menu behind it', async () => {

@@ -8,7 +8,7 @@ const desktop = '(min-width: 997px)';
 
 interface SideMenuProps {
   title: ReactNode;
-  /** The colour switch, which has no room in the header of a small screen. */
+  /** The colour switch, which does not fit into the header of a small screen. */
   colorMode: ReactNode;
   /** The header's links, as list items. */
   links: ReactNode;
@@ -19,9 +19,8 @@ interface SideMenuProps {
 }
 
 /**
- * The navigation of small screens: a dialog with the docs sidebar and, behind it, the header's
- * links. It closes on Escape, on the backdrop, on Back, when a link is followed, and when the window
- * becomes wide.
+ * The navigation on small screens: a dialog with the docs sidebar and, behind it, the header’s links. It closes on
+ * Escape, on a click on the backdrop, on Back, when a link is followed, and when the window becomes wide.
  */
 export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: SideMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +53,7 @@ export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: 
   }
 
   return (
-    // The keys are the dialog's own; a click on the element itself is one on its backdrop.
+    // The dialog handles its keys itself; a click on the element itself is a click on its backdrop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -95,7 +94,7 @@ export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: 
   );
 }
 
-/** Whether the click leads away in this tab. */
+/** Whether the click navigates in this tab. */
 function isFollowedLink(event: MouseEvent): boolean {
   const link = (event.target as Element).closest('a');
   if (link === null || link.target === '_blank' || event.button !== 0) return false;

@@ -45,7 +45,7 @@ function sidebar(pathname: string) {
 
 const nextFrame = () => act(() => new Promise(requestAnimationFrame));
 
-/** jsdom knows no style sheet: a list is closed by its attribute. */
+/** jsdom has no style sheets: a list is closed by its attribute. */
 const isOpen = (label: string): boolean =>
   screen.getByRole('link', { name: label }).closest('[data-closed]') === null;
 
@@ -146,12 +146,12 @@ test('items that cannot be fetched leave the category closed, to be tried again'
 });
 
 describe('the next page load', () => {
-  /** What the server sends, after the script that stands behind it. */
+  /** The server’s HTML after its script has run. */
   async function loadPage(pathname: string): Promise<void> {
-    // React's server needs it, and jsdom has none.
+    // React’s server rendering needs it, and jsdom has none.
     Object.assign(globalThis, { TextEncoder });
     const { renderToString } = await import('react-dom/server');
-    // It takes jsdom for a browser, and warns of layout effects.
+    // It takes jsdom for a browser and warns about layout effects.
     const warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
     document.body.innerHTML = renderToString(sidebar(pathname));
     warnings.mockRestore();

@@ -12,34 +12,35 @@ import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 interface SidebarProps {
   entries: readonly SidebarEntry[];
   pathname: string;
-  /** Fetches the items of a category that the page does not carry, from the page at its address. */
+  /** Fetches the items of a category that are not in this page, from the page at its address. */
   loadCategoryItems: (href: string) => Promise<readonly SidebarEntry[]>;
-  /** Whether it keeps its scroll position; the one of the page does, the one of the side menu not. */
+  /** Whether it keeps its scroll position; the page’s sidebar does, the side menu’s does not. */
   keepsScroll?: boolean;
-  /** Whether its links take the place of the current history entry, as the side menu needs. */
+  /** Whether its links replace the current history entry, as the side menu needs. */
   replaces?: boolean;
 }
 
-/** The tree of the docs. What the reader opens and closes stays so for the visit. */
+/** The docs tree. What the reader opens and closes stays that way for the visit. */
 export function Sidebar(props: SidebarProps) {
   const { entries, pathname, loadCategoryItems, keepsScroll = false, replaces = false } = props;
   const nav = useRef<HTMLElement>(null);
   const openCategories = useOpenCategories();
 
-  // Coming to a page opens the way to it, also where the reader had closed it before.
+  // Arriving at a page opens the groups around it, even if the reader had closed them.
   useBrowserLayoutEffect(() => {
     const ids = categoriesHolding(entries, pathname);
     if (ids.length > 0) rememberCategories(ids, true);
-    // Only another page is an arrival: other entries for the same page are not.
+    // Only a different page is an arrival, not another history entry for the same page.
   }, [pathname]);
 
-  // The page that was loaded has been scrolled by the script; later ones must be seen to be current.
+  // The script has scrolled the sidebar of the loaded page; on later pages the current entry must be scrolled into
+  // view here.
   const isFirstPage = useRef(keepsScroll);
   useBrowserLayoutEffect(() => {
     const isFirst = isFirstPage.current;
     isFirstPage.current = false;
     if (isFirst) return undefined;
-    // In the frame that shows the page: measured now, the whole page would be laid out once for this alone.
+    // In the frame that shows the page: measuring now would cost a layout of the whole page for this alone.
     const frame = requestAnimationFrame(() => {
       if (nav.current) revealCurrent(nav.current);
     });

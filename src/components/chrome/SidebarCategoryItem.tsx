@@ -13,7 +13,7 @@ interface SidebarCategoryItemProps {
   depth: number;
 }
 
-/** A group of the sidebar. With a page of its own, its label leads there and a caret opens it. */
+/** A sidebar group. If it has its own page, its label links there and a caret opens it. */
 export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProps) {
   const { id, label, href } = category;
   const { pathname, replaces } = useSidebar();
@@ -21,7 +21,7 @@ export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProp
   const listId = useId();
   const isCurrent = href === pathname;
 
-  // The label of the page being read has nowhere to lead, so it opens and closes.
+  // The label of the current page has no target, so it opens and closes the group.
   function onLabelClick(event: MouseEvent): void {
     if (!isCurrent || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

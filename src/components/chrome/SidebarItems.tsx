@@ -13,7 +13,7 @@ interface SidebarItemsProps {
   listRef?: React.RefObject<HTMLUListElement>;
 }
 
-/** One list of the sidebar; an unlisted page shows in it only while it is being read. */
+/** A list of the sidebar; an unlisted page only shows while it is the current page. */
 export function SidebarItems({ entries, depth, isOpen = true, listRef }: SidebarItemsProps) {
   const { pathname } = useSidebar();
   return (

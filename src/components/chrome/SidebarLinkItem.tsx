@@ -9,7 +9,7 @@ interface SidebarLinkItemProps {
   link: SidebarLink;
 }
 
-/** A page in the sidebar, or an address elsewhere. */
+/** A page in the sidebar, or a link to another site. */
 export function SidebarLinkItem({ link: { href, label } }: SidebarLinkItemProps) {
   const { pathname, replaces } = useSidebar();
   return (

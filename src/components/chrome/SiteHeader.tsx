@@ -8,20 +8,20 @@ import { useHeaderVisibility } from './use-header-visibility';
 interface SiteHeaderProps {
   title: string;
   pathname: string;
-  /** Whether it leaves on the way down the page. */
+  /** Whether it hides while the reader scrolls down. */
   hidesOnScroll: boolean;
-  /** The links beside the title. */
+  /** The links next to the title. */
   links: ReactNode;
   /** The links and menus at the far end. */
   farLinks: ReactNode;
-  /** The way into the search; it stays on small screens. */
+  /** The search trigger; it stays visible on small screens. */
   search?: ReactNode;
   colorMode: ReactNode;
   isMenuOpen: boolean;
   onOpenMenu: () => void;
 }
 
-/** The head of every page; on small screens its links are in the side menu. */
+/** The header of every page; on small screens its links are in the side menu. */
 export function SiteHeader(props: SiteHeaderProps) {
   const header = useRef<HTMLElement>(null);
   const { isVisible, show } = useHeaderVisibility(header, {

@@ -4,11 +4,11 @@ import * as styles from './SiteTitle.module.css';
 
 interface SiteTitleProps {
   title: string;
-  /** Whether it takes the place of the current history entry. */
+  /** Whether it replaces the current history entry. */
   replace?: boolean;
 }
 
-/** The mark and the name; the way home. */
+/** The logo and the name; links to the home page. */
 export function SiteTitle({ title, replace = false }: SiteTitleProps) {
   return (
     <Link href="/" className={styles.title} replace={replace}>

@@ -3,7 +3,7 @@ import { focusBriefly } from '../../navigation/focus-briefly';
 import { messages } from '../../site/messages';
 import * as styles from './SkipLink.module.css';
 
-/** The first thing that Tab finds: past the header and the sidebar to the text. */
+/** The first tab stop: skips the header and the sidebar. */
 export function SkipLink() {
   return (
     <section aria-label={messages.skipToContent}>
@@ -14,7 +14,7 @@ export function SkipLink() {
   );
 }
 
-// The address stays as it is, so that Back leads away from the page and not to its top.
+// The address does not change, so that Back leaves the page instead of going to its top.
 function focusMain(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('main');
   if (main === null) return;

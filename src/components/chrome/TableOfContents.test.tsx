@@ -11,7 +11,7 @@ const entries = [
   },
 ];
 
-/** Puts the headings at heights on the screen and lets the next frame come. */
+/** Positions the headings on the screen and waits for the next frame. */
 function scrollTo(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);

@@ -7,11 +7,11 @@ import { useActiveHeading } from './use-active-heading';
 
 interface TableOfContentsProps {
   entries: readonly TocEntry[];
-  /** Height in pixels that a header which never hides covers; 0 where it hides. */
+  /** Height in pixels covered by a header that never hides; 0 if it hides. */
   offset?: number;
 }
 
-/** The page's headings in the margin, the one being read marked; for wide screens. */
+/** The page’s headings in the margin, with the current one marked; for wide screens. */
 export function TableOfContents({ entries, offset = 0 }: TableOfContentsProps) {
   const activeId = useActiveHeading(flattenToc(entries), offset);
   return (

@@ -4,12 +4,12 @@ import * as styles from './TocList.module.css';
 
 interface TocListProps {
   entries: readonly TocEntry[];
-  /** Id of the heading whose section is being read. */
+  /** Id of the current section’s heading. */
   activeId?: string | null;
   onFollow?: () => void;
 }
 
-/** Headings as links, each level in a list of its own. */
+/** Headings as links, each level in its own list. */
 export function TocList({ entries, activeId = null, onFollow }: TocListProps) {
   return (
     <ul className={styles.list}>

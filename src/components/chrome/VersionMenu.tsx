@@ -5,13 +5,13 @@ import { MenuDropdown } from './MenuDropdown';
 
 export interface VersionLinksProps {
   versions: readonly DocsVersion[];
-  /** Name of the version being read, or the one that the reader prefers. */
+  /** Name of the current version, or of the one that the reader prefers. */
   currentName: string;
-  /** Told the name of the version that the reader goes to. */
+  /** Called with the name of the version that the reader opens. */
   onChoose: (name: string) => void;
 }
 
-/** The published versions as list items, each leading to its first page. */
+/** The published versions as list items, each a link to its first page. */
 export function VersionLinks({ versions, currentName, onChoose }: VersionLinksProps) {
   return versions.map(({ name, label, path }) => (
     <li key={name}>
@@ -26,7 +26,7 @@ export function VersionLinks({ versions, currentName, onChoose }: VersionLinksPr
   ));
 }
 
-/** The choice of version in the header; absent where there is nothing to choose. */
+/** The version menu in the header; absent if there is only one. */
 export function VersionMenu(props: VersionLinksProps) {
   if (props.versions.length < 2) return null;
   const current = props.versions.find(({ name }) => name === props.currentName);

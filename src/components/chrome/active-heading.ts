@@ -6,9 +6,8 @@ export interface HeadingPosition {
 }
 
 /**
- * The id of the heading whose section is being read, or null above the first one: the next heading
- * once it is wholly in the upper half of the viewport, until then the one before it.
- * `offset` is the height in pixels that the header covers.
+ * The id of the current section’s heading, or null above the first one: the next heading once it is completely in the
+ * upper half of the viewport, until then the one before it. `offset` is the height in pixels that the header covers.
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],

@@ -2,8 +2,8 @@ import { prefersReducedMotion } from '../../browser/reduced-motion';
 import { collapseDuration } from '../../core/collapse/collapse-duration';
 
 /**
- * Shows how a list that has just been opened or closed comes or goes. While it goes it carries
- * `data-closing`, which has to keep it in the layout.
+ * Animates a list that was just opened or closed. While closing, it has `data-closing`, which must keep it in the
+ * layout.
  */
 export function animateCollapse(list: HTMLElement, isOpen: boolean): void {
   const running = list.getAnimations();

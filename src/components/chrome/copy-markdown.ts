@@ -1,13 +1,13 @@
 import { copyPageMessages as words } from '../../site/messages/copy-page';
 import { copyText } from '../mdx/code-block/copy-text';
 
-/** What to tell the reader, and whether the text is on the clipboard. */
+/** The message for the reader, and whether the text is in the clipboard. */
 export interface CopyOutcome {
   isCopied: boolean;
   message: string;
 }
 
-/** Fetches a page’s Markdown and puts it on the clipboard; never rejects. */
+/** Fetches a page’s Markdown version and copies it to the clipboard; never rejects. */
 export async function copyMarkdown(address: string): Promise<CopyOutcome> {
   const text = fetchText(address);
   try {
@@ -20,13 +20,13 @@ export async function copyMarkdown(address: string): Promise<CopyOutcome> {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  // A host may answer with a page of its own.
+  // A host may respond with a page of its own.
   const isPage = response.headers.get('content-type')?.includes('html') === true;
   if (!response.ok || isPage) throw new Error(`${address} answered ${response.status}.`);
   return response.text();
 }
 
-/** Safari lets a page copy only while the click lasts, but what is copied may come later. */
+/** Safari only allows copying during the click, but the copied content may arrive later. */
 async function copyComing(text: Promise<string>): Promise<void> {
   const blob = text.then((markdown) => new Blob([markdown], { type: 'text/plain' }));
   try {

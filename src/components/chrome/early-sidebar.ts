@@ -19,8 +19,8 @@ function show(category: Element, isOpen: boolean): void {
 }
 
 /**
- * Opens, closes and scrolls the sidebar as the reader left it, before the first paint. The way to the current page is
- * always open, and on the first page of a visit its entry is in sight.
+ * Restores the sidebar’s open groups and scroll position before the first paint. The groups around the current page
+ * are always open, and on the first page of a visit its entry is scrolled into view.
  */
 export function restoreSidebar(): void {
   try {
@@ -38,16 +38,16 @@ export function restoreSidebar(): void {
     const top = sessionStorage.getItem(sidebarScrollKey);
     sidebar.scrollTop = Number(top ?? (below > half ? below - half : 0));
   } catch {
-    // Nothing is remembered, or it is no memory of ours.
+    // Nothing is stored, or it is not ours.
   }
 }
 
-/** Opens and closes a group of the sidebar; the app finds in the store what was opened. */
+/** Opens and closes a group of the sidebar; the app reads from the store what was opened. */
 export const toggleCategory: EarlyControl = (button) => {
   const category = button.closest(`[${categoryAttribute}]`);
   const state = button.getAttribute('aria-expanded');
   if (!category || !state) return null;
-  // The items of a group that is far away are the app’s to fetch.
+  // The app fetches the items of a distant group.
   if (!category.querySelector('li')) return 'wait';
   const isOpen = state !== 'true';
   try {

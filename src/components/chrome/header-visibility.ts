@@ -1,4 +1,4 @@
-/** Where the page stands, in pixels. */
+/** The scroll state of the page, in pixels. */
 export interface ScrollSituation {
   scrollTop: number;
   lastScrollTop: number;
@@ -8,8 +8,8 @@ export interface ScrollSituation {
 }
 
 /**
- * Whether a header that makes room shows after a scroll: always at the top of the page, not on the
- * way down, again on the way up, except from the very end, where browsers bounce.
+ * Whether a hiding header is visible after a scroll: always at the top of the page, hidden while scrolling down,
+ * visible again while scrolling up, except from the very end, where browsers bounce.
  */
 export function isHeaderVisible(
   { scrollTop, lastScrollTop, viewportHeight, pageHeight, headerHeight }: ScrollSituation,

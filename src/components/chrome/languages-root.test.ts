@@ -5,7 +5,7 @@ test.each([
   ['/de/', '/de', ''],
   ['/base/', '', '/base'],
   ['/base/de/', '/de', '/base'],
-  // Looked at on its own, outside the folder that it is meant for.
+  // A build for another language, checked outside the folder it is meant for.
   ['/', '/de', ''],
 ])('a build at %s in a language at “%s” has its siblings below “%s”', (buildRoot, path, root) => {
   expect(languagesRoot(buildRoot, path)).toBe(root);

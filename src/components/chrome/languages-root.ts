@@ -1,6 +1,6 @@
 /**
- * The folder, without a trailing slash, in which the builds of all languages are served: the root of this
- * build without the part that is this language's own.
+ * The folder, without a trailing slash, that contains the builds of all languages: the root of this build without
+ * this language’s own part.
  */
 export function languagesRoot(buildRoot: string, languagePath: string): string {
   const root = buildRoot.replace(/\/$/, '');

@@ -11,7 +11,7 @@ interface SidebarSituation {
 
 export const SidebarContext = createContext<SidebarSituation | undefined>(undefined);
 
-/** Where the sidebar stands, for its items. */
+/** Information about the sidebar for its items. */
 export function useSidebar(): SidebarSituation {
   const situation = useContext(SidebarContext);
   if (situation === undefined) {

@@ -3,13 +3,13 @@ import { createStorageSlot } from '../../browser/storage-slot';
 import { useStoredValue } from '../../browser/use-stored-value';
 import { sidebarOpenKey, sidebarScrollKey } from './sidebar-constants';
 
-/** What the reader has opened (true) and closed (false), by the id of the category. */
+/** Whether the reader has opened (true) or closed (false) each category, by its id. */
 export type OpenCategories = Readonly<Record<string, boolean>>;
 
 const openSlot = createStorageSlot(sidebarOpenKey, { persistence: 'session' });
 const scrollSlot = createStorageSlot(sidebarScrollKey, { persistence: 'session' });
 
-/** Reads what was stored; anything that is not a record of booleans counts as nothing. */
+/** Reads the stored state; anything that is not a record of booleans is ignored. */
 export function parseOpenCategories(stored: string | null): OpenCategories {
   if (stored === null) return {};
   try {
@@ -25,19 +25,19 @@ export function parseOpenCategories(stored: string | null): OpenCategories {
   }
 }
 
-/** Remembers, for this visit and in this tab, that categories are open or closed. */
+/** Stores, for this visit and tab, whether categories are open or closed. */
 export function rememberCategories(ids: readonly string[], isOpen: boolean): void {
   const known = parseOpenCategories(openSlot.get());
   openSlot.set(JSON.stringify({ ...known, ...Object.fromEntries(ids.map((id) => [id, isOpen])) }));
 }
 
-/** What the reader has opened and closed; nothing on the server and in the first render. */
+/** What the reader has opened and closed; empty on the server and in the first render. */
 export function useOpenCategories(): OpenCategories {
   const stored = useStoredValue(openSlot);
   return useMemo(() => parseOpenCategories(stored), [stored]);
 }
 
-/** Remembers how far the sidebar is scrolled, in pixels. */
+/** Stores the scroll position of the sidebar, in pixels. */
 export function rememberScroll(scrollTop: number): void {
   scrollSlot.set(String(Math.round(scrollTop)));
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { activeHeading, type HeadingPosition } from './active-heading';
 
 /**
- * The id of the heading whose section is being read, or null. Measures at most once a frame, and
- * only while the reader scrolls, the window changes, or the page's height does.
+ * The id of the current section’s heading, or null. Measures at most once per frame, and only when the reader scrolls
+ * or the window or the page’s height changes.
  */
 export function useActiveHeading(ids: readonly string[], offset: number): string | null {
   const [active, setActive] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function useActiveHeading(ids: readonly string[], offset: number): string
         // A heading in a closed part of the page has no box.
         return box && box.height > 0 ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      // A row that the address names stands for the section that holds it.
+      // A row that the address names stands for the section that contains it.
       const row = document.querySelector(':is(tr, dt, div):is(:target, [data-landed])');
       if (row) {
         const { top, bottom } = row.getBoundingClientRect();

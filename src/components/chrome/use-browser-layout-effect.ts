@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` in the browser, and nothing that React would complain of on the server. */
+/** `useLayoutEffect` in the browser, and no warning from React on the server. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;

@@ -10,14 +10,14 @@ interface CategoryState {
   isOpen: boolean;
   items: readonly SidebarEntry[];
   isLoading: boolean;
-  /** To be given to the list that opens and closes. */
+  /** Pass it to the list that opens and closes. */
   list: RefObject<HTMLUListElement>;
   toggle: () => void;
-  /** Fetches the items before they are asked for. */
+  /** Fetches the items before they are needed. */
   prepare: () => void;
 }
 
-/** Whether a category is open, and its items: carried by the page, or fetched when it opens. */
+/** Whether a category is open, and its items: from the page, or fetched when it opens. */
 export function useCategory(category: SidebarCategory): CategoryState {
   const { id, href, isPartial } = category;
   const { pathname, openCategories, loadCategoryItems } = useSidebar();
@@ -31,7 +31,7 @@ export function useCategory(category: SidebarCategory): CategoryState {
   const prepare = useCallback(() => {
     if (!isMissing || href === undefined) return;
     request.current ??= loadCategoryItems(href).then(setFetched, () => {
-      // Its own page lists the items too; the next try may have more luck.
+      // Its own page lists the items too; the next attempt may succeed.
       request.current = undefined;
       rememberCategories([id], false);
     });
@@ -41,7 +41,7 @@ export function useCategory(category: SidebarCategory): CategoryState {
     if (isOpen) prepare();
   }, [isOpen, prepare]);
 
-  // Only what the reader's own hand does is shown as a movement.
+  // Only changes made by the reader are animated.
   useBrowserLayoutEffect(() => {
     if (isToggled.current && list.current) animateCollapse(list.current, isOpen);
     isToggled.current = false;

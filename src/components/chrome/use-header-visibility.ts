@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isHeaderVisible } from './header-visibility';
 
-/** Whether the address names a place in the page that exists. */
+/** Whether the address names an existing anchor in the page. */
 function pointsIntoPage(): boolean {
   const { hash } = window.location;
   if (hash.length < 2) return false;
@@ -13,8 +13,8 @@ function pointsIntoPage(): boolean {
 }
 
 /**
- * Whether the header shows: it leaves on the way down and comes back on the way up. After a jump to
- * a place in the page it stays out of the way, and the scroll of the jump itself does not count.
+ * Whether the header is visible: it hides while the reader scrolls down and returns while scrolling up. After a jump
+ * to an anchor it stays hidden, and the jump’s own scrolling does not count.
  */
 export function useHeaderVisibility(
   header: RefObject<HTMLElement>,
@@ -30,7 +30,7 @@ export function useHeaderVisibility(
       setVisible(!isAtPlace);
     };
     const settle = (): void => arrive(pointsIntoPage());
-    // A page that is loaded again stands where it stood: at its top nobody could scroll the header back.
+    // A reloaded page keeps its scroll position: at its top, nobody could scroll the header back.
     arrive(window.scrollY > 0 && pointsIntoPage());
     window.addEventListener('hashchange', settle);
     return () => window.removeEventListener('hashchange', settle);
@@ -59,7 +59,7 @@ export function useHeaderVisibility(
     return () => window.removeEventListener('scroll', onScroll);
   }, [hides, header]);
 
-  // What stands below the header makes use of its room.
+  // Elements below the header use its space.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-header-hidden', !isVisible);
     return () => document.documentElement.removeAttribute('data-header-hidden');

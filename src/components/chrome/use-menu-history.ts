@@ -2,16 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const mark = 'isSideMenuOpen';
 
-/** The state of the current history entry, which the router owns. */
+/** The state of the current history entry, which belongs to the router. */
 function entryState(): Record<string, unknown> {
   return (window.history.state ?? {}) as Record<string, unknown>;
 }
 
 /**
- * Lets the Back button close the menu instead of leaving the page: while it is open there is one
- * entry more in the history, with the same address. `close` is called when Back has taken it away;
- * closed in another way, the entry is taken back here. A link in the menu has to replace the entry,
- * and to call `leaveEntry` first.
+ * Lets the Back button close the menu instead of leaving the page: while it is open, the history has an additional
+ * entry with the same address. `close` is called when Back has removed the entry; if the menu is closed in another
+ * way, the entry is removed here. A link in the menu has to replace the entry, and to call `leaveEntry` first.
  */
 export function useMenuHistory(isOpen: boolean, close: () => void): { leaveEntry: () => void } {
   const latestClose = useRef(close);
@@ -26,7 +25,7 @@ export function useMenuHistory(isOpen: boolean, close: () => void): { leaveEntry
     isEntryOurs.current = true;
     window.history.pushState({ ...entryState(), [mark]: true }, '');
 
-    // In the capture phase and alone: for the router and the progress bar nothing happens.
+    // In the capture phase and exclusively: the router and the progress bar see no navigation.
     const onBack = (event: PopStateEvent): void => {
       event.stopImmediatePropagation();
       isEntryOurs.current = false;
@@ -36,7 +35,7 @@ export function useMenuHistory(isOpen: boolean, close: () => void): { leaveEntry
 
     return () => {
       window.removeEventListener('popstate', onBack, { capture: true });
-      // Whoever has navigated meanwhile has an entry of his own, which must stay.
+      // If somebody has navigated in the meantime, the current entry is theirs and must stay.
       if (!isEntryOurs.current || !(mark in entryState())) return;
       window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), {
         capture: true,

@@ -4,13 +4,13 @@ import { messages } from '../../site/messages';
 import * as styles from './AppMissing.module.css';
 
 interface AppMissingProps {
-  /** The path of the page in the site. */
+  /** The page’s path within the site. */
   path: string;
 }
 
 /**
- * What a page that is little without scripts says where they have not come for a while, whatever keeps them. The styles
- * alone bring it up, since nothing else is there to do so.
+ * The message of a page that needs scripts when they have not loaded after a while, for any reason. Styles alone show
+ * it, because nothing else is there to do so.
  */
 export function AppMissing({ path }: AppMissingProps) {
   if (useIsHydrated()) return null;

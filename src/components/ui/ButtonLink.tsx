@@ -2,7 +2,7 @@ import { Icon } from './Icon';
 import { Link, type LinkProps } from './Link';
 import * as styles from './ButtonLink.module.css';
 
-/** The one link that a page is about, with an arrow to follow. */
+/** The main link of a page, with an arrow. */
 export function ButtonLink({ children, ...rest }: LinkProps) {
   return (
     <Link className={styles.button} {...rest}>

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 
-/** Drawn with the pen: strokes of one width in a square of 24. */
+/** Line drawings: strokes of one width in a 24 × 24 box. */
 const strokes = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   book: 'M12 6.5C10 5 7 4.5 3.5 4.5v13c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-13C17 4.5 14 5 12 6.5Zm0 0v13',
@@ -23,7 +23,7 @@ interface IconProps extends SVGAttributes<SVGSVGElement> {
   name: IconName;
 }
 
-/** A small drawing beside words; it says nothing to those who listen. Its size is the text's. */
+/** A small drawing next to words; hidden from screen readers. It has the size of the text. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -3,17 +3,17 @@ import type { AnchorHTMLAttributes } from 'react';
 import { isOutside } from '../../core/paths/site-path';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A site path, an address within the page (`#…`), or an outside address. */
+  /** A site path, an anchor within the page (`#…`), or an outside address. */
   href: string;
-  /** Takes the place of the current history entry; for pages of this site only. */
+  /** Replaces the current history entry; only for pages of this site. */
   replace?: boolean;
 }
 
 const siteFile = /^[^?#]*\.[a-z0-9]+(?:[?#]|$)/i;
 
 /**
- * The link of the site: pages of the site are fetched ahead and change without a reload, files of
- * the site are left to the browser, and outside addresses open in a tab of their own.
+ * The site’s link: pages of the site are prefetched and open without a reload, files of the site are left to the
+ * browser, and outside addresses open in a new tab.
  */
 export function Link({ href, replace, ...rest }: LinkProps) {
   if (href.startsWith('#')) return <a href={href} {...rest} />;

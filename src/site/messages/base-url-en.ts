@@ -1,4 +1,4 @@
-/** The words for a site that is served from another address than it was built for, in English. */
+/** The texts for a site that is served from a different path than it was built for, in English. */
 export const baseUrlEn = {
   heading: 'Your site did not load properly.',
   hint: 'A very common reason is a wrong path prefix in the configuration of the site.',

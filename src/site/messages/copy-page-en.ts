@@ -1,4 +1,4 @@
-/** What is said when a page was to be copied as Markdown, in English. */
+/** The messages about copying a page as Markdown, in English. */
 export const copyPageEn = {
   copied: 'Copied',
   failed: 'Copying did not work. Follow the link once more to open the Markdown itself.',

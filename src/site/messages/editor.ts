@@ -2,7 +2,7 @@ import { currentLocale } from '../current-locale';
 import { editorEn } from './editor-en';
 import type { Translatable } from './index';
 
-/** The words of the editor; apart from the others, since only those who open it load them. */
+/** The editor’s texts; separate, because only readers who open the editor load them. */
 export type EditorMessages = Translatable<typeof editorEn>;
 
 const messagesByLocale: Record<string, EditorMessages> = { en: editorEn };

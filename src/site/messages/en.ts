@@ -1,4 +1,4 @@
-/** The words of the interface in English, by feature. Another language is a file beside this one. */
+/** The interface’s texts in English, by feature. Each further language is a file next to this one. */
 export const en = {
   skipToContent: 'Skip to main content',
   content: {

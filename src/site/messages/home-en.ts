@@ -1,4 +1,4 @@
-/** The words of the home page in English; apart from the others so that only that page loads them. */
+/** The home page’s texts in English; separate, so that only that page loads them. */
 export const homeEn = {
   headline: 'Write a story that answers back.',
   lead: 'Atrament is a game engine for interactive fiction. You write plain text in ink, with choices where your reader should choose. It makes a finished game of it, with pictures, sound and saves.',

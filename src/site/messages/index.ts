@@ -1,10 +1,10 @@
 import { currentLocale } from '../current-locale';
 import { en } from './en';
 
-/** The words of the interface: every language has the same keys as English, with words of its own. */
+/** The interface’s texts: every language has the same keys as English. */
 export type Messages = Translatable<typeof en>;
 
-/** The same keys, with any words. */
+/** The same keys with any texts. */
 export type Translatable<T> = {
   [Key in keyof T]: T[Key] extends string
     ? string
@@ -15,5 +15,5 @@ export type Translatable<T> = {
 
 const messagesByLocale: Record<string, Messages> = { en };
 
-/** The words of the interface in the language of this build; English where it has none of its own. */
+/** The interface’s texts in the language of this build; English if there is no translation. */
 export const messages: Messages = messagesByLocale[currentLocale.code] ?? en;

@@ -38,13 +38,13 @@ export const searchEn = {
     develop: 'It is made by “npm run build”. Run that once, and search again.',
     published: 'Without it nothing can be searched. Here is what the site has:',
   },
-  /** Words that say nothing of what is looked for. */
+  /** Words without meaning for a search. */
   smallWords: (
     "a an and any are as at be by can could did do does for from has have how i i'm in is it it's its me my of on " +
     'or should so some something that the their them there they this to was we were what when where which who ' +
     'why will with would you your'
   ).split(' '),
-  /** Words that say little: a question has them whatever it is about. */
+  /** Words with little meaning for a search, because any question can contain them. */
   weakWords: (
     'add change create get give let make need put set turn use using want work works write writing ' +
     'atrament game games ink line player players reader story text use way'

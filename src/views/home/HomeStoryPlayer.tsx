@@ -14,23 +14,23 @@ const PlayedStory = lazyComponent<PlayedStoryProps>(
   { failureTitle: words.playFailed },
 );
 
-/** What is random is the same for all who begin. */
+/** Random parts are the same for everyone who starts. */
 const SEED = 1;
 
 interface HomeStoryPlayerProps {
   story: HomeStory;
-  /** The whole of its ink, as the page shows it. */
+  /** The complete ink of the story, as the page shows it. */
   readInk: () => string;
 }
 
 interface Playing {
   ink: string;
-  /** Where the player begins: after the choice made on paper, or where its reader left it. */
+  /** Where the player starts: after the choice made on the page, or where its reader left it. */
   moment: StoryMoment;
   takesFocus: boolean;
 }
 
-/** The story’s beginning on paper; the player comes with the first choice, and takes it. */
+/** The opening of the story as HTML; the player loads at the first choice, and takes it. */
 export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [isShown, setShown] = useState(false);

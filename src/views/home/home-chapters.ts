@@ -10,7 +10,7 @@ interface Chapter {
 
 const { chapters, chapterTitles } = words;
 
-/** Where the home page sends its readers, in the order of the docs. */
+/** Where the home page leads, in the order of the docs. */
 export const homeChapters: readonly Chapter[] = [
   { title: chapterTitles.quickstart, text: chapters.quickstart, href: `${docs}/quickstart/` },
   { title: chapterTitles.ink, text: chapters.ink, href: `${docs}/ink-basics/intro/` },
