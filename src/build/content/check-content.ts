@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeEscapes } from '../../core/paths/site-path';
+import type { ParsedReference } from '../../core/reference/parse-reference';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleSummary } from '../../core/samples/sample-summary';
+import { checkClaims } from '../claims/check-claims';
+import { readClaims } from '../claims/read-claims';
 import type { DocumentStore } from '../documents/document-store';
 import { checkSampleWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
@@ -39,7 +42,7 @@ export async function checkContent(
   store: DocumentStore,
   options: ContentCheckOptions,
 ): Promise<ContentCheck> {
-  const { content, sampledDocs, entries, problems } = await readContent(
+  const { content, sampledDocs, reference, problems } = await readContent(
     projectRoot,
     contentFolders,
     store,
@@ -47,6 +50,7 @@ export async function checkContent(
   const samples = await checkSamples(sampledDocs, options.samples);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(({ file }) => placeOf(file, contentFolders)?.version.isLast);
+  const claims = readClaims(projectRoot);
   const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
   const planned = builds.flatMap(
     (withDrafts) =>
@@ -63,12 +67,28 @@ export async function checkContent(
     problems: [
       ...problems,
       ...samples.problems,
-      ...checkSampleWords(newest, entries),
+      ...checkSampleWords(newest, reference.entries),
+      ...claims.problems,
+      ...(await checkClaims(
+        projectRoot,
+        claims.claims,
+        claimTargets(content, reference),
+        options.samples,
+      )),
       ...withoutRepeats(planned),
     ],
     samples: samples.summary,
     content,
   };
+}
+
+/** Claims are of the newest docs as they were written: a translation says the same in other words. */
+function claimTargets({ versions }: SiteContent, { places }: ParsedReference) {
+  const docs = versions.find(({ version }) => version.isLast)?.docs ?? [];
+  const pages = docs.map(
+    ({ docId, originalFile: file, anchors }) => [docId, { file, anchors }] as const,
+  );
+  return { pages: new Map(pages), entries: places };
 }
 
 /** Of problems with the same message in the same place, the first. */

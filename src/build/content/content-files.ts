@@ -18,3 +18,6 @@ export const REFERENCE_FOLDER = 'content/reference';
 
 /** Folder of the playground’s starter stories; files in its subfolders are included by others. */
 export const PLAYGROUND_FOLDER = 'content/playground';
+
+/** Folder of what is claimed of the engine and run at each build. */
+export const CLAIMS_FOLDER = 'content/claims';

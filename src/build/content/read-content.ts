@@ -4,7 +4,7 @@ import { announcementLink } from '../../core/announcement/announcement-link';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
 import { checkReferences } from '../../core/reference/check-references';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import type { ParsedReference } from '../../core/reference/parse-reference';
 import { checkSearchSynonyms } from '../../core/search/check-search-synonyms';
 import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
@@ -28,8 +28,7 @@ import type { SiteContent } from './site-plan';
 interface ReadContent {
   content: SiteContent;
   sampledDocs: SampledDoc[];
-  /** What the reference contains. */
-  entries: ReferenceEntry[];
+  reference: ParsedReference;
   problems: Problem[];
 }
 
@@ -86,7 +85,7 @@ export async function readContent(
   return {
     content,
     sampledDocs,
-    entries: reference.entries,
+    reference,
     problems: [...problems, ...redirects.problems],
   };
 }

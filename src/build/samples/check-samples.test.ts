@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { CodeSample } from '../../core/document/document-content';
-import type { SampleReport } from '../../core/samples/check-group';
 import { checkSamples } from './check-samples';
 
 const fence = (line: number, meta: string, code: string, language = 'ink'): CodeSample => ({
@@ -14,7 +13,7 @@ function memory() {
   const values = new Map<string, unknown>();
   return {
     get: (key: string) => Promise.resolve(values.get(key)),
-    set: jest.fn((key: string, value: SampleReport) =>
+    set: jest.fn((key: string, value: unknown) =>
       Promise.resolve(values.set(key, JSON.parse(JSON.stringify(value)))),
     ),
   };

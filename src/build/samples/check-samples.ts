@@ -10,7 +10,7 @@ import type { Transcript } from '../../core/samples/transcript';
 /** The part of Gatsby's cache that is used here. */
 export interface SampleCache {
   get: (key: string) => Promise<unknown>;
-  set: (key: string, value: SampleReport) => Promise<unknown>;
+  set: (key: string, value: unknown) => Promise<unknown>;
 }
 
 export interface SampleCheckOptions {

@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipelineDigest } from '../documents/pipeline-digest';
 
+const CODE = ['src/core', 'src/build/documents', 'src/build/claims'];
+
 const digests = new Map<string, string>();
 
-/** A digest of the code that checks samples and of the ink that it checks them with, as the process found them. */
+/** A digest of the code that checks samples and claims, and of the ink and the engine that it runs, as the process found them. */
 export function samplesDigest(projectRoot: string): string {
   const digest = digests.get(projectRoot) ?? readDigest(projectRoot);
   digests.set(projectRoot, digest);
@@ -16,6 +18,7 @@ export function samplesDigest(projectRoot: string): string {
 function readDigest(projectRoot: string): string {
   // Wherever it is installed: in the project, or above it as for the copies that tests build.
   const { resolve } = createRequire(path.join(projectRoot, 'package.json'));
-  const ink = readFileSync(resolve('inkjs/full'), 'utf8');
-  return createHash('sha256').update(pipelineDigest(projectRoot)).update(ink).digest('hex');
+  const hash = createHash('sha256').update(pipelineDigest(projectRoot, CODE));
+  for (const name of ['inkjs/full', '@atrament/core']) hash.update(readFileSync(resolve(name)));
+  return hash.digest('hex');
 }

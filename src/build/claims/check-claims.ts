@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isRun, type Claim, type ClaimRun } from '../../core/claims/claim';
+import { describeFailure, type ClaimFailure } from '../../core/claims/describe-failure';
+import { placeClaims, type ClaimTargets } from '../../core/claims/place-claims';
+import type { Problem } from '../../core/problems/problem';
+import type { SampleCheckOptions } from '../samples/check-samples';
+import { coreMaker, type MakeCore } from './load-core';
+import { playClaim } from './play-claim';
+
+/** What is kept: null alone would count as nothing. */
+interface Outcome {
+  failure: ClaimFailure | null;
+}
+
+/** Runs every claim on the installed engine, each once per content; tells those that are false or stand for nothing. */
+export async function checkClaims(
+  projectRoot: string,
+  claims: readonly Claim[],
+  targets: Omit<ClaimTargets, 'sourceOf'>,
+  { cache, digest }: SampleCheckOptions,
+): Promise<Problem[]> {
+  const sources = new Map<string, string>();
+  const sourceOf = (file: string) => {
+    const source = sources.get(file) ?? readFileSync(path.join(projectRoot, file), 'utf8');
+    sources.set(file, source);
+    return source;
+  };
+  const { placed, problems } = placeClaims(claims, { ...targets, sourceOf });
+  let core: MakeCore | undefined;
+  const kept: Promise<unknown>[] = [];
+  for (const one of placed) {
+    const { proof } = one.claim;
+    if (!isRun(proof)) continue;
+    const key = keyOf(proof, digest);
+    let outcome = (await cache.get(key)) as Outcome | undefined;
+    if (outcome === undefined) {
+      core ??= coreMaker(projectRoot);
+      outcome = { failure: await playClaim(proof, core) };
+      // Not one by one: the cache would put each on the disk before the next.
+      kept.push(cache.set(key, outcome));
+    }
+    if (outcome.failure !== null) problems.push(describeFailure(one, outcome.failure));
+  }
+  await Promise.all(kept);
+  return problems;
+}
+
+function keyOf(proof: ClaimRun, digest: string): string {
+  return createHash('sha256')
+    .update(digest)
+    .update(JSON.stringify(['claim', proof]))
+    .digest('hex');
+}

@@ -1,0 +1,160 @@
+import { Path } from 'inkjs/engine/Path';
+import type { Story } from 'inkjs/engine/Story';
+import type { ClaimMove, ClaimRun } from '../../core/claims/claim';
+import type { Observation } from '../../core/claims/observation';
+import { compileInk } from '../../core/samples/compile-ink';
+import { readInkIssue } from '../../core/samples/ink-issue';
+import { emptyRecord, recordCompiler } from './game-record';
+import { LimitedStory } from './limited-story';
+import type { Core, MakeCore, Method } from './load-core';
+import { plain } from './plain';
+import { recordedInterfaces, type Storage } from './recorded-interfaces';
+
+/** A game of a claim: the engine as it is after its page was opened, and all that can be done with it. */
+export class ClaimGame {
+  record = emptyRecord();
+  private core: Core | null = null;
+  private readonly storage: Storage = new Map();
+
+  constructor(
+    private readonly run: ClaimRun,
+    private readonly makeCore: MakeCore,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.core !== null;
+  }
+
+  /** Compiles the story and opens its page, with all that was stored before. */
+  async open(ink = this.run.ink): Promise<void> {
+    this.core = null;
+    const program = { source: ink, files: this.run.files };
+    const { story, issues } = compileInk(program, { countsAllVisits: true });
+    recordCompiler(this.record, issues);
+    const json = story?.ToJson();
+    if (typeof json !== 'string') return;
+    const write: Method = (...words) => this.record.console.push(words.map(String).join(' '));
+    const core = this.makeCore({ log: write, warn: write, error: write });
+    core.defineInterfaces(this.interfacesFor(json));
+    core.on('*', (event) => {
+      this.record.events.push(event);
+      // Without a listener, ink throws; the web UI has one, too.
+      if (event === 'game/initInkStory') core.ink.onError((message) => this.complain(message));
+    });
+    const { settings } = this.run;
+    await core.init(LimitedStory, { applicationID: 'claims', ...(settings && { settings }) });
+    await core.game.init('game', 'story.ink.json');
+    this.core = core;
+  }
+
+  /** Makes a move of a claim. */
+  async move({ name, value }: ClaimMove): Promise<void> {
+    await this.moves[name]?.(value);
+  }
+
+  /** Notes what a move threw. */
+  fail(error: unknown): void {
+    this.record.errors.push(error instanceof Error ? error.message : String(error));
+  }
+
+  /** What there is to see now; `places` are those whose visits are asked for. */
+  async observe(places: readonly string[]): Promise<Observation> {
+    const { record, core } = this;
+    // Looking calls and tells things, too, which are no part of the game.
+    this.record = emptyRecord();
+    const seen = { ...record, returned: plain(record.returned) };
+    const story = core?.ink.story();
+    if (core === null || !story)
+      return { ...seen, state: null, variables: {}, visits: {}, saves: [] };
+    const saves = await core.game.listSaves();
+    return {
+      ...seen,
+      state: plain(core.state.store()),
+      variables: plain(core.ink.getVariables()) as Observation['variables'],
+      visits: Object.fromEntries(places.map((place) => [place, visitsOf(story, place)])),
+      saves: saves
+        .map(({ type, name }) => (typeof name === 'string' ? `${type} ${name}` : type))
+        .sort(),
+    };
+  }
+
+  private readonly moves: Readonly<Record<string, (value: unknown) => unknown>> = {
+    start: () => this.engine.game.start(),
+    choose: (value) => {
+      this.engine.game.makeChoice(this.choiceOf(value));
+      this.engine.game.continueStory();
+    },
+    continue: () => this.engine.game.continueStory(),
+    goTo: (value) => {
+      this.engine.ink.goTo(String(value));
+      this.engine.game.continueStory();
+    },
+    set: (values) => {
+      for (const [name, value] of Object.entries(values as object))
+        this.engine.ink.setVariable(name, value);
+    },
+    call: (value) => this.call(value as [string, ...unknown[]]),
+    run: (value) => this.runMethod(value as [string, ...unknown[]]),
+    save: (name) => this.engine.game.saveGame(String(name)),
+    load: (save) => this.engine.game.restart(this.slotOf(String(save))),
+    restart: () => this.engine.game.restart(),
+    resume: () => this.engine.game.resume(),
+    leave: () => this.engine.game.clear(),
+    reopen: (ink) => this.open(typeof ink === 'string' ? ink : undefined),
+    session: (name) => this.engine.game.setSession(String(name)),
+  };
+
+  private get engine(): Core {
+    if (this.core === null) throw new Error('the story does not compile');
+    return this.core;
+  }
+
+  private interfacesFor(json: string): object {
+    const interfaces = recordedInterfaces(json, this.storage, (name, call) =>
+      (this.record.calls[name] ??= []).push(call),
+    );
+    const { defaults } = this.run;
+    return Object.fromEntries(
+      Object.entries(interfaces).filter(([name]) => !defaults.includes(name)),
+    );
+  }
+
+  private complain(message: string): void {
+    const { isWarning, text } = readInkIssue(message);
+    (isWarning ? this.record.warnings : this.record.errors).push(text);
+  }
+
+  /** By its text, or by its number from 1. */
+  private choiceOf(value: unknown): number {
+    const choices = this.engine.ink.story()?.currentChoices ?? [];
+    const index =
+      typeof value === 'number' ? value - 1 : choices.findIndex(({ text }) => text === value);
+    if (choices[index] !== undefined) return index;
+    const offered = choices.map(({ text }) => text).join(', ') || 'none';
+    throw new Error(`there is no choice “${String(value)}”; the choices are: ${offered}`);
+  }
+
+  private call([name, ...args]: [string, ...unknown[]]): void {
+    const { returned, output } = this.engine.ink.evaluateFunction(name, args, true);
+    this.record.returned = returned;
+    this.record.output = output.trim();
+  }
+
+  private async runMethod([name, ...args]: [string, ...unknown[]]): Promise<void> {
+    const method = name
+      .split('.')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], this.engine);
+    if (typeof method !== 'function') throw new Error(`the core has no method ${name}`);
+    this.record.returned = await (method as Method)(...args);
+  }
+
+  private slotOf(save: string): string {
+    const [type = '', ...name] = save.split(' ');
+    return this.engine.game.getSaveSlotKey({ type, name: name.join(' ') });
+  }
+}
+
+function visitsOf(story: Story, place: string): number | string {
+  const isThere = !story.ContentAtPath(new Path(place)).approximate;
+  return isThere ? (story.state.VisitCountAtPathString(place) ?? 0) : 'no such place';
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { Story } from 'inkjs/engine/Story';
+
+export type Method = (...args: unknown[]) => unknown;
+
+/** What is used of the engine; the other methods are called by their names. */
+export interface Core {
+  version: string;
+  init: (story: typeof Story, config: object) => Promise<void>;
+  defineInterfaces: (interfaces: object) => void;
+  on: (event: string, listener: (event: string, payload: unknown) => void) => void;
+  state: { store: () => object };
+  game: {
+    init: (folder: string, file: string) => Promise<void>;
+    start: () => Promise<void>;
+    resume: () => Promise<void>;
+    restart: (slot?: string) => Promise<void>;
+    clear: () => void;
+    continueStory: () => void;
+    makeChoice: (index: number) => void;
+    saveGame: (name: string) => Promise<void>;
+    listSaves: () => Promise<{ type: string; name?: unknown }[]>;
+    getSaveSlotKey: (slot: { type: string; name?: string }) => string;
+    setSession: (session: string) => void;
+  };
+  ink: {
+    story: () => Story | null;
+    onError: (listener: (message: string) => void) => void;
+    goTo: (path: string) => void;
+    getVariables: () => Record<string, unknown>;
+    setVariable: (name: string, value: unknown) => void;
+    evaluateFunction: (
+      name: string,
+      args: unknown[],
+      returnsText: true,
+    ) => { returned: unknown; output: string };
+  };
+}
+
+/** What the core writes to. */
+export type CoreConsole = Record<'log' | 'warn' | 'error', Method>;
+
+export type MakeCore = (console: CoreConsole) => Core;
+
+/** Makes a fresh engine each time. The package has one for all who import it, so its code is run anew. */
+export function coreMaker(projectRoot: string): MakeCore {
+  const run = compileFunction(readFileSync(coreFile(projectRoot), 'utf8'), [
+    'module',
+    'console',
+  ]) as (module: { exports: unknown }, console: CoreConsole) => void;
+  return (console) => {
+    const module: { exports: unknown } = { exports: {} };
+    run(module, console);
+    return module.exports as Core;
+  };
+}
+
+/** The file of the engine as it is installed. */
+export function coreFile(projectRoot: string): string {
+  return createRequire(path.join(projectRoot, 'package.json')).resolve('@atrament/core');
+}

@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ClaimRun } from '../../core/claims/claim';
+import { compareStep } from '../../core/claims/compare-step';
+import type { ClaimFailure } from '../../core/claims/describe-failure';
+import { ClaimGame } from './claim-game';
+import { emptyRecord } from './game-record';
+import type { MakeCore } from './load-core';
+
+/** Plays a claim up to the first step that does not show what it should; null where all is as claimed. */
+export async function playClaim(run: ClaimRun, makeCore: MakeCore): Promise<ClaimFailure | null> {
+  const game = new ClaimGame(run, makeCore);
+  const places = run.steps.flatMap(({ checks }) => Object.keys(checks.visits ?? {}));
+  for (const [index, step] of run.steps.entries()) {
+    game.record = emptyRecord();
+    try {
+      if (index === 0) await game.open();
+      // What the engine asks for when a page is opened is seen after `reopen`.
+      game.record.calls = {};
+      if (index > 0 || game.isOpen) await game.move(step.move);
+    } catch (error) {
+      game.fail(error);
+    }
+    // The engine does not wait for what it saves, nor for a game that a tag restarts.
+    await setImmediate();
+    const mismatches = compareStep(step, await game.observe(places));
+    if (mismatches.length > 0) return { step: index, mismatches };
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+/** What a step of a claim showed, as plain data. */
+export interface Observation {
+  compileErrors: readonly string[];
+  compileWarnings: readonly string[];
+  errors: readonly string[];
+  warnings: readonly string[];
+  /** What the engine wrote to the console. */
+  console: readonly string[];
+  /** What the move gave back, where it called something. */
+  returned: unknown;
+  output: string;
+  /** The engine’s state; null without a story. */
+  state: unknown;
+  variables: Readonly<Record<string, unknown>>;
+  visits: Readonly<Record<string, unknown>>;
+  /** Type and name of each save. */
+  saves: readonly string[];
+  /** Calls of the core’s interfaces, each as `playSound bell.mp3`, by interface. */
+  calls: Readonly<Record<string, readonly string[]>>;
+  events: readonly string[];
+}

@@ -1,0 +1,63 @@
+import { isScalar, isSeq, type Node } from 'yaml';
+import type { Shape } from './claim-shapes';
+
+/** What a field wants, in words, for each shape. */
+const wanted: Record<Shape, string> = {
+  text: 'a text',
+  texts: 'a text or a list of texts',
+  call: 'a name, or a list of a name and what it is given',
+  flag: 'nothing after the colon',
+  count: 'a whole number',
+  map: 'names and values, one a line',
+  list: 'a list',
+  any: 'a value',
+};
+
+/** The value of a node in the wanted shape, or what it should have been. */
+export function readShape(
+  node: Node | null,
+  shape: Shape,
+): { value: unknown } | { wanted: string } {
+  const value: unknown = node?.toJSON() ?? null;
+  const shaped = shapeOf(value, shape, node);
+  return shaped === undefined ? { wanted: wanted[shape] } : { value: shaped };
+}
+
+function shapeOf(value: unknown, shape: Shape, node: Node | null): unknown {
+  switch (shape) {
+    case 'any':
+      return value;
+    case 'flag':
+      return value === null || value === true ? true : undefined;
+    case 'count':
+      return Number.isInteger(value) ? value : undefined;
+    case 'map':
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+    case 'list':
+      return Array.isArray(value) ? value : undefined;
+    case 'text':
+      return textOf(value, node);
+    case 'call':
+      if (!Array.isArray(value)) return asList(textOf(value, node));
+      return typeof value[0] === 'string' ? value : undefined;
+    case 'texts': {
+      const texts = isSeq(node)
+        ? node.items.map((item) => textOf((item as Node).toJSON(), item as Node))
+        : [textOf(value, node)];
+      return texts.includes(undefined) ? undefined : texts;
+    }
+  }
+}
+
+/** The text of a scalar, numbers and `true` as they are written. */
+function textOf(value: unknown, node: Node | null): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value === null || typeof value === 'object' || !isScalar(node)) return undefined;
+  return node.source ?? undefined;
+}
+
+function asList(text: string | undefined): string[] | undefined {
+  return text === undefined ? undefined : [text];
+}
