@@ -86,6 +86,8 @@ function unmistakableNames(entry: ReferenceEntry): string[] {
       return names.flatMap((name) => [name, `.${name}`]);
     case 'file':
       return names.flatMap(withoutLastSlash);
+    case 'message':
+      return names.filter((name) => name.includes('.'));
     case 'css-variable':
     case 'command':
     case 'method':

@@ -152,6 +152,7 @@ export interface FieldsByKind {
   event: EventFields;
   field: ValueFields;
   interface: InterfaceFields;
+  message: ValueFields;
   package: PackageFields;
 }
 

@@ -122,6 +122,7 @@ export const entrySchemas: { readonly [K in ReferenceKind]: RulesOf<FieldsByKind
   event: { ...entry, payload: optional('text') },
   field: valued,
   interface: { ...entry, members: required('texts'), required: optional('flag') },
+  message: valued,
   package: { ...entry, version: required('text'), repository: required('text') },
 };
 
