@@ -164,7 +164,7 @@ test.describe('what is lost on the way', () => {
     await expect(playerIn(sample).getByRole('alert')).toContainText('The engine does not answer.');
     await expect(sample.getByRole('figure').first()).toBeVisible();
     isBlocked = false;
-    await playerIn(sample).getByRole('button', { name: 'Begin again' }).click();
+    await playerIn(sample).getByRole('button', { name: 'Start again' }).click();
     await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
   });
 

@@ -197,9 +197,9 @@ test.describe('choices', () => {
       'Burning.\n# AUTO_CHOICE: delay=2 choice="Run"\n+ [Run]\n  Ran.\n+ [Stay]\n  Stayed.\n- -> END\n';
     await openStory(page, story);
     const clock = storyIn(page).getByRole('img', { name: 'Time left' });
-    await storyIn(page).getByRole('button', { name: 'Stop the clock' }).click();
+    await storyIn(page).getByRole('button', { name: 'Pause the timer' }).click();
     await expect(clock).toBeVisible();
-    await storyIn(page).getByRole('button', { name: 'Let it run' }).click();
+    await storyIn(page).getByRole('button', { name: 'Resume the timer' }).click();
     await expect(newestScene(page)).toHaveText('Ran.');
   });
 

@@ -36,6 +36,6 @@ test(`each of ${searchQuestions.length} questions finds first or second what it 
 test('a slip is put right, and can be insisted on', async ({ page }) => {
   await openPage(page, '/search/?q=divret');
   await expect(page.getByText('Showing results for “divert”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Search for “divret” as it is written' }).click();
+  await page.getByRole('button', { name: 'Search for “divret” instead' }).click();
   await expect(page.getByText('Showing results for')).toBeHidden();
 });

@@ -92,12 +92,12 @@ test('keeps the last searches until they are forgotten', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await openSearch(page);
-  const recent = page.getByRole('listbox', { name: 'Searched for lately' });
+  const recent = page.getByRole('listbox', { name: 'Recent searches' });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('glue');
   await field(page).fill('');
-  await page.getByRole('button', { name: 'Forget these' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(recent.getByRole('option')).toHaveCount(0);
 });
 
@@ -128,7 +128,7 @@ test('a missing index is said', async ({ page }) => {
   await openPage(page, PAGE);
   await trigger(page).click();
   await field(page).fill('glue');
-  await expect(page.getByText('The search index is not there.')).toBeVisible();
+  await expect(page.getByText('The search index is missing.')).toBeVisible();
 });
 
 test('what could not be fetched can be tried again', async ({ page }) => {

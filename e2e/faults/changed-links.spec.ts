@@ -29,7 +29,7 @@ for (const { place, address, original, message } of [
     place: 'the playground',
     address: `${PLAYGROUND}?`,
     original: /\S/,
-    message: 'Below is a story to begin with.',
+    message: 'Below is a story to start from.',
   },
 ]) {
   for (const { count, tag } of [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { FaultyHost } from './faulty-host';
 
 /** The ways out that the site offers when something failed to load. */
-const WAY_ON = /^(?:Retry|Try again|Begin again)$/;
+const WAY_ON = /^(?:Retry|Try again|Start again)$/;
 
 /**
  * Waits for the reader’s goal. If the site says that something failed to load, repairs the host and takes the offered

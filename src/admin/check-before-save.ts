@@ -55,7 +55,7 @@ function requirePlaces(file: string, data: EditableData, problems: readonly Prob
   const fields = placelessKeys(data).map((key) => `“${labelOf(key)}”`);
   if (fields.length === 0) return;
   throw new Error(
-    `${file} was not saved: its frontmatter is broken, so ${listWords(fields)} could not be written. Mend the lines between --- at the head of “Text” first. ${listOf(problems)}`,
+    `${file} was not saved: its frontmatter is broken, so ${listWords(fields)} could not be written. Fix the lines between --- at the top of “Text” first. ${listOf(problems)}`,
   );
 }
 

@@ -52,7 +52,7 @@ function describe({ problems, samples, content }: DeskReport): string {
   if (problems.length === 0) return `Nothing is wrong in ${pages} pages. ${formatSummary(samples)}`;
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const note =
-    fixable === 0 ? '' : `\n\nnpm run content:check -- --fix can mend ${fixable} of them.`;
+    fixable === 0 ? '' : `\n\nnpm run content:check -- --fix can fix ${fixable} of them.`;
   return `${formatProblems(problems)}${note}`;
 }
 

@@ -29,7 +29,7 @@ it('counts what is wrong, and shows it when asked, errors first', async () => {
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('There is no tag');
   expect(second).toHaveTextContent('Did you mean “the”?');
-  expect(screen.getByText(/can mend 1 of them/)).toBeVisible();
+  expect(screen.getByText(/can fix 1 of them/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'content/docs/a.mdx:9' }));
   expect(onOpen).toHaveBeenCalledWith('content/docs/a.mdx', 9);

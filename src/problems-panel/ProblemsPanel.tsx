@@ -57,7 +57,7 @@ export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
         </ol>
         {fixable > 0 && (
           <p className={styles.note}>
-            <code>npm run content:check -- --fix</code> can mend {fixable} of them.
+            <code>npm run content:check -- --fix</code> can fix {fixable} of them.
           </p>
         )}
       </div>

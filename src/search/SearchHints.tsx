@@ -7,7 +7,7 @@ interface SearchHintsProps {
   onChoose: (text: string) => void;
 }
 
-/** What can be searched for, while nothing is. */
+/** What you can search for, while nothing is. */
 export function SearchHints({ onChoose }: SearchHintsProps) {
   const examples = (texts: readonly string[]) =>
     texts.map((text) => (

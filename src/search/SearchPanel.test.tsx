@@ -148,13 +148,13 @@ test('a facet asks the index for its part alone', async () => {
 test('a slip is put right and can be insisted on', async () => {
   await userEvent.type(renderPanel(), 'gadren');
   expect(await screen.findByText(/Showing results for “garden”/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /“gadren” as it is written/ }));
+  await userEvent.click(screen.getByRole('button', { name: /“gadren” instead/ }));
   await waitFor(() => expect(search).toHaveBeenLastCalledWith('gadren', expect.anything()));
 });
 
 test('says what to do when nothing is found', async () => {
   await userEvent.type(renderPanel(), 'nowhere');
-  expect(await screen.findByText('Nothing was found for “nowhere”.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing found for “nowhere”.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All tags and markup' })).toBeInTheDocument();
 });
 
@@ -165,18 +165,18 @@ test('recent searches come back and can be forgotten', async () => {
   await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
   await userEvent.keyboard('{Enter}');
   await userEvent.clear(field);
-  const recent = screen.getByRole('listbox', { name: 'Searched for lately' });
+  const recent = screen.getByRole('listbox', { name: 'Recent searches' });
   await userEvent.click(within(recent).getByRole('option', { name: 'garden' }));
   expect(field).toHaveValue('garden');
   await userEvent.clear(field);
-  await userEvent.click(screen.getByRole('button', { name: 'Forget these' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(within(recent).queryByRole('option')).not.toBeInTheDocument();
 });
 
 test('a missing index is said, and how to make it where one writes', async () => {
   jest.mocked(loadNames).mockRejectedValue(new MissingIndexError());
   await userEvent.type(renderPanel(), 'garden');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search index is not there.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search index is missing.');
 });
 
 test('a failure can be tried again', async () => {

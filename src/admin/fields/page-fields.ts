@@ -15,7 +15,7 @@ export function pageFields(docIds: readonly string[]): DecapField[] {
       label: 'Text',
       widget: 'page-source',
       required: false,
-      hint: 'Markdown, with the components of the site. It is written to the file as it stands here.',
+      hint: 'Markdown with the site’s components. It is saved exactly as written here.',
     },
     // Fields that few pages need come last.
     ...keys.filter((key) => !isNeeded(key)).map((key) => pageField(key, docIds)),

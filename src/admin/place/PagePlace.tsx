@@ -36,7 +36,7 @@ export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProp
       return;
     }
     if (hasChanges()) {
-      setFailure('Save your changes first: a rename loads the page anew.');
+      setFailure('Save your changes first: a rename reloads the page.');
       return;
     }
     const target = `${folder}/${to}.mdx`;

@@ -26,5 +26,5 @@ it('names the empty fields of a page, as they are named in its form', () => {
 });
 
 it('keeps to the words of the file where that is what the form shows', () => {
-  expect(messagesOf(readPage('Text.\n'))).toContain('The frontmatter lacks “title”.');
+  expect(messagesOf(readPage('Text.\n'))).toContain('The frontmatter has no “title”.');
 });

@@ -130,7 +130,7 @@ export class DeskActions {
     if (place === null || place.version !== target?.version) {
       throw new DeskError(
         400,
-        `${to} is not a place for a page: its file ends in .mdx and lies beside the others.`,
+        `${to} is not a valid place for a page: a page’s file ends in .mdx and is in the docs folder.`,
       );
     }
     const { contentDir, path: versionPath } = place.version;
@@ -175,7 +175,7 @@ export class DeskActions {
     if (this.files.hash(file) === hash) return;
     throw new DeskError(
       409,
-      `${file} was changed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it, load this page anew, and put your change into the new text.`,
+      `${file} was changed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it, reload this page, and make your change in the new text.`,
     );
   }
 

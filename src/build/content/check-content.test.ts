@@ -58,7 +58,7 @@ it('follows the link of the announcement, where one is shown', async () => {
     {
       file: 'content/announcement.json',
       line: 5,
-      message: 'The link “More” of the announcement leads nowhere: /docs/quikstart/.',
+      message: 'The link “More” in the announcement leads nowhere: /docs/quikstart/.',
     },
   ]);
 });
@@ -190,7 +190,7 @@ it('reports all of them at once, each in its file, none hiding another', async (
   for (const text of [
     'a.mdx:2 error The frontmatter has an unknown key “titel”',
     'a.mdx:3 error The frontmatter key “description”',
-    'a.mdx:1 error The frontmatter lacks “title”',
+    'a.mdx:1 error The frontmatter has no “title”',
     'unread.mdx:5 error The text cannot be read here',
     'content/sidebars.yaml:1 error The sidebar names “gone”',
     'content/redirects.yaml:1 error The redirect from /b/ points at /gone/',

@@ -33,7 +33,7 @@ export function checkOutputLinks({
       if (!absolute.pathname.startsWith(`${pathPrefix}/`)) {
         return problem(
           'error',
-          `A link lacks the path prefix: “${href}”.`,
+          `A link is missing the path prefix: “${href}”.`,
           'Draw it with the Link component, which adds the prefix.',
         );
       }
@@ -44,7 +44,7 @@ export function checkOutputLinks({
         return problem(
           'error',
           `A link leads nowhere: “${href}”.`,
-          `${didYouMean(target, known)}Mend it where the page or its frame is written.`,
+          `${didYouMean(target, known)}Fix it in the page, or in the frame around it.`,
         );
       }
       const hash = hashOf(href);
@@ -52,7 +52,7 @@ export function checkOutputLinks({
       return problem(
         'warning',
         `A link leads to no element “${hash}” on ${target}: “${href}”.`,
-        didYouMean(hash, page.ids).trim() || 'Mend the part after “#”.',
+        didYouMean(hash, page.ids).trim() || 'Fix the part after “#”.',
       );
     }),
   );

@@ -99,7 +99,7 @@ function reportStrayFences(root: Root, report: Report): void {
       report(
         node,
         `“${first.value.split('\n')[0]}” opens no admonition.`,
-        'Write :::note or :::note[Title] on a line of its own and close it with ::: below.',
+        'Write :::note or :::note[Title] on its own line and close it with ::: below.',
       );
     }
   });

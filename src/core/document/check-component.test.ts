@@ -84,7 +84,7 @@ it.each([
   [
     'a missing attribute',
     ['<Details>a</Details>'],
-    '<Details> lacks the attribute “summary”. → Write <Details summary="…">.',
+    '<Details> is missing the attribute “summary”. → Write <Details summary="…">.',
   ],
   [
     'a text that is a number',
@@ -119,13 +119,9 @@ it.each([
   [
     'a tab outside its tabs',
     ['<TabItem value="a">', 'b', '</TabItem>'],
-    '<TabItem> stands outside <Tabs>. → Put it directly into a <Tabs>.',
+    '<TabItem> is outside <Tabs>. → Put it directly into a <Tabs>.',
   ],
-  [
-    'a card outside its cards',
-    ['<Card title="t" href="/">a</Card>'],
-    '<Card> stands outside <Cards>.',
-  ],
+  ['a card outside its cards', ['<Card title="t" href="/">a</Card>'], '<Card> is outside <Cards>.'],
 ])('reports %s', (_, lines, message) => {
   const [problem, ...others] = problemsOf('text', '', ...lines);
   expect(others).toEqual([]);

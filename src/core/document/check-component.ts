@@ -45,7 +45,7 @@ export function checkComponent(
   if (schema.parent !== undefined && schema.parent !== parentName) {
     report(
       at,
-      `<${name}> stands outside <${schema.parent}>.`,
+      `<${name}> is outside <${schema.parent}>.`,
       `Put it directly into a <${schema.parent}>.`,
     );
   }
@@ -76,7 +76,7 @@ export function checkComponent(
     if (schema.attributes[attribute]?.isRequired && written(attribute) === undefined) {
       report(
         at,
-        `<${name}> lacks the attribute “${attribute}”.`,
+        `<${name}> is missing the attribute “${attribute}”.`,
         `Write <${name} ${attribute}="…">.`,
       );
     }

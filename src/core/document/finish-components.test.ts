@@ -130,6 +130,6 @@ it.each([
   ['FileTree', [], 'one list'],
 ])('reports <%s> that holds %j', (name, lines, message) => {
   expect(problemsOf('text', '', `<${name}>`, ...lines, `</${name}>`)).toEqual([
-    expect.stringContaining(`3 error: <${name}> holds something other than ${message}.`),
+    expect.stringContaining(`3 error: <${name}> must contain exactly ${message}.`),
   ]);
 });

@@ -26,7 +26,7 @@ export function finishComponent(
       if (onlyList(node)?.ordered !== true) {
         report(
           node,
-          '<Steps> holds something other than one numbered list.',
+          '<Steps> must contain exactly one numbered list.',
           'Put “1. …” items, and nothing else, directly into it.',
         );
       }
@@ -36,7 +36,7 @@ export function finishComponent(
       if (list === null) {
         report(
           node,
-          '<FileTree> holds something other than one list.',
+          '<FileTree> must contain exactly one list.',
           'Put “- name” items, indented for folders, and nothing else, into it.',
         );
       }
@@ -66,7 +66,7 @@ function finishTabs(
     report(
       node,
       `Two tabs have the value “${repeated}”.`,
-      'Give each <TabItem> of a <Tabs> a value of its own.',
+      'Give each <TabItem> in a <Tabs> a different value.',
     );
   }
   const defaults = tabs.filter(({ props }) => props.default === true);

@@ -57,11 +57,7 @@ it('leaves an escaped one as words', () => {
 });
 
 it.each([
-  [
-    'outside a heading',
-    ['a', '', 'Words {#id}'],
-    '3 error: The id “#id” stands outside a heading.',
-  ],
+  ['outside a heading', ['a', '', 'Words {#id}'], '3 error: The id “#id” is not in a heading.'],
   [
     'in the middle of a heading',
     ['a', '', '## Words {#id} more'],

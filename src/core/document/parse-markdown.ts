@@ -61,7 +61,7 @@ function firstSentence(reason: string): string {
 
 function hintFor(reason: string): string {
   if (/closing tag|closing slash|end-tag|to close/i.test(reason)) {
-    return 'Close every component you open (<Tabs> … </Tabs>), each on a line of its own, in the right order.';
+    return 'Close every component you open (<Tabs> … </Tabs>), each on its own line, in the right order.';
   }
   if (reason.includes('import/exports')) {
     return 'A paragraph must not begin with “import” or “export”, the words that begin code: put another before them.';

@@ -60,7 +60,7 @@ function reportStrayIds(root: Root, report: Report): void {
   visit(root, 'headingId', (node, index, parent) => {
     report(
       node,
-      `The id “#${node.value}” stands outside a heading.`,
+      `The id “#${node.value}” is not in a heading.`,
       'Only headings take an id, at the end of their line: ## Words {#id}.',
     );
     if (parent !== undefined && index !== undefined) parent.children.splice(index, 1);

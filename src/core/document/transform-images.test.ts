@@ -76,7 +76,7 @@ it.each([
   [
     'a figure without alternative text',
     '<Figure src="/img/lamp.png" />',
-    '<Figure> lacks the attribute “alt”.',
+    '<Figure> is missing the attribute “alt”.',
   ],
   [
     'a figure with an empty one',

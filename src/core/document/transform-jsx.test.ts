@@ -84,7 +84,7 @@ it('leaves inline components in their paragraph', () => {
 
 it('reports a block component within a line of text', () => {
   expect(problemsOf('a', '', 'Words <Details summary="s">b</Details> here.')).toEqual([
-    expect.stringMatching(/^3 error: <Details> stands within a line of text\. → .*line of its own/),
+    expect.stringMatching(/^3 error: <Details> is inside a line of text\. → .*its own line/),
   ]);
 });
 
@@ -97,13 +97,13 @@ it.each([
     'text between tabs',
     ['<Tabs>', 'words', '', '<TabItem value="a">', 'b', '</TabItem>', '</Tabs>'],
     4,
-    '<Tabs> holds something that is not <TabItem>. → Put the text into <TabItem>.',
+    '<Tabs> contains something other than <TabItem>. → Put the text into <TabItem>.',
   ],
   [
     'text between cards',
     ['<Cards>', '<Card title="t" href="/">a</Card>', '', 'words', '', '</Cards>'],
     6,
-    '<Cards> holds something that is not <Card>.',
+    '<Cards> contains something other than <Card>.',
   ],
 ])('reports %s', (_, lines, line, message) => {
   expect(problemsOf('text', '', ...lines)).toEqual([

@@ -74,13 +74,13 @@ function transformElement(
   if (allowed?.length === 0 && children.length > 0) {
     report(
       element,
-      `<${name}> holds something, and nothing of it would be shown.`,
+      `<${name}> has content, which would not be shown.`,
       `Write <${name} … /> and the text outside it.`,
     );
   } else if (allowed && strays && strays.length > 0) {
     report(
       strays[0] ?? element,
-      `<${name}> holds something that is not <${allowed.join('> or <')}>.`,
+      `<${name}> contains something other than <${allowed.join('> or <')}>.`,
       `Put the text into <${allowed.join('> or <')}>.`,
     );
   }
@@ -103,8 +103,8 @@ function unravel(
     // A block within <p> is invalid HTML: browsers would split it, and React would not find the page it expects.
     report(
       block,
-      `<${block.name}> stands within a line of text.`,
-      'Put it on a line of its own, with an empty line before and after.',
+      `<${block.name}> is inside a line of text.`,
+      'Put it on its own line, with an empty line before and after.',
     );
   }
   return [paragraph];

@@ -15,7 +15,7 @@ export function writeJson(form: EditableData): string {
   const { [ORIGINAL]: original, [BROKEN]: broken, ...fields } = form;
   if (typeof broken === 'string') {
     throw new Error(
-      `This file is not valid JSON, so it was left as it is: ${broken}. Mend it in a text editor, then load this page anew.`,
+      `This file is not valid JSON, so it was left as it is: ${broken}. Fix it in a text editor, then reload this page.`,
     );
   }
   const before = typeof original === 'string' ? (JSON.parse(original) as EditableData) : {};

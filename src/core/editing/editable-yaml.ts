@@ -23,7 +23,7 @@ export function writeYaml(form: EditableData, { fromForm, keyOrder }: YamlShape)
   const { [ORIGINAL]: original, [BROKEN]: broken, ...fields } = form;
   if (typeof broken === 'string') {
     throw new Error(
-      `This file is not valid YAML, so it was left as it is: ${broken} Mend it in a text editor, then load this page anew.`,
+      `This file is not valid YAML, so it was left as it is: ${broken} Fix it in a text editor, then reload this page.`,
     );
   }
   const data = fromForm(withoutEmpty(fields) as EditableData);

@@ -123,7 +123,7 @@ function missing(key: FrontmatterKey, file: string): Problem {
     severity: 'error',
     file,
     line: 1,
-    message: `The frontmatter lacks “${key}”.`,
+    message: `The frontmatter has no “${key}”.`,
     hint: `Add “${key}: …” between the --- lines: ${frontmatterFields[key].purpose}.`,
     missingKey: key,
   };

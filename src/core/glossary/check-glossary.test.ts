@@ -39,7 +39,7 @@ describe('checkGlossary', () => {
 
   it('finds a link to a term that is none', () => {
     expect(check('  details: See [it](#knots).')[0]).toContain(
-      'links to “#knots”, which is no term. Did you mean “knot”?',
+      'links to “#knots”, which is not a term. Did you mean “knot”?',
     );
   });
 });

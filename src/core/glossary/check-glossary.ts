@@ -38,14 +38,14 @@ function objectionTo(
   if (doc === '') {
     if (anchor !== undefined && termIds.includes(anchor)) return null;
     return [
-      `links to “${target}”, which is no term.`,
+      `links to “${target}”, which is not a term.`,
       `${didYouMean(anchor ?? '', termIds)}Write [word](#term), spaces as hyphens.`,
     ];
   }
   const anchors = pages.get(doc);
   if (anchors === undefined) {
     return [
-      `points at “${doc}”, which is no page.`,
+      `points at “${doc}”, which is not a page.`,
       `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`,
     ];
   }

@@ -68,7 +68,7 @@ describe('parseGlossary', () => {
 
   it.each([
     ['more than 140 letters', `${'a'.repeat(140)}.`, 'has 141 letters'],
-    ['code', 'A `piece`.', 'holds a backtick'],
+    ['code', 'A `piece`.', 'contains a backtick'],
     ['no full stop', 'A piece', 'does not end with a full stop'],
   ])('refuses a meaning with %s', (_case, meaning, reason) => {
     expect(problemsOf('- term: Knot', `  meaning: "${meaning}"`)[0]).toContain(

@@ -61,7 +61,7 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
           'error',
           `The link “${href}” leads to no file.`,
           page === null
-            ? `Put the file at static${path}, or mend the link.`
+            ? `Put the file at static${path}, or fix the link.`
             : `Write “${page}”, which leads to the page.`,
           page,
         );

@@ -25,7 +25,7 @@ export function checkPlacedLink(
       severity: 'error',
       file,
       line,
-      message: `The link “${label}” of ${place} leads nowhere: ${href}.`,
+      message: `The link “${label}” in ${place} leads nowhere: ${href}.`,
       hint: `${didYouMean(path, [...paths])}Write an address of the site, or one that begins with https://.`,
     },
   ];

@@ -16,7 +16,7 @@ export function checkRoutes(pages: readonly PagePlan[], otherPaths: readonly str
     if (before !== undefined)
       return problem(
         `Two pages claim the address ${path}: ${before} and ${name}.`,
-        'Rename one of the files, or give one a “slug” of its own.',
+        'Rename one of the files, or give one of them another “slug”.',
       );
     if (ODD_PATH.test(path))
       return problem(

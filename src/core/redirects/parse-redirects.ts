@@ -60,7 +60,7 @@ export function parseRedirects(
       const written = item.items.find((pair) => String(pair.key) === key);
       report(
         lineOf(written?.key ?? item),
-        `The redirect lacks “${key}”, or it is no text.`,
+        `The redirect has no “${key}”, or its value is not text.`,
         key === 'reason' ? 'Say in a few words why the address changed.' : `Write ${key}: /path/.`,
       );
     }

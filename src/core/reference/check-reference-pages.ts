@@ -18,7 +18,7 @@ export function checkReferencePages(
         {
           severity: 'error',
           ...place,
-          message: `“${name}” is said to be explained on “${doc}”, which is no page.`,
+          message: `“${name}” is said to be explained on “${doc}”, which is not a page.`,
           hint,
         },
       ];

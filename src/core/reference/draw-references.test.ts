@@ -318,7 +318,7 @@ describe('checkReferences', () => {
 
   it('reports text within, which would be lost', () => {
     expect(check('<Reference kind="event">', '', 'text', '', '</Reference>')).toEqual([
-      expect.stringContaining('page.mdx:1 error: <Reference> holds something'),
+      expect.stringContaining('page.mdx:1 error: <Reference> has content'),
     ]);
   });
 });

@@ -117,7 +117,7 @@ export class FieldReader {
     if (!isSeq(node)) {
       this.report(
         node,
-        `“${key}” of ${noun} is no list.`,
+        `“${key}” of ${noun} is not a list.`,
         `Write “${key}:” and the items below, each with a “- ” before it.`,
       );
       return null;
@@ -130,7 +130,7 @@ export class FieldReader {
     if (isMap(node)) return this.readFields(node, schema, noun);
     this.report(
       node,
-      `${atStart(noun)} is no mapping.`,
+      `${atStart(noun)} is not a mapping.`,
       'Write “- name: …” and its other keys below.',
     );
     return null;
@@ -149,14 +149,14 @@ function objection(text: string, type: FieldType): string | null {
   if (typeof type !== 'string') return type.includes(text) ? null : `is “${text}”`;
   if (type === 'handlers')
     return handlers.some((handler) => handler === text) ? null : `names “${text}”`;
-  if (type === 'page') return PAGE.test(text) ? null : 'is no id of a page';
-  if (type === 'pattern') return isPattern(text) ? null : 'is no regular expression';
+  if (type === 'page') return PAGE.test(text) ? null : 'is not the id of a page';
+  if (type === 'pattern') return isPattern(text) ? null : 'is not a regular expression';
   if (type === 'prose' || type === 'proses')
     return isSentence(text) ? null : 'does not end with a full stop';
   if (type !== 'summary' && type !== 'meaning') return null;
   if (text.includes('\n')) return 'has more than one line';
   if (text.length > maxLengths[type]) return `has ${text.length} letters`;
-  if (text.includes('`')) return 'holds a backtick';
+  if (text.includes('`')) return 'contains a backtick';
   return isSentence(text) ? null : 'does not end with a full stop';
 }
 
@@ -168,10 +168,10 @@ function hintFor(type: FieldType, key: string, text: string): string {
     return 'Write the path below content/docs without the ending, such as atrament-basics/choices#prompt.';
   if (type === 'pattern') return 'Write it as JavaScript does, without slashes around it.';
   if (type === 'prose' || type === 'proses') {
-    return 'Quote the text if “ #” or “: ” stands in it: YAML cuts it there.';
+    return 'Quote the text if it contains “ #” or “: ”: YAML ends it there.';
   }
   if (type === 'summary' || type === 'meaning') {
-    return `Write one line of at most ${maxLengths[type]} letters in plain words, quoted if “ #” or “: ” stands in it.`;
+    return `Write one line of at most ${maxLengths[type]} characters of plain text, quoted if it contains “ #” or “: ”.`;
   }
   return `Write “${key}:” and a text after it.`;
 }

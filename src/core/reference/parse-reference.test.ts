@@ -65,7 +65,7 @@ entries:
     [
       'a field of the wrong type',
       clear.replace('[core]', 'core'),
-      '5: “handledBy” of “CLEAR” is no list.',
+      '5: “handledBy” of “CLEAR” is not a list.',
     ],
     ['an empty field', `${clear}    details:\n`, '6: “details” of “CLEAR” is empty or no text.'],
     [
@@ -86,12 +86,12 @@ entries:
     [
       'an unknown kind',
       clear.replace('knot-tag', 'knot-tags'),
-      '1: “knot-tags” is no kind of entry.',
+      '1: “knot-tags” is not a kind of entry.',
     ],
     [
       'a missing kind',
       clear.replace('kind: knot-tag\n', ''),
-      '1: The file does not say which kind of entries it holds.',
+      '1: The file does not say what kind of entries it contains.',
     ],
     [
       'an unknown key of the file',
@@ -116,7 +116,7 @@ entries:
     [
       'a page that is an address',
       `${clear}    page: /docs/quickstart/\n`,
-      '6: “page” of “CLEAR” is no id of a page.',
+      '6: “page” of “CLEAR” is not the id of a page.',
     ],
     [
       'an attribute without a summary',
@@ -126,7 +126,7 @@ entries:
     [
       'a broken pattern',
       `${clear}    values:\n      - { value: N, summary: A number., pattern: '(' }\n`,
-      '7: “pattern” of a value of “CLEAR” is no regular expression.',
+      '7: “pattern” of a value of “CLEAR” is not a regular expression.',
     ],
     ['an entry that is a text', `${clear}  - RESTART\n`, '6: This is not an entry.'],
     ['a file without entries', 'kind: knot-tag\n', '1: The list of entries is missing.'],

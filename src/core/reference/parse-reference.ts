@@ -110,13 +110,13 @@ function readKind(root: YAMLMap, reader: FieldReader): ReferenceKind | null {
   if (kind === null)
     reader.report(
       node ?? root,
-      'The file does not say which kind of entries it holds.',
+      'The file does not say what kind of entries it contains.',
       `Write “kind: …” above the entries. ${known}`,
     );
   else
     reader.report(
       node,
-      `“${kind}” is no kind of entry.`,
+      `“${kind}” is not a kind of entry.`,
       `${didYouMean(kind, referenceKinds)}${known}`,
     );
   return null;

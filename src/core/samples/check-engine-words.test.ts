@@ -34,7 +34,7 @@ test.each([
   ['a tag of a choice at a line', 'Hi. # HIDDEN', 'nothing at a line', 'brackets of the choice'],
   ['one above the text', '# UNCLICKABLE\nHi.', 'nothing at the top', 'brackets of the choice'],
   ['one behind the brackets', '+ [Go] on #DISABLED', 'nothing at a line', 'brackets'],
-  ['a tag of a scene in brackets', '+ [Go #CLEAR]', 'nothing in the brackets', 'line of its own'],
+  ['a tag of a scene in brackets', '+ [Go #CLEAR]', 'nothing in the brackets', 'its own line'],
   ['a tag of the game in a choice', '+ Go #title: x', 'nothing in a choice', 'the very top'],
   ['a tag without its value', '# IMAGE\nHi.', '“# IMAGE” has no value', 'path of a picture'],
   ['an unknown value', '# scenes_align: middel\nHi.', 'value “middel”', 'mean “middle”'],
@@ -49,7 +49,7 @@ test.each([
   ['an unknown attribute', '[info sied=accent]a[/info]', 'no attribute “sied”', 'mean “side”'],
   ['an attribute of no tag', '[row wide]a[/row]', 'no attribute “wide”', 'It has none.'],
   ['a value of an attribute', '[info side=acent]a[/info]', 'value “acent”', 'mean “accent”'],
-  ['a value where there is none', '[banner=x]a[/banner]', 'no value of its own', 'by name'],
+  ['a value where there is none', '[banner=x]a[/banner]', 'takes no value', 'by name'],
   ['times of a click', '+ [>>>(dely=2)]', 'no attribute “dely”', 'mean “delay”'],
   ['a click without times', '+ [>>>()]', 'ordinary button', '>>>(delay=5)'],
 ])('finds %s', (_, code, message, hint) => {

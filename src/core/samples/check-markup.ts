@@ -41,7 +41,7 @@ function checkAttributes(
     return [
       {
         word: entry.name,
-        message: `“${owner}” takes no value of its own, as in “[${entry.name}=${values[0] ?? ''}]”.`,
+        message: `“${owner}” takes no value, as in “[${entry.name}=${values[0] ?? ''}]”.`,
         hint: 'Give the value to one of its attributes by name.',
         exception: 'it is meant so',
       },
@@ -59,7 +59,7 @@ export function checkChoiceText(
     return [
       {
         word: text,
-        message: `“${text}” is no instruction, but the text of an ordinary button.`,
+        message: `“${text}” is not an instruction, but the text of an ordinary button.`,
         hint: 'Write >>>, >>>5, or >>>(delay=5) with at least one part in the brackets.',
         exception: 'a button is meant',
       },

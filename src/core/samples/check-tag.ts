@@ -64,7 +64,7 @@ const PLACES = {
   },
   'knot-tag': {
     where: 'for a scene',
-    what: 'Put it on a line of its own, above the text.',
+    what: 'Put it on its own line, above the text.',
   },
   'choice-tag': {
     where: 'for a choice',

@@ -63,7 +63,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^(?<name>\w+) can't be diverted to/,
     message: '“$name” is a function, and an arrow cannot lead to a function',
-    hint: 'Call it instead: ~ $name() on a line of its own, {$name()} within text.',
+    hint: 'Call it instead: ~ $name() on its own line, {$name()} within text.',
   },
   {
     pattern: /^(?<name>\w+) hasn't been marked as a function/,
@@ -87,7 +87,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected some kind of logic, conditional or sequence within braces/,
-    message: 'ink cannot read what stands in the braces { }',
+    message: 'ink cannot read what is inside the braces { }',
     hint: 'Close every { with a }, and write \\{ for a brace that is part of the text.',
   },
   {
@@ -117,12 +117,12 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Functions may not contain (?<what>\w+)/,
-    message: 'a function holds $what, which functions may not have',
+    message: 'a function contains $what, which functions cannot have',
     hint: 'Make it a knot, and lead to it with an arrow.',
   },
   {
     pattern: /^should not have return statement outside of a knot/,
-    message: 'a ~ return stands outside of any function',
+    message: 'there is a ~ return outside any function',
     hint: 'Move it into a function.',
   },
   {
@@ -147,7 +147,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^ran out of content/,
-    message: 'the story runs out here: it has no more text, no choice and no end',
+    message: 'the story runs out here: there is no more text, no choice and no end',
     hint: 'End this path with -> END or -> DONE, or lead on with an arrow. If all choices are used up, add one with + or the fallback + ->.',
   },
   {
@@ -172,7 +172,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Tried to divert (?:to a target from|using a target from) a variable/,
-    message: 'an arrow leads to a variable that holds no knot',
+    message: 'an arrow leads to a variable that does not contain a knot',
     hint: 'Give the variable a knot with an arrow, as in ~ next = -> cellar.',
   },
   {
@@ -195,7 +195,7 @@ const SAYINGS: Saying[] = [
 /** What is said of a complaint that is not known here. */
 export const UNEXPLAINED: Explanation = {
   message: 'ink does not accept this',
-  hint: 'Mend the line; the message in brackets is ink’s own.',
+  hint: 'Fix the line; the message in brackets is ink’s own.',
 };
 
 /** Says a complaint of the compiler or of a story in plain words; `names` are those that could be meant. */

@@ -49,7 +49,7 @@ type Complaint = Pick<Problem, 'message' | 'hint'>;
 
 function unknownWords({ flags, options }: CodeMeta): Complaint[] {
   const hintFor = (word: string) =>
-    `${didYouMean(word, [...FLAGS, ...OPTIONS])}An ink sample knows fragment, fails="…", transcript="1,2", own="…" and file="…", besides title="…", {1,3} and showLineNumbers.`;
+    `${didYouMean(word, [...FLAGS, ...OPTIONS])}An ink sample can have fragment, fails="…", transcript="1,2", own="…" and file="…", and also title="…", {1,3} and showLineNumbers.`;
   return [
     ...flags.filter((word) => !FLAGS.includes(word)),
     ...Object.keys(options).filter((word) => !OPTIONS.includes(word)),

@@ -8,7 +8,7 @@ export function shareIdentifierCharacters(): void {
   const own = Object.getOwnPropertyDescriptor(InkParser.prototype, 'identifierCharSet');
   if (own === undefined || !('get' in own)) {
     throw new Error(
-      'The parser of inkjs has no “identifierCharSet” any more: see whether it still makes the set anew for each file, and drop shareIdentifierCharacters() if it does not.',
+      'The parser of inkjs no longer has “identifierCharSet”: check whether it still creates the set for each file, and remove shareIdentifierCharacters() if it does not.',
     );
   }
   let shared: unknown;

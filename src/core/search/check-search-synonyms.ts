@@ -16,13 +16,13 @@ export function checkSearchSynonyms(
     const anchors = pages.get(doc);
     if (anchors === undefined) {
       return problem(
-        `The search is to lead to “${doc}” for “${name}”, which is no page.`,
+        `The search leads from “${name}” to “${doc}”, which is not a page.`,
         `${didYouMean(doc, [...pages.keys()])}Write the id of a page below content/docs.`,
       );
     }
     if (anchor === undefined || anchors === null || anchors.has(anchor)) return [];
     return problem(
-      `The search is to lead to “#${anchor}” on ${doc} for “${name}”, where no heading has that id.`,
+      `The search leads to “#${anchor}” on ${doc} for “${name}”, where no heading has that id.`,
       `${didYouMean(anchor, [...anchors])}Write the id of a heading, or leave “#${anchor}” out.`,
     );
   });

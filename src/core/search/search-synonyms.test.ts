@@ -27,7 +27,7 @@ it('reads what is written, the name in small letters where no words are given', 
 });
 
 it.each([
-  ['a page that is not there', line('ink/outro'), /1: .*“ink\/outro”.*no page/],
+  ['a page that is not there', line('ink/outro'), /1: .*“ink\/outro”.*not a page/],
   ['an anchor that is not there', line('"ink/intro#knot"'), /1: .*“#knot” on ink\/intro/],
   ['a field that is missing', "- { written: ['x'] }", /no “name”/],
   ['no list', 'a: 1', /not a list/],

@@ -38,7 +38,7 @@ export function describeLostAddresses(
       severity: 'warning',
       file: place,
       line: 1,
-      message: `${from}, the address of ${file} in the last commit, leads nowhere now, and readers may have kept it.`,
+      message: `${from}, the address of ${file} in the last commit, leads nowhere now, and readers may have bookmarked it.`,
       hint:
         to === null
           ? `Say where they should go instead: npm run new -- redirect --from ${from} --to /docs/…/ --reason "…".`

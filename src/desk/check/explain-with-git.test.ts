@@ -11,8 +11,8 @@ const explain = (message: string) =>
   ).hint;
 
 it.each([
-  '“Autosave” points at “basics/saves”, which is no page.',
-  'The search is to lead to “basics/saves” for “Checkpoint”, which is no page.',
+  '“Autosave” points at “basics/saves”, which is not a page.',
+  'The search leads to “basics/saves” for “Checkpoint”, which is not a page.',
   'The sidebar names “basics/saves”, but there is no such page.',
 ])('says where a page has gone: %s', (message) => {
   expect(explain(message)).toContain('is “basics/saved_games” now');

@@ -8,7 +8,7 @@ interface LastCommit {
 }
 
 const MISSING_IMAGE = /^There is no image (?<file>static\/\S+),/;
-const MISSING_PAGE = /\bno (?:such )?page\b/;
+const MISSING_PAGE = /\b(?:no such|not a) page\b/;
 const NAMES = /“(?<name>[^”]+)”/g;
 
 /** Adds to the hints what only the last commit knows: where a page was moved, and how to restore a picture. */

@@ -12,7 +12,7 @@ export interface NewRedirect {
 export function addRedirect(source: string, { from, to, reason }: NewRedirect): string {
   const lines = [`from: ${yamlText(from)}`, `to: ${yamlText(to)}`, `reason: ${yamlText(reason)}`];
   const lists = readYamlLists(source);
-  if (lists === null) throw new Error('content/redirects.yaml is not valid YAML. Mend it first.');
+  if (lists === null) throw new Error('content/redirects.yaml is not valid YAML. Fix it first.');
   if (lists.top !== null && lists.top.items.length > 0) return lists.append(lists.top, lines);
   const before = source.trimEnd();
   return `${before}${before === '' ? '' : '\n'}- ${lines.join('\n  ')}\n`;

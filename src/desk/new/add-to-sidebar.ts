@@ -14,7 +14,7 @@ export type NewSidebarItem =
  */
 export function addToSidebar(source: string, item: NewSidebarItem, into: string | null): string {
   const lists = readYamlLists(source);
-  if (lists?.top == null) throw new Error('The sidebar file cannot be read. Mend it first.');
+  if (lists?.top == null) throw new Error('The sidebar file cannot be read. Fix it first.');
   const list = into === null ? lists.top : findCategory(lists.top, into);
   if (list === null) {
     const labels = categoryLabels(lists.top);

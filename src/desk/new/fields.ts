@@ -51,7 +51,7 @@ const id: Field = {
       return 'The title has no letter of a to z and no digit to name the file after. Say a name: --id folder/name.';
     }
     if (!ID.test(answer)) {
-      return `“${answer}” is no id. Use small letters, digits, “-” and “_”, with “/” between folders: samples/orchard.`;
+      return `“${answer}” is not an id. Use small letters, digits, “-” and “_”, with “/” between folders: samples/orchard.`;
     }
     return docIds.includes(docIdOf(answer))
       ? `There is a page “${answer}” already. Choose another.`
@@ -120,7 +120,7 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
       complaint: (answer, { paths, redirected }) => {
         const from = withTrailingSlash(answer);
         if (!answer.startsWith('/') || isOutside(answer)) {
-          return `“${answer}” is no address of this site. It begins with one “/”: /docs/night-train/.`;
+          return `“${answer}” is not an address of this site. It begins with one “/”: /docs/night-train/.`;
         }
         if (paths.includes(from)) return `There is a page at ${from}: a redirect would shadow it.`;
         return redirected.includes(from)
@@ -143,7 +143,7 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
     },
     {
       name: 'reason',
-      question: 'Why has it moved? For whoever wonders later.',
+      question: 'Why has it moved? This is for people who wonder later.',
       type: 'text',
       complaint: notEmpty('a few words'),
     },

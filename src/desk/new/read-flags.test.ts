@@ -14,7 +14,7 @@ it('reads what is to be made, and the answers', () => {
 it.each([
   [['pgae'], 'Did you mean “page”?'],
   [['page', '--titel', 'A'], 'Did you mean “title”?'],
-  [['redirect', '--title', 'A'], 'There is no --title here.'],
+  [['redirect', '--title', 'A'], 'There is no flag --title.'],
   [['page', '--title'], '--title needs its value behind it'],
 ])('explains %j', (args, words) => {
   expect(() => readFlags(args)).toThrow(words);

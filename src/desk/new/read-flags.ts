@@ -44,7 +44,9 @@ export function readFlags(args: readonly string[]): Flags {
     const field = fields.find((known) => known.name === name);
     if (field === undefined) {
       const list = names.map((known) => `--${known}`).join(', ');
-      throw new Error(`There is no --${name} here. ${didYouMean(name, names)}There are ${list}.`);
+      throw new Error(
+        `There is no flag --${name}. ${didYouMean(name, names)}The flags are ${list}.`,
+      );
     }
     if (field.type !== 'flag' && typeof value !== 'string') {
       throw new Error(`--${name} needs its value behind it: --${name} "…".`);

@@ -13,7 +13,7 @@ import type { Prose } from './read-prose';
 import { retextSpelling } from './retext-spelling';
 
 const HINTS: Record<string, string> = {
-  'retext-indefinite-article': 'The article follows the sound: an hour, a unit. Mend it.',
+  'retext-indefinite-article': 'The article follows the sound: an hour, a unit. Fix it.',
   'retext-redundant-acronyms': 'The last letter says that word already: take the word out.',
   'retext-repeated-words': 'Take one of the two out.',
   'retext-sentence-spacing': 'Put one space between sentences.',
@@ -42,7 +42,7 @@ export async function checkProse(
         file,
         line: at,
         message: `${reason.replace(/`([^`]*)`/g, '“$1”')}.`,
-        hint: HINTS[source ?? ''] ?? 'Read the sentence aloud, and mend it.',
+        hint: HINTS[source ?? ''] ?? 'Read the sentence aloud, and fix it.',
       };
     });
 }

@@ -76,7 +76,7 @@ it('adds a file under a name that can be', async () => {
   render(<Page />);
   await userEvent.click(button('New file'));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the file' }), 'TWO{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('There is a file of this name already.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A file with this name already exists.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the file' }), '-b{Enter}');
   expect(screen.getByRole('tab', { name: 'TWO-b.ink', selected: true })).toBeInTheDocument();
   expect(latest.source).toContain('INCLUDE TWO-b.ink\n');

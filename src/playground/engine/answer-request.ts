@@ -25,7 +25,7 @@ export class RequestAnswerer {
   }
 
   private withoutGame({ name }: RequestMessage): GameView {
-    if (name === 'inspect') throw new Error('There is no story to look into.');
+    if (name === 'inspect') throw new Error('There is no story to inspect.');
     return this.failedView;
   }
 }

@@ -32,7 +32,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Cannot observe variable '(?<name>[^']*)'/,
-    text: 'The tag observe or persist names “$name”, which is no variable. A game would not start.',
+    text: 'The tag observe or persist names “$name”, which is not a variable. A game would not start.',
     hint: 'Declare it with VAR $name = …, or take the tag out.',
   },
   {

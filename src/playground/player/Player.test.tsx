@@ -82,7 +82,7 @@ test('while the text has a mistake, the last scene stays and says what it waits 
     expect.objectContaining({ messages: [mistake], moves: [0, 1] }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
-  expect(screen.getByText('Nothing, while the story does not start.')).toBeVisible();
+  expect(screen.getByText('Nothing until the story starts.')).toBeVisible();
   change({ program: program('C') });
   await give(2, { moves: [0, 1] });
   expect(screen.queryByText(/^The story goes on/)).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ test('a worker that dies is told, and can be begun again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
   await fail(1, 'The engine was ended after two seconds.');
   expect(screen.getByRole('alert')).toHaveTextContent('The engine was ended after two seconds.');
-  await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(ask).toHaveBeenCalledTimes(3);
   await give(2, {});
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -466,11 +466,11 @@ describe('the menu', () => {
     await userEvent.click(button('Menu'));
     expect(screen.getByRole('combobox', { name: 'Typeface' })).toHaveDisplayValue('Lora');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colours' }), 'Sepia');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typeface' }), 'Typewriter');
-    fireEvent.change(screen.getByRole('slider', { name: 'Size of letters' }), {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Typeface' }), 'Monospace');
+    fireEvent.change(screen.getByRole('slider', { name: 'Font size' }), {
       target: { value: '120' },
     });
-    fireEvent.change(screen.getByRole('slider', { name: 'Height of lines' }), {
+    fireEvent.change(screen.getByRole('slider', { name: 'Line height' }), {
       target: { value: '200' },
     });
     expect(game).toHaveAttribute('data-theme', 'sepia');
@@ -573,7 +573,7 @@ describe('messages', () => {
   test('a lost engine can be started again', async () => {
     show({ view: null, state: { phase: 'failed', failure: 'The story never stops.' } });
     expect(screen.getByRole('alert')).toHaveTextContent('The story never stops.');
-    await userEvent.click(button('Begin again'));
+    await userEvent.click(button('Start again'));
     expect(commands.restart).toHaveBeenCalled();
   });
 

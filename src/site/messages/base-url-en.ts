@@ -5,5 +5,5 @@ export const baseUrlEn = {
   current: 'Current path prefix:',
   suggested: 'Suggested path prefix:',
   none: '(none)',
-  blocked: 'Its scripts could not be fetched. The pages can be read; reload to try again.',
+  blocked: 'Its scripts could not be loaded. You can still read the pages; reload to try again.',
 };

@@ -1,5 +1,5 @@
 /** The messages about copying a page as Markdown, in English. */
 export const copyPageEn = {
   copied: 'Copied',
-  failed: 'Copying did not work. Follow the link once more to open the Markdown itself.',
+  failed: 'Copying failed. Follow the link again to open the Markdown itself.',
 } as const;

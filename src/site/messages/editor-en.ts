@@ -2,8 +2,8 @@
 export const editorEn = {
   label: (file: string) => `Ink, ${file}`,
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
-  leavingHint: 'Tab now leaves the editor. Write, and it indents again.',
-  leavingAnnouncement: 'Tab now leaves the editor, until you write again.',
+  leavingHint: 'Tab now leaves the editor. Start typing to make it indent again.',
+  leavingAnnouncement: 'Tab now leaves the editor until you type again.',
   find: 'Find…',
   searchFailed: 'The search could not be loaded. Try again.',
   problems: {
@@ -20,7 +20,7 @@ export const editorEn = {
   hints: {
     tag: (name: string, near: string) =>
       `The engine knows no tag “${name}”. Did you mean “${near}”?`,
-    ownTag: 'A tag of your own may stay.',
+    ownTag: 'Ignore this if the tag is your own.',
     markup: (name: string, near: string | null) =>
       near === null
         ? `The engine knows no markup “[${name}]”: it stays as text.`
@@ -38,31 +38,31 @@ export const editorEn = {
     cancel: 'Cancel',
     undo: 'Undo',
     drop: 'Drop .ink files here',
-    deleted: (name: string) => `${name} is deleted, and so are the lines that include it.`,
+    deleted: (name: string) => `${name} was deleted, and so were the lines that include it.`,
     added: (names: string) => `Added: ${names}.`,
     problems: {
       empty: 'Give the file a name.',
       letters:
-        'A name is made of letters, digits, spaces, dots, hyphens and underlines; a slash parts folders.',
-      taken: 'There is a file of this name already.',
-      'too-many': (most: number) => `A story can have ${most} files beside the first.`,
-      ending: (name: string) => `${name} is no .ink file.`,
+        'Use letters, digits, spaces, dots, hyphens and underscores; a slash separates folders.',
+      taken: 'A file with this name already exists.',
+      'too-many': (most: number) => `A story can have ${most} files in addition to the first.`,
+      ending: (name: string) => `${name} is not an .ink file.`,
       size: (name: string, most: number) => `${name} is longer than ${most} KB.`,
-      encoding: (name: string) => `${name} is no text in UTF-8. Save it as UTF-8 and try again.`,
-      room: (name: string) => `There is no room left for ${name}.`,
+      encoding: (name: string) => `${name} is not UTF-8 text. Save it as UTF-8 and try again.`,
+      room: (name: string) => `There is no space left for ${name}.`,
     },
   },
   share: {
     failures: {
-      damaged: 'This link is damaged: a part of it is missing or was changed. Ask for it again.',
-      'too-large': 'The story is too long for a link, which holds 64 KB. Download it instead.',
-      'newer-version': 'This link was made by a newer edition of this site. Reload the page.',
-      'not-a-story': 'This link holds no story that can be played.',
+      damaged: 'This link is damaged: part of it is missing or was changed. Ask for it again.',
+      'too-large': 'The story is too long for a link, which can hold 64 KB. Download it instead.',
+      'newer-version': 'This link was made by a newer version of this site. Reload the page.',
+      'not-a-story': 'This link does not contain a playable story.',
     },
   },
   download: {
     playerMissing:
-      'The player that goes into the zip could not be fetched. Check the connection and try again, or download the story as .ink.',
+      'The player for the zip could not be loaded. Check the connection and try again, or download the story as .ink.',
     again: 'Play again',
     goOn: 'Go on',
     end: 'The end',
@@ -74,7 +74,7 @@ export const editorEn = {
     next: 'Next',
     previous: 'Previous',
     all: 'Select all',
-    'match case': 'Capitals count',
+    'match case': 'Match case',
     regexp: 'Regular expression',
     'by word': 'Whole words',
     replace: 'Replace',

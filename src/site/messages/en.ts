@@ -52,7 +52,7 @@ export const en = {
     loadFailed: 'This part of the page could not be loaded.',
     routeFailed: (address: string) => `The page ${address} could not be loaded.`,
     startFailed: 'The scripts of this page could not be loaded. You can still read it.',
-    appMissing: 'What this page is for is late, or cannot be loaded.',
+    appMissing: 'The main part of this page is late or cannot be loaded.',
     noAnswer: 'The data of the page did not arrive.',
     serverAnswer: (status: string) => `The server answered ${status}.`,
     retry: 'Retry',
@@ -91,9 +91,8 @@ export const en = {
     lastUpdated: 'Last updated on',
     by: 'by',
     moreAuthors: (count: number) => `${count} more`,
-    unlisted:
-      'Unlisted page. Search engines pass it by; only people who have its address come here.',
-    draft: 'Draft. It shows while you write and is left out of the published site.',
+    unlisted: 'Unlisted page. Search engines ignore it; only people with the address can find it.',
+    draft: 'Draft. You see it while you write; it is not part of the published site.',
   },
   overview: {
     begin: 'Begin here',

@@ -11,7 +11,7 @@ export const homeEn = {
   played: (title: string) => `The story “${title}”, to be played`,
   edit: 'Change the story',
   playFailed: 'The player could not be loaded',
-  withoutScripts: 'With scripts on, the story can be played here.',
+  withoutScripts: 'Turn scripts on to play the story here.',
   points: [
     {
       title: 'One text file',
@@ -36,7 +36,7 @@ export const homeEn = {
     ink: 'The language, for people who have never programmed.',
     basics: 'Choices, pictures, sound, saves, publishing.',
     extras: 'Themes, variables, functions of your own.',
-    all: 'Everything there is to read.',
+    all: 'Everything, on one page.',
   },
   chapterTitles: {
     quickstart: 'Quickstart',

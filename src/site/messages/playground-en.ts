@@ -11,8 +11,8 @@ export const playgroundEn = {
   starters: 'Begin with',
   choose: 'a story …',
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),
-  backTo: (title: string) => `Back to “${title}” as it was`,
+  backTo: (title: string) => `Back to the original “${title}”`,
   resetLink: 'Back to the story of the link',
-  sharedBroken: 'Below is a story to begin with.',
-  sharedBrokenOwn: 'Below is your own text, as you left it.',
+  sharedBroken: 'Below is a story to start from.',
+  sharedBrokenOwn: 'Below is your own text as you left it.',
 };

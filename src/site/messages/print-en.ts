@@ -5,6 +5,6 @@ export const printEn = {
   source: (address: string) => `From ${address}`,
   lastUpdate: (day: string) => `As of ${day}`,
   howTo:
-    'Print this page with Ctrl P or ⌘ P, or save it as a PDF there. On paper it is light, and each page of the docs begins on a new sheet.',
+    'Print this page, or save it as a PDF, with Ctrl P or ⌘ P. Printed pages are always light, and each docs page starts on a new sheet.',
   back: 'Back to the documentation',
 } as const;

@@ -12,14 +12,14 @@ export const searchEn = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   countWithMore: (count: number) => `The first ${count} results`,
   corrected: (text: string) => `Showing results for “${text}”.`,
-  insteadFor: (text: string) => `Search for “${text}” as it is written`,
+  insteadFor: (text: string) => `Search for “${text}” instead`,
   more: 'Show more',
-  allResults: 'More results on a page of their own',
-  recent: 'Searched for lately',
-  clearRecent: 'Forget these',
+  allResults: 'All results on a separate page',
+  recent: 'Recent searches',
+  clearRecent: 'Clear',
   keys: { choose: 'to choose', open: 'to open', close: 'to close' },
   hints: {
-    title: 'What can be searched for',
+    title: 'What you can search for',
     words: 'Words: save the game, random text',
     names: 'Names:',
     signs: 'Signs of ink:',
@@ -27,16 +27,16 @@ export const searchEn = {
     signExamples: ['->', '<>', '{~'],
   },
   nothing: {
-    title: (text: string) => `Nothing was found for “${text}”.`,
+    title: (text: string) => `Nothing found for “${text}”.`,
     otherFacet: 'Search everywhere',
     words: 'Try fewer or plainer words.',
     overview: 'All pages',
     reference: 'All tags and markup',
   },
   missing: {
-    title: 'The search index is not there.',
-    develop: 'It is made by “npm run build”. Run that once, and search again.',
-    published: 'Without it nothing can be searched. Here is what the site has:',
+    title: 'The search index is missing.',
+    develop: '“npm run build” creates it. Run it once, and search again.',
+    published: 'Without it, search does not work. These pages list what there is:',
   },
   /** Words without meaning for a search. */
   smallWords: (
@@ -54,6 +54,6 @@ export const searchEn = {
     title: 'Search',
     description: 'Search the documentation of Atrament.',
     withoutScripts:
-      'Searching needs scripts, and they are off in this browser. These two pages list what there is:',
+      'Search needs scripts, which are turned off in this browser. These two pages list what there is:',
   },
 };

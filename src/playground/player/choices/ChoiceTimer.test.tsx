@@ -32,10 +32,10 @@ test('time does not run while something lies over the story', () => {
 test('a reader who needs more time stops the clock', () => {
   const onDone = jest.fn();
   render(<ChoiceTimer delay={3} isPaused={false} onDone={onDone} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the clock' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the timer' }));
   pass(60);
   expect(onDone).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('button', { name: 'Let it run' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume the timer' }));
   pass(3);
   expect(onDone).toHaveBeenCalledTimes(1);
 });
