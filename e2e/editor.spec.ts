@@ -56,7 +56,7 @@ test.describe('writing', () => {
     await expect(problems(page)).toBeVisible();
     await expect(newestScene(page)).toHaveText('A hill.');
     await expect(
-      playerIn(page).getByText(/^The story goes on when line \d is right/),
+      playerIn(page).getByText(/^The story continues once line \d is fixed/),
     ).toBeVisible();
     await pasteInto(editorOf(page), road.replace('A hill.', 'A steep hill.'));
     await expect(newestScene(page)).toHaveText('A steep hill.');
@@ -81,7 +81,7 @@ test.describe('writing', () => {
     await openPage(page, PLAYGROUND);
     await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
     await playerIn(page)
-      .getByRole('button', { name: /goes on when line 2 is right/ })
+      .getByRole('button', { name: /continues once line 2 is fixed/ })
       .click();
     await expect(editorOf(page)).toBeFocused();
     await expect(editorOf(page).locator('.cm-activeLine')).toHaveText('-> nowhere');

@@ -5,7 +5,10 @@ const parse = (...lines: string[]) => parseFrontmatter(lines.join('\n'), 'page.m
 const required = ['title: A', 'description: B.'];
 
 const REQUIRED_MISSING = [
-  expect.objectContaining({ line: 1, message: expect.stringContaining('has no “title”') as string }),
+  expect.objectContaining({
+    line: 1,
+    message: expect.stringContaining('has no “title”') as string,
+  }),
   expect.objectContaining({
     line: 1,
     message: expect.stringContaining('has no “description”') as string,

@@ -105,7 +105,7 @@ it('takes files that are dropped, and says what it does not take', async () => {
   });
   await waitFor(() => expect(tabNames()).toEqual(['story.ink', 'two.ink', 'three.ink']));
   expect(screen.getByText('Added: three.ink.')).toBeInTheDocument();
-  expect(screen.getByText('a.png is no .ink file.')).toBeInTheDocument();
+  expect(screen.getByText('a.png is not an .ink file.')).toBeInTheDocument();
   expect(latest.source).toBe('INCLUDE two.ink\nINCLUDE three.ink\nHello.');
 });
 

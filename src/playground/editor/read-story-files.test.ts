@@ -31,10 +31,10 @@ it('says what is wrong with each file that it cannot take', async () => {
   );
   expect(files.map(({ name }) => name)).toEqual(['one.ink']);
   expect(problems).toEqual([
-    'picture.png is no .ink file.',
+    'picture.png is not an .ink file.',
     'big.ink is longer than 250 KB.',
-    expect.stringContaining('latin.ink is no text in UTF-8') as string,
+    expect.stringContaining('latin.ink is not UTF-8 text') as string,
     expect.stringContaining('a<b.ink') as string,
-    'There is no room left for two.ink.',
+    'There is no space left for two.ink.',
   ]);
 });

@@ -75,7 +75,7 @@ test('while the text has a mistake, the last scene stays and says what it waits 
   const mistake = makeMessage('Nothing is called x.', { line: 3 });
   await give(1, { isPlayable: false, moves: [], messages: [mistake] });
   expect(screen.getByText('The street is dark.')).toBeVisible();
-  expect(screen.getByText('The story goes on when line 3 is right.')).toBeVisible();
+  expect(screen.getByText('The story continues once line 3 is fixed.')).toBeVisible();
   // The editor says what is wrong, and a link made now leads to the scene that is seen.
   expect(screen.queryByText('Nothing is called x.')).not.toBeInTheDocument();
   expect(onView).toHaveBeenLastCalledWith(
