@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
+import { readClaims } from '../build/claims/read-claims';
+import { readReference } from '../build/content/read-reference';
+import { listOutdated } from '../core/claims/list-outdated';
+import { listUnproven } from '../core/claims/list-unproven';
 import { formatProblems } from '../core/problems/format-problems';
 import { mustStop } from '../core/problems/problem';
 import { formatSummary } from '../core/samples/sample-summary';
 import { createDeskCheck, type DeskReport } from './check/desk-check';
+import { engineVersions } from './check/engine-versions';
 import { watchContent } from './check/watch-content';
 import { fixContent } from './fix/fix-content';
 
@@ -11,6 +16,8 @@ const HELP = `npm run content:check says what is wrong in the content, with file
   npm run content:check -- --fix      mends what only one thing can mend, and says what it changed
   npm run content:check -- --strict   takes warnings for errors, as CI does
   npm run content:check -- --watch    checks again at every change, until Ctrl+C
+  npm run content:check -- --unproven lists the claims that are not run, for they are about the web UI
+  npm run content:check -- --engine   lists what was made with another version of the engine than the present one
 
 It ends with status 1 where there are errors.`;
 
@@ -19,7 +26,14 @@ export async function main(args: readonly string[]): Promise<number> {
   let flags;
   try {
     const flag = { type: 'boolean' } as const;
-    const options = { fix: flag, strict: flag, watch: flag, help: flag };
+    const options = {
+      fix: flag,
+      strict: flag,
+      watch: flag,
+      unproven: flag,
+      engine: flag,
+      help: flag,
+    };
     flags = parseArgs({ args: [...args], options }).values;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
@@ -29,6 +43,11 @@ export async function main(args: readonly string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  if (flags.unproven) {
+    console.log(listUnproven(readClaims(process.cwd()).claims));
+    return 0;
+  }
+  if (flags.engine) return checkEngine(process.cwd());
   const startedAt = performance.now();
   const check = createDeskCheck(process.cwd());
   if (flags.watch) return keepChecking(check);
@@ -45,6 +64,20 @@ export async function main(args: readonly string[]): Promise<number> {
   console.log(describe(report));
   console.log(`Checked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   return mustStop(report.problems, flags.strict ?? false) ? 1 : 0;
+}
+
+function checkEngine(projectRoot: string): number {
+  const { installed, recorded } = engineVersions(projectRoot);
+  const { claims } = readClaims(projectRoot);
+  const { entries } = readReference(projectRoot);
+  const outdated = listOutdated({ claims, entries, recorded, installed });
+  const names = Object.entries({ ...recorded, ...installed }).map((pair) => pair.join(' '));
+  console.log(
+    outdated.length === 0
+      ? `Claims, recordings and reference were made with ${names.join(', ')}: nothing is outdated.`
+      : outdated.join('\n\n'),
+  );
+  return outdated.length === 0 ? 0 : 1;
 }
 
 function describe({ problems, samples, content }: DeskReport): string {

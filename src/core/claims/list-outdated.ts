@@ -1,0 +1,60 @@
+import type { ReferenceEntry } from '../reference/reference-entry';
+import { isRun, type Claim } from './claim';
+import { lineOf } from './list-unproven';
+
+/** What the content and the tests were made with. */
+export interface MadeWith {
+  claims: readonly Claim[];
+  entries: readonly ReferenceEntry[];
+  /** Versions of the packages by their names: those of the recordings in the tests, and those that are installed. */
+  recorded: Readonly<Record<string, string>>;
+  installed: Readonly<Record<string, string>>;
+}
+
+/**
+ * Tells what was made with another version than is installed, a paragraph for each. Of packages that are not installed,
+ * the reference says which version is the current one.
+ */
+export function listOutdated({ claims, entries, recorded, installed }: MadeWith): string[] {
+  const described = Object.fromEntries(
+    entries.flatMap((entry) => (entry.kind === 'package' ? [[entry.name, entry.version]] : [])),
+  );
+  const current: Readonly<Record<string, string>> = { ...described, ...installed };
+  const parts: string[] = [];
+  for (const [name, version] of Object.entries(installed)) {
+    const old = described[name];
+    if (old === undefined || old === version) continue;
+    const unproven = entriesWithoutClaims(entries, claims);
+    parts.push(
+      `The reference describes ${name} ${old}; ${version} is installed. No claim that is run proves these ${unproven.length} entries:\n${unproven.map((id) => `  ${id}`).join('\n')}`,
+    );
+  }
+  for (const [name, version] of Object.entries(recorded)) {
+    if (current[name] === undefined || current[name] === version) continue;
+    parts.push(`The recordings show ${name} ${version}; the current one is ${current[name]}.`);
+  }
+  const old = claims.filter(
+    ({ proof }) => !isRun(proof) && current[proof.package] !== proof.version,
+  );
+  if (old.length > 0) {
+    parts.push(
+      `${old.length} claims that are not run were read in another version:\n${old.map(lineOf).join('\n')}`,
+    );
+  }
+  return parts;
+}
+
+function entriesWithoutClaims(
+  entries: readonly ReferenceEntry[],
+  claims: readonly Claim[],
+): string[] {
+  const proven = new Set(
+    claims.flatMap(({ target, proof }) =>
+      isRun(proof) && 'entry' in target ? [target.entry] : [],
+    ),
+  );
+  return entries
+    .filter(({ handledBy, kind }) => handledBy?.includes('core') ?? kind === 'method')
+    .map(({ id }) => id)
+    .filter((id) => !proven.has(id));
+}
