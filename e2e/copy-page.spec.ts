@@ -19,7 +19,7 @@ test('where the text cannot be had, it says what to do', async ({ page }) => {
   await page.route('**/index.md', (route) => route.abort());
   await openPage(page, PAGE);
   await link(page).click();
-  await expect(page.getByText(/^Copying did not work/)).toBeVisible();
+  await expect(page.getByText(/^Copying failed/)).toBeVisible();
 });
 
 test('the head names the same Markdown, which is there', async ({ page, request }) => {

@@ -49,7 +49,7 @@ test('a choice that never ends is ended, with its line; the story stays where it
 test('a story that is endless from its first line on', async ({ page }) => {
   await openStory(page, '-> round\n=== round\n-> round\n');
   await expect(playerIn(page).getByRole('alert')).toContainText(
-    /It begins when line [23] is right/,
+    /It starts once line [23] is fixed/,
   );
   await expect(problems(page)).toContainText('never stops');
   await expectWorkingPage(page);

@@ -34,7 +34,7 @@ test.each([
     window.location.hash = '';
     render(<CopyPageLink href="#text" className="link" />);
     await user.click(link());
-    expect(await screen.findByText(/^Copying did not work/)).toBeVisible();
+    expect(await screen.findByText(/^Copying failed/)).toBeVisible();
     await user.click(link());
     expect(window.location.hash).toBe('#text');
     expect(fetch).toHaveBeenCalledTimes(1);
