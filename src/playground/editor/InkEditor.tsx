@@ -63,7 +63,11 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           {words.find}
         </button>
       </div>
-      <ProblemList messages={messages} onGoTo={goTo} />
+      <ProblemList
+        messages={messages}
+        hasFiles={file !== null || Object.keys(otherFiles).length > 0}
+        onGoTo={goTo}
+      />
     </div>
   );
 });

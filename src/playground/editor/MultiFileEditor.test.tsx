@@ -132,3 +132,14 @@ it('leads to a problem in another file', async () => {
   expect(screen.getByRole('tab', { name: /two\.ink/, selected: true })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveFocus();
 });
+
+it('names the main file too, and leads back to it', async () => {
+  const messages: StoryMessage[] = [
+    { severity: 'error', text: 'Odd.', hint: null, file: null, line: 1, isEngineFailure: false },
+  ];
+  render(<Page messages={messages} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  await userEvent.click(screen.getByRole('button', { name: /story\.ink, line 1/ }));
+  expect(screen.getByRole('tab', { name: /story\.ink/, selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
+});

@@ -4,12 +4,14 @@ import * as styles from './ProblemList.module.css';
 
 interface ProblemListProps {
   messages: readonly StoryMessage[];
+  /** Whether the story has more than one file; then each message names its own. */
+  hasFiles?: boolean;
   /** Goes to the place of a message that has a line. */
   onGoTo: (message: StoryMessage) => void;
 }
 
 /** What the compiler and the story complain of, worst first; each with a line is a way to that line. */
-export function ProblemList({ messages, onGoTo }: ProblemListProps) {
+export function ProblemList({ messages, hasFiles = false, onGoTo }: ProblemListProps) {
   const { problems } = words;
   const sorted = [...messages].sort((left, right) => weight(left) - weight(right));
   const count = (severity: StoryMessage['severity']) =>
@@ -25,7 +27,7 @@ export function ProblemList({ messages, onGoTo }: ProblemListProps) {
         <ul role="list" className={styles.list} aria-label={problems.label}>
           {sorted.map((message, index) => (
             <li key={index} className={styles.item} data-severity={message.severity}>
-              <Problem message={message} onGoTo={onGoTo} />
+              <Problem message={message} hasFiles={hasFiles} onGoTo={onGoTo} />
               {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
             </li>
           ))}
@@ -35,15 +37,14 @@ export function ProblemList({ messages, onGoTo }: ProblemListProps) {
   );
 }
 
-function Problem({
-  message,
-  onGoTo,
-}: {
+interface ProblemProps extends Required<Pick<ProblemListProps, 'hasFiles' | 'onGoTo'>> {
   message: StoryMessage;
-  onGoTo: ProblemListProps['onGoTo'];
-}) {
-  const { severity, file, line, text } = message;
+}
+
+function Problem({ message, hasFiles, onGoTo }: ProblemProps) {
+  const { severity, line, text } = message;
   const { problems } = words;
+  const file = message.file ?? (hasFiles && line !== null ? words.files.main : null);
   const place = line === null ? (file ?? '') : problems.place(file, line);
   const content = (
     <>

@@ -3,6 +3,8 @@ import type { Path } from 'inkjs/engine/Path';
 import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
 import type { TurnLimits } from './turn-limits';
 
+type InkState = Story['state'];
+
 /** Where in a story its own instructions stand; the compiler’s story knows their lines. */
 export type StoryPath = Path;
 
@@ -17,6 +19,8 @@ export class BoundedStory extends Story {
   // Ink steps within its own constructor already, before these have values.
   private limits: TurnLimits | undefined;
   private paths: Map<string, StoryPath | null> | undefined;
+
+  private lastPointer: InkState['currentPointer'] | undefined;
 
   /** Sets the limits, and who is told of complaints. */
   watch(limits: TurnLimits, onComplaint: (complaint: StoryComplaint) => void): void {
@@ -37,6 +41,8 @@ export class BoundedStory extends Story {
 
   override ContinueSingleStep(): boolean {
     this.limits?.countStep(this);
+    const { currentPointer } = this.state;
+    if (!currentPointer.isNull) this.lastPointer = currentPointer;
     return super.ContinueSingleStep();
   }
 
@@ -52,6 +58,11 @@ export class BoundedStory extends Story {
     this.ValidateExternalBindings(this.mainContentContainer, missing);
     this.allowExternalFunctionFallbacks = true;
     return [...missing];
+  }
+
+  /** Where its last step was made, which ink forgets at the end of a story; null before the first. */
+  get lastPath(): string | null {
+    return this.lastPointer?.path?.toString() ?? null;
   }
 
   /** Where the story stands; what it printed last where it stands nowhere any more. */

@@ -122,6 +122,8 @@ export interface Inspection {
   turn: number;
   /** Knot, stitch and label; empty before the first knot, null where the story stands nowhere. */
   place: string | null;
+  /** Whether nothing comes after that place. */
+  hasEnded: boolean;
   variables: Record<string, VariableValue>;
   /** Visit counts by path. */
   visits: Record<string, number>;

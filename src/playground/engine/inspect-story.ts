@@ -16,6 +16,7 @@ export function inspectStory(
     seed: state.storySeed,
     turn: state.currentTurnIndex + 1,
     place,
+    hasEnded: place !== null && !story.canContinue && story.currentChoices.length === 0,
     variables: currentVariables(),
     visits: Object.fromEntries(visits),
     sceneTags: Object.fromEntries(sceneTags),
@@ -24,9 +25,12 @@ export function inspectStory(
   };
 }
 
-/** Where a story stands, by the names that its author gave; empty before the first knot, null at no place. */
-export function placeOf({ state }: GuardedGame['story']): string | null {
-  const path = state.previousPathString;
+/**
+ * Where a story stands, or stood when it ended, by the names that its author gave; empty before the first knot, null
+ * before it has begun.
+ */
+export function placeOf({ state, lastPath }: GuardedGame['story']): string | null {
+  const path = state.previousPathString ?? lastPath;
   return path === null ? null : path.split('.').filter(isOwnName).join('.');
 }
 

@@ -364,7 +364,26 @@ describe('a place', () => {
     await session.choose(0);
     expect(session.inspect()).toMatchObject({ place: 'cellar.steps', turn: 1 });
     await session.call('bar', false);
-    expect(session.inspect().place).toBe('cellar.steps');
+    expect(session.inspect()).toMatchObject({ place: 'cellar.steps', hasEnded: false });
+  });
+
+  test.each([
+    ['END', '-> END'],
+    ['DONE', '-> DONE'],
+    ['a last line', ''],
+  ])('is known when the story has ended with %s', async (_, end) => {
+    const { session } = await openStory(
+      `# toolbar: bar\nHi.\n+ [Go] -> cellar\n=== cellar\n{n()}\n-> well\n=== well\nWet.\n${end}\n=== function n()\n~ return 1\n=== function bar()\nBar.`,
+    );
+    expect(session.inspect()).toMatchObject({ place: '', hasEnded: false });
+    await session.choose(0);
+    expect(session.inspect()).toMatchObject({ place: 'well', hasEnded: true });
+  });
+
+  test('is where a story without text ended', async () => {
+    const { session } = await openStory('Hi.\n+ [Go] -> well\n=== well\n-> END');
+    await session.choose(0);
+    expect(session.inspect()).toMatchObject({ place: 'well', hasEnded: true });
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { GameView } from '../engine/game-view';
 import type { PlayedProgram } from '../engine/protocol';
+import { HasFilesContext } from './screens/message-file';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
@@ -33,5 +34,9 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
     if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
   }, [view, broken, onView]);
 
-  return <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />;
+  return (
+    <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
+      <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
+    </HasFilesContext.Provider>
+  );
 }

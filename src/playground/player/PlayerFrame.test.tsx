@@ -640,6 +640,7 @@ describe('what the engine sees', () => {
     seed: 7,
     turn: 3,
     place: 'street',
+    hasEnded: false,
     variables: { oil: 2, met: false, name: 'Ada', bag: { list: ['key', 'lamp'] } },
     visits: { street: 2 },
     sceneTags: { PROMPT: 'Where?' },
@@ -647,6 +648,12 @@ describe('what the engine sees', () => {
     paths: ['street', 'street.corner'],
   };
   const open = () => show({ inspection, state: { isDrawerOpen: true } });
+
+  test('tells where a story stood that has ended', () => {
+    show({ inspection: { ...inspection, hasEnded: true }, state: { isDrawerOpen: true } });
+    const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
+    expect(drawer).toHaveTextContent('Placestreet; the story has ended there');
+  });
 
   test('shows the state and lets variables be changed, each in its type', async () => {
     open();

@@ -33,7 +33,7 @@ export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: 
           <dl className={styles.state}>
             <Fact name={words.turn} value={`${inspection.turn}`} />
             <Fact name={words.seed} value={`${inspection.seed}`} />
-            <Fact name={words.place} value={placeName(inspection.place)} />
+            <Fact name={words.place} value={placeName(inspection)} />
           </dl>
           <Section title={words.variables} count={size(inspection.variables)} isOpen>
             <FilteredTable
@@ -65,9 +65,10 @@ export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: 
 }
 
 /** The place in words where it has no name. */
-function placeName(place: string | null): string {
+function placeName({ place, hasEnded }: Inspection): string {
   if (place === null) return words.nowhere;
-  return place === '' ? words.beforeKnots : place;
+  const name = place === '' ? words.beforeKnots : place;
+  return hasEnded ? words.ended(name) : name;
 }
 
 function size(record: object): number {

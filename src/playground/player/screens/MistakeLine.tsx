@@ -1,5 +1,6 @@
 import { playerMessages } from '../../../site/messages/player';
 import type { StoryMessage } from '../../engine/game-view';
+import { useMessageFile } from './message-file';
 import * as styles from './MistakeLine.module.css';
 
 const words = playerMessages.messages;
@@ -14,9 +15,10 @@ interface MistakeLineProps {
 /** What a story waits for whose text has a mistake; the way to its line, where that is known. */
 export function MistakeLine({ messages, say, onGoToLine }: MistakeLineProps) {
   const mistake = messages.find(({ severity, line }) => severity === 'error' && line !== null);
+  const fileName = useMessageFile(mistake?.file ?? null);
   if (mistake?.line == null) return <p className={styles.mistake}>{say(words.itsText)}</p>;
   const { file, line } = mistake;
-  const sentence = say(file === null ? words.inLine(line) : words.inFileLine(file, line));
+  const sentence = say(fileName === null ? words.inLine(line) : words.inFileLine(fileName, line));
   if (onGoToLine === undefined) return <p className={styles.mistake}>{sentence}</p>;
   return (
     <button type="button" className={styles.mistake} onClick={() => onGoToLine(file, line)}>

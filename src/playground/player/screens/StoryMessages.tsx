@@ -1,5 +1,6 @@
 import { playerMessages } from '../../../site/messages/player';
 import type { StoryMessage } from '../../engine/game-view';
+import { useMessageFile } from './message-file';
 import * as styles from './StoryMessages.module.css';
 
 const words = playerMessages.messages;
@@ -34,8 +35,9 @@ interface MessageLineProps {
 }
 
 function MessageLine({ message: { file, line }, onGoToLine }: MessageLineProps) {
+  const fileName = useMessageFile(file);
   if (line === null) return null;
-  const name = file === null ? words.toLine(line) : words.toFileLine(file, line);
+  const name = fileName === null ? words.toLine(line) : words.toFileLine(fileName, line);
   if (onGoToLine === undefined) return <span className={styles.line}>{name}</span>;
   return (
     <button type="button" className={styles.goTo} onClick={() => onGoToLine(file, line)}>
