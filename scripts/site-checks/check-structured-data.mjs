@@ -1,24 +1,50 @@
 import { elementsOf, textOf } from './read-site.mjs';
 
-/** Finds JSON-LD that is not JSON, or that lacks what search engines require for an article and breadcrumbs. */
+/**
+ * Finds JSON-LD that is not JSON, or that lacks what search engines require for an article and breadcrumbs; the home page
+ * has to describe the site and the engine.
+ */
 export function checkStructuredData({ pages, has, urlPath }) {
-  let found = 0;
-  const problems = pages.flatMap(({ address, document }) =>
+  const isPage = (url) => has(urlPath(url));
+  const found = pages.flatMap(({ address, document }) =>
     elementsOf(
       document,
       (name, { type }) => name === 'script' && type === 'application/ld+json',
-    ).flatMap((script) => {
-      found += 1;
-      let data;
-      try {
-        data = JSON.parse(textOf(script));
-      } catch (error) {
-        return [`${address}: ${error.message}`];
-      }
-      return faultsOf(data, (url) => has(urlPath(url))).map((fault) => `${address}: ${fault}`);
-    }),
+    ).map((script) => ({ address, text: textOf(script) })),
   );
-  return found === 0 ? ['no page has structured data'] : problems;
+  const problems = found.flatMap(({ address, text }) => {
+    let data;
+    try {
+      data = JSON.parse(text);
+    } catch (error) {
+      return [`${address}: ${error.message}`];
+    }
+    const faults = address === HOME ? siteFaults(data, isPage) : faultsOf(data, isPage);
+    return faults.map((fault) => `${address}: ${fault}`);
+  });
+  const missing = found.some(({ address }) => address === HOME)
+    ? []
+    : ['the home page has no structured data'];
+  return found.length === 0 ? ['no page has structured data'] : [...missing, ...problems];
+}
+
+const HOME = '/';
+
+function siteFaults(data, isPage) {
+  const graph = data['@graph'] ?? [];
+  const site = graph.find((node) => node['@type'] === 'WebSite');
+  const engine = graph.find((node) => node['@type'] === 'SoftwareApplication');
+  const search = site?.potentialAction?.target?.urlTemplate ?? '';
+  return [
+    data['@context'] === 'https://schema.org' ? null : 'the context is not schema.org',
+    isPage(site?.url) ? null : `the site’s address is no page: ${site?.url}`,
+    search.includes('{search_term_string}') && isPage(search.split('?')[0])
+      ? null
+      : `the search’s address is no page: ${search}`,
+    ...['name', 'description', 'license', 'sameAs'].map((field) =>
+      engine?.[field] ? null : `the engine has no ${field}`,
+    ),
+  ].filter((fault) => fault !== null);
 }
 
 function faultsOf(data, isPage) {

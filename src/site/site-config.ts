@@ -13,11 +13,15 @@ export interface SiteConfig {
   url: string;
   organization: string;
   repository: { label: string; url: string };
+  /** Address of the licence of the engine. */
+  licence: string;
   /** Address of `content/docs` in the repository’s web editor, or null for no edit links. */
   editUrl: string | null;
   copyright: string;
   defaultColorMode: 'light' | 'dark';
   navbar: { hideOnScroll: boolean };
+  /** Folders of docs for those who write the docs; the search shows them after all others. */
+  maintainerFolders: readonly string[];
   announcement: Announcement | null;
   versions: readonly DocsVersion[];
   /** The first is the default; each build has one of them, see current-locale.ts. */
@@ -68,10 +72,12 @@ export const siteConfig = {
   url: 'https://atrament.ink',
   organization: 'Atrament',
   repository: { label: 'GitHub', url: 'https://github.com/technix/atrament-web-ui' },
+  licence: 'https://opensource.org/license/mit',
   editUrl: 'https://github.com/technix/atrament.ink/edit/master/content/docs',
   copyright: 'Copyright © 2026 Atrament. Ink is a language by inkle.',
   defaultColorMode: 'light',
   navbar: { hideOnScroll: true },
+  maintainerFolders: ['tutorial-basics', 'tutorial-extras'],
   announcement: readAnnouncement(announcement),
   versions: [
     {

@@ -1,6 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { scriptJson, structuredData } from '../../core/metadata/structured-data';
+import {
+  scriptJson,
+  siteStructuredData,
+  structuredData,
+} from '../../core/metadata/structured-data';
 import type { PageLink } from '../../core/page/page-data';
 import { isOutside } from '../../core/paths/site-path';
 import { currentLocale } from '../../site/current-locale';
@@ -31,23 +35,16 @@ interface PageMetadataProps {
 const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
 
 /** The part of the head that describes the page’s content. */
-export function PageMetadata({
-  title,
-  description,
-  keywords = [],
-  image,
-  docId,
-  isDocsPage = docId !== undefined,
-  isUnlisted = false,
-  trail,
-  lastUpdate = null,
-}: PageMetadataProps) {
+export function PageMetadata(props: PageMetadataProps) {
+  const { title, description, keywords = [], image, docId, isUnlisted = false, trail } = props;
+  const { isDocsPage = docId !== undefined } = props;
   const fullTitle = documentTitle(title);
   const classes = [docId !== undefined && `docs-doc-id-${docId}`, isDocsPage && 'docs-doc-page'];
   const className = classes.filter(Boolean).join(' ');
   const ownPath = trail?.at(-1)?.href;
   const markdownPath = ownPath && `${ownPath}index.md`;
   const imageAddress = image && (isOutside(image) ? image : siteConfig.url + withPrefix(image));
+  const structured = isServerBuild && structuredFacts(props);
   return (
     <Helmet title={fullTitle} htmlAttributes={className ? { class: className } : {}}>
       <meta name="description" content={description} />
@@ -60,21 +57,21 @@ export function PageMetadata({
       {isServerBuild && markdownPath && (
         <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath)} />
       )}
-      {isServerBuild && title !== undefined && trail !== undefined && (
-        <script type="application/ld+json">
-          {scriptJson(
-            structuredData({
-              title,
-              description,
-              trail,
-              lastUpdate,
-              root: siteConfig.url + withPrefix('/').replace(/\/$/, ''),
-              siteName: siteConfig.title,
-              language: currentLocale.code,
-            }),
-          )}
-        </script>
-      )}
+      {structured && <script type="application/ld+json">{scriptJson(structured)}</script>}
     </Helmet>
   );
+}
+
+/** What search engines read of the home page and of docs pages; null for all others. */
+function structuredFacts({ title, description, trail, lastUpdate = null }: PageMetadataProps) {
+  const site = {
+    root: siteConfig.url + withPrefix('/').replace(/\/$/, ''),
+    siteName: siteConfig.title,
+    language: currentLocale.code,
+  };
+  if (title === undefined) {
+    const { repository, licence } = siteConfig;
+    return siteStructuredData({ ...site, description, repository: repository.url, licence });
+  }
+  return trail ? structuredData({ ...site, title, description, trail, lastUpdate }) : null;
 }

@@ -1,4 +1,4 @@
-import { scriptJson, structuredData } from './structured-data';
+import { scriptJson, siteStructuredData, structuredData } from './structured-data';
 
 const facts = {
   title: 'Saves',
@@ -41,4 +41,23 @@ test('a title cannot end the script element it stands in', () => {
   const json = scriptJson({ title: '</script><script>' });
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({ title: '</script><script>' });
+});
+
+test('the home page tells the site, the way to search in it, and the engine', () => {
+  const { root, siteName, language } = facts;
+  const site = { root, siteName, language, description: 'An engine.' };
+  expect(
+    siteStructuredData({ ...site, repository: 'https://git/a', licence: 'https://l/mit' }),
+  ).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        url: 'https://site/base/',
+        potentialAction: {
+          target: { urlTemplate: 'https://site/base/search/?q={search_term_string}' },
+        },
+      },
+      { '@type': 'SoftwareApplication', license: 'https://l/mit', sameAs: 'https://git/a' },
+    ],
+  });
 });

@@ -46,6 +46,51 @@ export function structuredData(facts: ArticleFacts): object {
   };
 }
 
+export interface SiteFacts extends Pick<ArticleFacts, 'root' | 'siteName' | 'language'> {
+  description: string;
+  /** Address of the source code. */
+  repository: string;
+  /** Address of the licence that the engine is published under. */
+  licence: string;
+}
+
+/** What search engines read of the home page: the site with its search, and the engine that it is about. */
+export function siteStructuredData(facts: SiteFacts): object {
+  const { root, siteName, language, description, repository, licence } = facts;
+  const url = `${root}/`;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': `${url}#website`,
+        name: siteName,
+        description,
+        url,
+        inLanguage: language,
+        about: { '@id': `${url}#engine` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${url}search/?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@type': 'SoftwareApplication',
+        '@id': `${url}#engine`,
+        name: siteName,
+        description,
+        url,
+        applicationCategory: 'DeveloperApplication',
+        operatingSystem: 'Windows, macOS, Linux',
+        license: licence,
+        isAccessibleForFree: true,
+        sameAs: repository,
+      },
+    ],
+  };
+}
+
 /** JSON that is safe within a script element: nothing in it can end the element. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
