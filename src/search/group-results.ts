@@ -30,35 +30,38 @@ interface GroupOptions {
 
 interface FoundGroups {
   groups: SearchGroup[];
-  /** Whether a heading says all that was looked for. */
+  /** Whether a heading of a page for readers says all that was looked for. */
   isSaid: boolean;
 }
 
-/** Puts what was found under the pages that it is on: first those where a heading says all that was looked for. */
+/**
+ * Puts what was found under the pages that it is on: first those where a heading says all that was looked for, last those
+ * for people who write the docs.
+ */
 export function groupPages(
   found: readonly PagefindPage[],
   { words, skip }: GroupOptions,
 ): FoundGroups {
   const groups = new Map<string, SearchGroup>();
+  const forMaintainers = new Set<SearchGroup>();
   const taken = new Set(skip);
   for (const page of found) {
     const path = urlOf(page).split('#')[0] ?? '';
     const options = optionsOf(page, words).filter(({ href }) => !taken.has(href));
     for (const { href } of options) taken.add(href);
     if (options.length === 0) continue;
-    const group = groups.get(path);
-    if (group) group.options.push(...options);
-    else {
-      const title = page.meta.page ?? page.meta.title ?? path;
-      groups.set(path, { id: path, title, options });
-    }
+    const title = page.meta.page ?? page.meta.title ?? path;
+    const group = groups.get(path) ?? { id: path, title, options: [] };
+    group.options.push(...options);
+    groups.set(path, group);
+    if (page.meta.audience === 'maintainers') forMaintainers.add(group);
   }
-  const all = [...groups.values()];
+  const all = [...groups.values()].filter((group) => !forMaintainers.has(group));
   const saying = all.filter(({ options }) =>
     options.some(({ title }) => countIn(title, words) === words.split(' ').length),
   );
   return {
-    groups: [...saying, ...all.filter((group) => !saying.includes(group))],
+    groups: [...saying, ...all.filter((group) => !saying.includes(group)), ...forMaintainers],
     isSaid: saying.length > 0,
   };
 }

@@ -21,8 +21,11 @@ export interface PagefindPage {
   url: string;
   /** Words in `<mark>`, angle brackets escaped. */
   excerpt: string;
-  /** `name`, `page` and `kind` are those of entries and words of the glossary; `url` is the address to go to instead. */
-  meta: { title?: string; name?: string; page?: string; kind?: string; url?: string };
+  /**
+   * `name`, `page` and `kind` are those of entries and words of the glossary; `url` is the address to go to instead;
+   * `audience` is there for pages that are not for readers.
+   */
+  meta: Partial<Record<'title' | 'name' | 'page' | 'kind' | 'url' | 'audience', string>>;
   sub_results: PagefindSection[];
 }
 

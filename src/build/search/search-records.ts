@@ -9,6 +9,7 @@ import { entryNames, termNames, type NamedPage } from '../../core/search/collect
 import { entryText } from '../../core/search/entry-text';
 import type { SearchName } from '../../core/search/search-data';
 import { searchHtml, type SearchFacet } from '../../core/search/search-html';
+import { siteConfig } from '../../site/site-config';
 import type { DocsPage } from '../output/docs-pages';
 
 /** Everything to be indexed. */
@@ -49,6 +50,7 @@ export function searchRecords(
         description: page.description,
         language,
         facet,
+        isForMaintainers: isForMaintainers(page.docId),
         nodes: page.tree ?? [],
         namedIds: page.docId === GLOSSARY_DOC ? termIds : entryIds,
       });
@@ -89,6 +91,10 @@ export function searchRecords(
       ...named.map(({ content }) => content),
     ],
   };
+}
+
+function isForMaintainers(docId: string | null): boolean {
+  return siteConfig.maintainerFolders.some((folder) => docId?.startsWith(`${folder}/`));
 }
 
 function idsOf(entry: ReferenceEntry): string[] {

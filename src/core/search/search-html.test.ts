@@ -8,6 +8,7 @@ const page = (fields: Partial<SearchedPage>): SearchedPage => ({
   description: 'On A.',
   language: 'en',
   facet: 'guide',
+  isForMaintainers: false,
   nodes: parseLines('Hello *world*.', '', '## Knots {#knots}', '', '```ink', '=== a', '```').tree,
   namedIds: new Set(),
   ...fields,

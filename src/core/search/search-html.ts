@@ -11,6 +11,8 @@ export interface SearchedPage {
   description: string;
   language: string;
   facet: SearchFacet;
+  /** Whether it is for those who write the docs: such pages come after all others. */
+  isForMaintainers: boolean;
   nodes: readonly DocumentNode[];
   /** Anchors of rows that are found by themselves. */
   namedIds: ReadonlySet<string>;
@@ -36,6 +38,7 @@ export function searchHtml(page: SearchedPage): string | null {
     `<html lang="${escapeHtml(page.language)}"><body data-pagefind-filter="kind:${page.facet}">`,
     // The index knows one record an address: that of the samples is another, and this the one to go to.
     isSample ? `<span data-pagefind-meta="url:${escapeHtml(page.path)}"></span>` : '',
+    page.isForMaintainers ? '<span data-pagefind-meta="audience:maintainers"></span>' : '',
     `<h1>${escapeHtml(page.title)}</h1>`,
     isSample ? '' : `<p>${escapeHtml(page.description)}</p>`,
     body,
