@@ -76,13 +76,47 @@ test('an address with an anchor shows its row, marked', async ({ page }) => {
   await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the table of contents leads to the groups, whatever is shown', async ({ page }) => {
+test('plain words find what they mean here', async ({ page }) => {
   await openPage(page, address);
+  for (const [query, name] of [
+    ['timer', '# AUTO_CHOICE'],
+    ['bold', 'HTML elements'],
+    ['colour', '[highlight]'],
+    ['make text italic', 'HTML elements'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(names(page).first(), query).toContainText(name);
+  }
+  await expect(count(page)).toContainText('“make text italic”: [i], [em]');
+});
+
+test('the keyboard goes from the field through the entries and opens one', async ({ page }) => {
+  await openPage(page, address);
+  await field(page).fill('audio');
+  await field(page).press('ArrowDown');
+  await expect(names(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/docs\/reference\/(\?|$)/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${address}?q=audio`);
+  await expect(field(page)).toHaveValue('audio');
+});
+
+test('page and contents have only the groups with entries that were found', async ({ page }) => {
+  await openPage(page, address);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const all = await contents.count();
   await field(page).fill('clear');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Markup' }).click();
-  await expect(page.locator('#all-markup')).toBeInViewport();
-  await expect(field(page)).toHaveValue('');
+  await expect(contents).not.toHaveCount(all);
+  const shown = await page.getByRole('article').getByRole('heading', { level: 2 }).count();
+  await expect(contents).toHaveCount(shown);
+  await contents.last().click();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  await expect(field(page)).toHaveValue('clear');
+  await field(page).press('Escape');
+  await expect(contents).toHaveCount(all);
 });
 
 test('the list is read without scripts, and nothing is offered that needs them', async ({

@@ -18,6 +18,14 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['goto', '/docs/ink-basics/intro/#knots'],
   ['inventory', '/docs/ink-basics/functions_and_lists/#bags'],
   ['multiple files', '/docs/ink-basics/flow/#include'],
+  ['timer', '/docs/atrament-basics/choices/#timer'],
+  ['bold', '/docs/atrament-basics/markup/presentation/#html-tags'],
+  ['map', '/docs/atrament-extras/layers/#areas'],
+  ['pronouns', '/docs/ink-basics/variables/#variables'],
+  ['accessibility', '/docs/atrament-basics/interface_sections/#settings'],
+  ['mobile', '/docs/atrament-basics/publish/#android'],
+  ['changelog', '/docs/atrament-extras/variables/#versions'],
+  ['commercial licence', '/docs/atrament-basics/publish/#licence'],
   // Slips
   ['divret', '/docs/ink-basics/glossary/#divert'],
   ['chekpoint', '/docs/ink-basics/glossary/#checkpoint'],
@@ -123,5 +131,7 @@ export const searchQuestions: readonly (readonly [question: string, address: str
   ['wait for a click before continuing', '/docs/atrament-basics/choices/#click-to-continue'],
   ['spoiler text', '/docs/atrament-basics/markup/presentation/#spoiler'],
   ['export single html file', '/docs/atrament-basics/publish/#singlefile'],
+  ['can I sell my game', '/docs/atrament-basics/publish/#licence'],
+  ['make the text bigger', '/docs/atrament-basics/interface_sections/#settings'],
   ['show variable value on screen', '/docs/ink-basics/variables/#variables'],
 ];

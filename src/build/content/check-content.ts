@@ -42,7 +42,7 @@ export async function checkContent(
   store: DocumentStore,
   options: ContentCheckOptions,
 ): Promise<ContentCheck> {
-  const { content, sampledDocs, reference, problems } = await readContent(
+  const { content, sampledDocs, reference, synonyms, problems } = await readContent(
     projectRoot,
     contentFolders,
     store,
@@ -67,7 +67,7 @@ export async function checkContent(
     problems: [
       ...problems,
       ...samples.problems,
-      ...checkSampleWords(newest, reference.entries),
+      ...checkSampleWords(newest, reference.entries, synonyms),
       ...claims.problems,
       ...(await checkClaims(
         projectRoot,

@@ -4,9 +4,10 @@ import { announcementLink } from '../../core/announcement/announcement-link';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
 import { checkReferences } from '../../core/reference/check-references';
+import { indexReference } from '../../core/reference/index-reference';
 import type { ParsedReference } from '../../core/reference/parse-reference';
 import { checkSearchSynonyms } from '../../core/search/check-search-synonyms';
-import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
+import type { SynonymSource } from '../../core/search/parse-search-synonyms';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import type { Problem } from '../../core/problems/problem';
@@ -23,12 +24,15 @@ import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './
 import { docRecordOf } from './doc-record-of';
 import { readGlossary } from './read-glossary';
 import { readReference } from './read-reference';
+import { readSearchSynonyms } from './read-search-synonyms';
 import type { SiteContent } from './site-plan';
 
 interface ReadContent {
   content: SiteContent;
   sampledDocs: SampledDoc[];
   reference: ParsedReference;
+  /** What the search takes for other words. */
+  synonyms: SynonymSource[];
   problems: Problem[];
 }
 
@@ -45,11 +49,9 @@ export async function readContent(
   const sampledDocs: SampledDoc[] = [];
   const content: SiteContent = { versions: [], redirects: [] };
   const reference = readReference(projectRoot);
+  const referenceIndex = indexReference(reference.entries);
   const glossary = readGlossary(projectRoot);
-  const search = parseSearchSynonyms(
-    readText(projectRoot, SEARCH_SYNONYMS_FILE),
-    SEARCH_SYNONYMS_FILE,
-  );
+  const search = readSearchSynonyms(projectRoot);
   for (const version of folders.versions) {
     const sidebars = parseSidebars(readText(projectRoot, version.sidebarFile), version.sidebarFile);
     problems.push(...sidebars.problems);
@@ -76,7 +78,7 @@ export async function readContent(
       ...glossary.problems,
       ...checkGlossary(glossary, GLOSSARY_FILE, anchors),
       ...search.problems,
-      ...checkSearchSynonyms(search.synonyms, SEARCH_SYNONYMS_FILE, anchors),
+      ...checkSearchSynonyms(search.synonyms, SEARCH_SYNONYMS_FILE, anchors, referenceIndex),
     );
   }
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
@@ -86,6 +88,7 @@ export async function readContent(
     content,
     sampledDocs,
     reference,
+    synonyms: search.synonyms,
     problems: [...problems, ...redirects.problems],
   };
 }

@@ -6,11 +6,13 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import { formatProblems } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
 import { completionWords } from '../../core/reference/completion-words';
+import { indexReference } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { Redirect } from '../../core/redirects/redirect';
 import type { InkProgram } from '../../core/samples/compile-ink';
 import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
+import { entrySynonyms } from '../../core/search/entry-synonyms';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import { startersOf } from '../../core/starters/starters-of';
 import { collectTips } from '../../core/tips/collect-tips';
@@ -19,6 +21,7 @@ import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
+import { readSearchSynonyms } from '../content/read-search-synonyms';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { createDocumentStore } from '../documents/create-document-store';
@@ -88,7 +91,9 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
   );
   writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
-  writeData(path.resolve('public'), 'reference-words.json', completionWords(entries));
+  const { synonyms } = readSearchSynonyms(process.cwd());
+  const words = completionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
+  writeData(path.resolve('public'), 'reference-words.json', words);
   await answerQueries((query) => api.graphql(query));
 };
 

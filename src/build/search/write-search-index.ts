@@ -1,16 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
 import { collectIds } from '../../core/search/collect-ids';
 import { entryNames, synonymsOf, termNames, type NamedPage } from '../../core/search/collect-names';
 import { collectVocabulary } from '../../core/search/collect-vocabulary';
-import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
 import type { SearchData } from '../../core/search/search-data';
 import { currentLocale } from '../../site/current-locale';
-import { SEARCH_SYNONYMS_FILE } from '../content/content-files';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
+import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { DocsPage } from '../output/docs-pages';
 import { loadPagefind } from './load-pagefind';
 import { searchRecords, type SearchRecords } from './search-records';
@@ -23,11 +22,7 @@ export async function writeSearchIndex(output: string, docs: readonly DocsPage[]
   const projectRoot = process.cwd();
   const { entries } = readReference(projectRoot);
   const { terms } = readGlossary(projectRoot);
-  const synonymsFile = path.join(projectRoot, SEARCH_SYNONYMS_FILE);
-  const { synonyms } = parseSearchSynonyms(
-    existsSync(synonymsFile) ? readFileSync(synonymsFile, 'utf8') : '',
-    SEARCH_SYNONYMS_FILE,
-  );
+  const { synonyms } = readSearchSynonyms(projectRoot);
   const pages = docs.filter(({ isCurrent, isUnlisted }) => isCurrent && !isUnlisted);
   const named = new Map(
     pages.flatMap(({ docId, path: pagePath, title, tree }): [string, NamedPage][] =>

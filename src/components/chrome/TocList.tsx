@@ -1,4 +1,5 @@
 import type { TocEntry } from '../../core/toc/toc-entry';
+import { useLeftOutHeadings } from '../../navigation/left-out-headings';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import * as styles from './TocList.module.css';
 
@@ -9,11 +10,13 @@ interface TocListProps {
   onFollow?: () => void;
 }
 
-/** Headings as links, each level in its own list. */
+/** Headings as links, each level in its own list, without those that a filter has left out of the page. */
 export function TocList({ entries, activeId = null, onFollow }: TocListProps) {
+  const leftOut = useLeftOutHeadings();
+  const shown = entries.filter(({ id }) => !leftOut.has(id));
   return (
     <ul className={styles.list}>
-      {entries.map(({ id, label, children }) => (
+      {shown.map(({ id, label, children }) => (
         <li key={id}>
           <a
             href={`#${id}`}

@@ -1,3 +1,5 @@
+import type { EntrySynonym } from '../search/entry-synonyms';
+import { meantNames, type MeantNames } from './meant-names';
 import type { EntryOf, ReferenceAttribute, ReferenceEntry, TagEntry } from './reference-entry';
 
 /** A word of the engine that an editor may offer, with its line of the reference. */
@@ -34,10 +36,15 @@ export interface CompletionWords {
   markup: CompletionMarkup[];
   functions: CompletionWord[];
   variables: CompletionWord[];
+  /** What other words for tags and markup mean. */
+  meant: MeantNames;
 }
 
 /** Picks from the reference what an editor can complete. */
-export function completionWords(entries: readonly ReferenceEntry[]): CompletionWords {
+export function completionWords(
+  entries: readonly ReferenceEntry[],
+  synonyms: readonly EntrySynonym[] = [],
+): CompletionWords {
   const ofKind = <K extends ReferenceEntry['kind']>(kind: K): EntryOf<K>[] =>
     entries.filter((entry): entry is EntryOf<K> & ReferenceEntry => entry.kind === kind);
   return {
@@ -48,6 +55,7 @@ export function completionWords(entries: readonly ReferenceEntry[]): CompletionW
     markup: ofKind('markup').flatMap(markupWords),
     functions: ofKind('function').map(word),
     variables: ofKind('variable').map(word),
+    meant: meantNames(synonyms),
   };
 }
 

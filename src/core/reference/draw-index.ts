@@ -1,9 +1,11 @@
 import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
 import { replaceComponent } from '../document/replace-component';
 import { referenceMessages as words } from '../../site/messages/reference';
+import type { EntrySynonym } from '../search/entry-synonyms';
 import { drawAttributeNames, drawMembers, drawPlace } from './draw-meaning';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
+import { groupId } from './reference-id';
 import { referenceKinds } from './reference-schema';
 import { searchRowOf } from './search-row';
 import { writtenName } from './written-name';
@@ -19,9 +21,10 @@ export function drawIndex(
   tree: readonly DocumentNode[],
   entries: readonly ReferenceEntry[],
   explanationOf: (entry: ReferenceEntry) => Explanation | null,
+  synonyms: readonly EntrySynonym[] = [],
 ): DocumentNode[] {
   return replaceComponent(tree, 'ReferenceIndex', () => {
-    const rows = entries.map(searchRowOf) as unknown as AttributeValue;
+    const rows = entries.map((entry) => searchRowOf(entry, synonyms)) as unknown as AttributeValue;
     const groups = groupsOf(entries).flatMap(([kind, ofKind]): DocumentElement[] => [
       ['h2', { id: groupId(kind) }, words.groups[kind]],
       ['dl', 0, ...ofKind.map((entry) => drawRow(entry, explanationOf(entry)))],
@@ -42,10 +45,6 @@ function groupsOf(entries: readonly ReferenceEntry[]): [ReferenceKind, Reference
       entries.filter((entry) => entry.kind === kind),
     ])
     .filter(([, ofKind]) => ofKind.length > 0);
-}
-
-function groupId(kind: ReferenceKind): string {
-  return `all-${kind}`;
 }
 
 function drawRow(entry: ReferenceEntry, explanation: Explanation | null): DocumentElement {

@@ -1,13 +1,23 @@
+import { entrySynonyms } from '../search/entry-synonyms';
 import { contentReference } from './content-reference.fixture';
 import { filterReference } from './filter-reference';
+import { indexReference } from './index-reference';
 import { searchRowOf } from './search-row';
 
-const rows = contentReference.entries.map(searchRowOf);
-const filter = (query: string) => filterReference(rows, query).map(({ id }) => id);
+const synonyms = entrySynonyms(
+  [
+    { written: ['->', 'timer', 'time limit'], entries: ['# AUTO_CHOICE'] },
+    { written: ['bold', 'bold text'], entries: ['[b]', '[strong]'] },
+    { written: ['coloured words'], entries: ['[highlight]', '[css]'] },
+  ],
+  indexReference(contentReference.entries),
+);
+const rows = contentReference.entries.map((entry) => searchRowOf(entry, synonyms));
+const filter = (query: string) => filterReference(rows, query).map(({ row }) => row.id);
 
 describe('filterReference', () => {
   it('keeps everything, in order, while nothing is typed', () => {
-    expect(filterReference(rows, ' ')).toEqual(rows);
+    expect(filterReference(rows, ' ').map(({ row }) => row)).toEqual(rows);
   });
 
   it('puts an exact name first, then beginnings, then parts of names, then words of summaries', () => {
@@ -52,5 +62,31 @@ describe('filterReference', () => {
   it('finds names that are nothing but signs', () => {
     expect(filter('---')[0]).toBe('markup-separator');
     expect(filter('>>>')[0]).toBe('choice-text-continue');
+  });
+
+  it('understands other words for an entry, and says what they mean', () => {
+    const [timer] = filterReference(rows, 'timer');
+    expect(timer).toMatchObject({ row: { id: 'tag-auto-choice' }, meant: ['# AUTO_CHOICE'] });
+    const [bold] = filterReference(rows, 'Bold');
+    expect(bold).toMatchObject({ row: { id: 'markup-html' }, meant: ['[b]', '[strong]'] });
+  });
+
+  it('takes other words in every form, in a longer question, and while they are typed', () => {
+    expect(filter('timers')[0]).toBe('tag-auto-choice');
+    expect(filter('bold text for words')[0]).toBe('markup-html');
+    expect(filter('time lim')[0]).toBe('tag-auto-choice');
+    expect(filter('coloured')).toEqual(expect.arrayContaining(['markup-highlight', 'markup-css']));
+  });
+
+  it('puts a name before another word, and another word before words of summaries', () => {
+    const withHighlight = entrySynonyms(
+      [{ written: ['font', 'sound'], entries: ['[highlight]'] }],
+      indexReference(contentReference.entries),
+    );
+    const mixed = contentReference.entries.map((entry) => searchRowOf(entry, withHighlight));
+    const ids = filterReference(mixed, 'font').map(({ row }) => row.id);
+    expect(ids.indexOf('markup-font')).toBeLessThan(ids.indexOf('markup-highlight'));
+    const sounds = filterReference(mixed, 'sound').map(({ row }) => row.id);
+    expect(sounds.indexOf('markup-highlight')).toBeLessThan(sounds.indexOf('setting-volume'));
   });
 });

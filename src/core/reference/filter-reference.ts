@@ -1,34 +1,72 @@
+import { wordStem } from '../search/word-stem';
 import type { SearchRow } from './search-row';
 
+/** A row that a query means. */
+export interface FoundRow<Row extends SearchRow> {
+  row: Row;
+  /** The names that the query is another word for, as they are written; null where it is none. */
+  meant: readonly string[] | null;
+}
+
+/** How well a row fits, the best first. */
+const ranks = ['name', 'beginning', 'synonym', 'part', 'attribute', 'like', 'words'] as const;
+
+type Fit = (typeof ranks)[number];
+
 /**
- * The rows that a query means, best first: exact name, beginning of a name, part of a name,
- * attributes, words of the summary. `#` before the query asks for tags only, `[` for markup only.
+ * The rows that a query means, best first: exact name, beginning of a name, another word for it, part of a name,
+ * attributes, words of other words, words of the summary. `#` before the query asks for tags only, `[` for markup only.
  */
-export function filterReference<Row extends SearchRow>(rows: readonly Row[], query: string): Row[] {
+export function filterReference<Row extends SearchRow>(
+  rows: readonly Row[],
+  query: string,
+): FoundRow<Row>[] {
   const typed = query.trim();
   const asked = rows.filter(({ kind }) => {
     if (typed.startsWith('#')) return kind.endsWith('-tag');
     return typed.startsWith('[') ? kind === 'markup' : true;
   });
   const wanted = normalise(typed);
-  if (wanted === '') return [...asked];
+  if (wanted === '') return asked.map((row) => ({ row, meant: null }));
   return asked
-    .map((row) => ({ row, rank: rankOf(row, wanted) }))
-    .filter(({ rank }) => rank < Infinity)
-    .sort((left, right) => left.rank - right.rank)
-    .map(({ row }) => row);
+    .flatMap((row) => fitOf(row, wanted) ?? [])
+    .sort((left, right) => ranks.indexOf(left.fit) - ranks.indexOf(right.fit))
+    .map(({ row, meant = null }) => ({ row, meant }));
 }
 
-function rankOf(row: SearchRow, wanted: string): number {
+interface Fitting<Row> {
+  row: Row;
+  fit: Fit;
+  meant?: readonly string[];
+}
+
+function fitOf<Row extends SearchRow>(row: Row, wanted: string): Fitting<Row> | null {
   const names = row.names.map(normalise);
-  if (names.includes(wanted)) return 0;
-  if (names.some((name) => name.startsWith(wanted))) return 1;
-  if (names.some((name) => name.includes(wanted))) return 2;
+  if (names.includes(wanted)) return { row, fit: 'name' };
+  if (names.some((name) => name.startsWith(wanted))) return { row, fit: 'beginning' };
+  const synonym = synonymFor(row, (phrase) => phrase === wanted || stems(phrase) === stems(wanted));
+  if (synonym) return { row, fit: 'synonym', meant: synonym.names };
+  if (names.some((name) => name.includes(wanted))) return { row, fit: 'part' };
   const attributes = row.attributes.map(normalise);
-  if (attributes.some((name) => name.startsWith(wanted))) return 3;
-  const words = normalise([...names, ...attributes, row.summary].join(' ')).split(' ');
-  const isFound = wanted.split(' ').every((part) => words.some((word) => word.startsWith(part)));
-  return isFound ? 4 : Infinity;
+  if (attributes.some((name) => name.startsWith(wanted))) return { row, fit: 'attribute' };
+  const similar = synonymFor(row, (phrase) => hasAll(phrase, wanted) || hasAll(wanted, phrase));
+  if (similar) return { row, fit: 'like', meant: similar.names };
+  const text = normalise([...names, ...attributes, row.summary].join(' '));
+  return hasAll(text, wanted) ? { row, fit: 'words' } : null;
+}
+
+function synonymFor({ synonyms = [] }: SearchRow, fits: (phrase: string) => boolean) {
+  return synonyms.find(({ phrases }) => phrases.some((phrase) => fits(normalise(phrase))));
+}
+
+/** Whether each of the words begins a word of the text, whatever ending it has. */
+function hasAll(text: string, words: string): boolean {
+  const own = text.split(' ');
+  return words.split(' ').every((word) => own.some((other) => other.startsWith(wordStem(word))));
+}
+
+function stems(words: string): string {
+  return words.split(' ').map(wordStem).join(' ');
 }
 
 // The signs around a name are left out; a name that is nothing but signs stays as it is.

@@ -23,3 +23,8 @@ function slugOf(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The anchor of a kind’s heading in the list of all entries. */
+export function groupId(kind: ReferenceKind): string {
+  return `all-${kind}`;
+}

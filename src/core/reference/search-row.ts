@@ -1,3 +1,4 @@
+import type { EntrySynonym } from '../search/entry-synonyms';
 import { writtenNames } from './index-reference';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 
@@ -9,12 +10,21 @@ export interface SearchRow {
   names: string[];
   attributes: string[];
   summary: string;
+  /** Other words for it, with the names that they mean: `# AUTO_CHOICE` for “timer”. */
+  synonyms?: Omit<EntrySynonym, 'entryId'>[];
 }
 
-/** The row of an entry. */
-export function searchRowOf(entry: ReferenceEntry): SearchRow {
+/** The row of an entry; of the synonyms only its own are in it. */
+export function searchRowOf(
+  entry: ReferenceEntry,
+  allSynonyms: readonly EntrySynonym[] = [],
+): SearchRow {
   const { id, kind, name, summary } = entry;
   const attributes =
     'attributes' in entry ? entry.attributes.map((attribute) => attribute.name) : [];
-  return { id, kind, names: [...new Set([name, ...writtenNames(entry)])], attributes, summary };
+  const names = [...new Set([name, ...writtenNames(entry)])];
+  const synonyms = allSynonyms
+    .filter(({ entryId }) => entryId === id)
+    .map(({ names: meant, phrases }) => ({ names: meant, phrases }));
+  return { id, kind, names, attributes, summary, ...(synonyms.length > 0 && { synonyms }) };
 }

@@ -4,7 +4,8 @@ import { indexReference } from '../reference/index-reference';
 import { checkEngineWords } from './check-engine-words';
 import { readInkSample } from './read-ink-sample';
 
-const index = indexReference(contentReference.entries);
+const meant = { tags: { timer: 'AUTO_CHOICE' }, markup: { color: 'highlight' } };
+const index = { ...indexReference(contentReference.entries), meant };
 
 function check(code: string, meta = '') {
   const sample = readInkSample({ language: 'ink', code, meta, line: 20 });
@@ -26,6 +27,8 @@ test('tells page, line, what is wrong, the nearest name, and how to say that a w
 
 test.each([
   ['an unknown tag', 'Hi.\n# imagge: a.jpg', 'no tag “# imagge”', 'mean “IMAGE”'],
+  ['a tag of another tool', 'Hi.\n# timer: 5', 'no tag “# timer”', 'mean “AUTO_CHOICE”'],
+  ['markup of another tool', '[color=red]Hi.[/color]', 'no markup “[color]”', 'mean “[highlight]”'],
   ['a tag in the wrong letters', 'Hi.\n# clear', 'no tag “# clear”', 'mean “CLEAR”'],
   ['a tag that is cut off', 'Hi. # AUDIO:', 'no tag “# AUDIO:”', 'mean “AUDIO”'],
   ['a tag of the game below text', 'Hi.\n# debug', 'nothing at a line of text', 'the very top'],
@@ -42,9 +45,9 @@ test.each([
   ['one of several ways', '# CHOICES: {x:left|lfet}\nHi.', 'value “lfet”', 'mean “left”'],
   ['a part of a tag', '# AUTO_CHOICE: dely=2\nHi.', 'no attribute “dely”', 'mean “delay”'],
   ['a conditional tag', '+ [Go #{x:UNCLICKBLE}]', '“# UNCLICKBLE”', 'mean “UNCLICKABLE”'],
-  ['unknown markup', 'A [bannr]b[/bannr]', 'no markup “[bannr]”', 'mean “banner”'],
+  ['unknown markup', 'A [bannr]b[/bannr]', 'no markup “[bannr]”', 'mean “[banner]”'],
   ['brackets in prose', 'He was [sic] here.', 'no markup “[sic]”', 'own="sic"'],
-  ['a wrong closing tag', '[highlight]a[/hilight]', 'no markup “[hilight]”', '“highlight”'],
+  ['a wrong closing tag', '[highlight]a[/hilight]', 'no markup “[hilight]”', '“[highlight]”'],
   ['markup in a choice', '+ [\\[bb\\]Go\\[/bb\\]]', 'no markup “[bb]”', 'own="bb"'],
   ['an unknown attribute', '[info sied=accent]a[/info]', 'no attribute “sied”', 'mean “side”'],
   ['an attribute of no tag', '[row wide]a[/row]', 'no attribute “wide”', 'It has none.'],

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem';
 import type { ReferenceIndex } from '../reference/index-reference';
+import type { MeantNames } from '../reference/meant-names';
 import { checkChoiceText, checkMarkup } from './check-markup';
 import { checkTag } from './check-tag';
 import { findEngineWords } from './find-engine-words';
@@ -8,7 +9,10 @@ import type { WrittenWord } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
 /** The parts of the reference that ink is held against. */
-type EngineWords = Pick<ReferenceIndex, 'tags' | 'markup' | 'choiceTexts'>;
+export interface EngineWords extends Pick<ReferenceIndex, 'tags' | 'markup' | 'choiceTexts'> {
+  /** What other words for them mean. */
+  meant: MeantNames;
+}
 
 /**
  * Holds the tags and the markup of a sample against the reference: unknown ones, tags in a place where they
@@ -41,15 +45,17 @@ function isIntended(word: string, { ownTags, failsWith }: InkSample): boolean {
 
 function complaintsOf(
   word: WrittenWord,
-  { tags, markup, choiceTexts }: EngineWords,
+  { tags, markup, choiceTexts, meant }: EngineWords,
   opened: ReadonlySet<string>,
 ): WordComplaint[] {
   switch (word.kind) {
     case 'tag':
-      return unique(word.texts.flatMap((text) => checkTag(text, word.place, tags)));
+      return unique(word.texts.flatMap((text) => checkTag(text, word.place, tags, meant.tags)));
     case 'markup':
       // What was opened under that name has been told already.
-      return word.isClosing && opened.has(word.name) ? [] : unique(checkMarkup(word, markup));
+      return word.isClosing && opened.has(word.name)
+        ? []
+        : unique(checkMarkup(word, markup, meant.markup));
     case 'choice-text':
       return checkChoiceText(word, choiceTexts);
   }

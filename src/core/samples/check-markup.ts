@@ -1,7 +1,7 @@
 import { matchesWhole } from '../reference/find-attribute';
 import type { ReferenceIndex } from '../reference/index-reference';
+import { likelyName, type MeantNames } from '../reference/meant-names';
 import type { EntryOf } from '../reference/reference-entry';
-import { didYouMean } from '../text/nearest-name';
 import { checkAttribute, partsIn } from './check-attribute';
 import type { WrittenChoiceText, WrittenMarkup } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
@@ -10,14 +10,16 @@ import type { WordComplaint } from './word-complaint';
 export function checkMarkup(
   { name, attributes }: WrittenMarkup,
   markup: ReferenceIndex['markup'],
+  meant: MeantNames['markup'],
 ): WordComplaint[] {
   const entries = markup.get(name);
   if (entries === undefined) {
+    const guess = likelyName(name, [...markup.keys()], meant);
     return [
       {
         word: name,
         message: `there is no markup “[${name}]”; the player sees the brackets.`,
-        hint: `${didYouMean(name, [...markup.keys()])}All markup is in small letters; content/reference lists it.`,
+        hint: `${guess === null ? '' : `Did you mean “[${guess}]”? `}All markup is in small letters; content/reference lists it.`,
         exception: 'the brackets are meant',
       },
     ];

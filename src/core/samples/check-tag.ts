@@ -1,4 +1,5 @@
 import type { ReferenceIndex } from '../reference/index-reference';
+import { likelyName, type MeantNames } from '../reference/meant-names';
 import type { TagEntry } from '../reference/reference-entry';
 import { unknownTagValues } from '../reference/unknown-values';
 import { didYouMean, sameButCapitals } from '../text/nearest-name';
@@ -13,11 +14,16 @@ type Tags = ReferenceIndex['tags'];
 const NAME_AND_VALUE = /\s*(?<name>\w+)\s*:\s*(?<value>.+?)\s*$/;
 
 /** Finds what is wrong with a tag, its `#` left out, in its place. */
-export function checkTag(text: string, place: TagPlace, tags: Tags): WordComplaint[] {
+export function checkTag(
+  text: string,
+  place: TagPlace,
+  tags: Tags,
+  meant: MeantNames['tags'],
+): WordComplaint[] {
   const { name = text, value } = NAME_AND_VALUE.exec(text)?.groups ?? {};
   if (name === '' || name.includes('{') || text.startsWith('{')) return [];
   const entries = tags.get(name);
-  if (entries === undefined) return [unknownTag(name, place, tags)];
+  if (entries === undefined) return [unknownTag(name, place, tags, meant)];
   const fitting = entries.find((entry) => mayStand(entry, place));
   if (fitting === undefined) return [misplacedTag(name, place, entries, tags)];
   if (value === undefined) return needsValue(fitting) ? [emptyTag(name, fitting)] : [];
@@ -35,7 +41,7 @@ function mayStand({ kind }: TagEntry, place: TagPlace): boolean {
   }
 }
 
-function meantName(name: string, known: readonly string[]): Pick<WordComplaint, 'meant'> {
+function sameName(name: string, known: readonly string[]): Pick<WordComplaint, 'meant'> {
   const meant = sameButCapitals(name, known);
   return meant === null ? {} : { meant };
 }
@@ -45,15 +51,20 @@ function namesFor(place: TagPlace, tags: Tags): string[] {
   return [...tags].flatMap(([name, entries]) => (fits(entries) ? [name] : []));
 }
 
-function unknownTag(name: string, place: TagPlace, tags: Tags): WordComplaint {
+function unknownTag(
+  name: string,
+  place: TagPlace,
+  tags: Tags,
+  meant: MeantNames['tags'],
+): WordComplaint {
   // Of two names equally near, the one that may stand here is the likelier.
-  const guess = didYouMean(name, [...namesFor(place, tags), ...tags.keys()]);
+  const guess = likelyName(name, [...namesFor(place, tags), ...tags.keys()], meant);
   return {
     word: name,
     message: `there is no tag “# ${name}”.`,
-    hint: `${guess}Tags in small letters and in capitals are different; content/reference lists them all.`,
+    hint: `${guess === null ? '' : `Did you mean “${guess}”? `}Tags in small letters and in capitals are different; content/reference lists them all.`,
     exception: 'the tag is your own',
-    ...meantName(name, [...tags.keys()]),
+    ...sameName(name, [...tags.keys()]),
   };
 }
 
@@ -114,7 +125,7 @@ function unknownValues(name: string, value: string, entry: TagEntry): WordCompla
     message: `the tag “# ${name}” does not know the value “${word}”.`,
     hint: `${didYouMean(word, known)}It knows ${listWords(known, 'and')}.`,
     exception: 'the value is your own',
-    ...meantName(word, known),
+    ...sameName(word, known),
   }));
 }
 

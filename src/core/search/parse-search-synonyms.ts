@@ -12,6 +12,8 @@ export interface SynonymSource {
   /** Id of the doc that explains it, with an anchor where there is one. */
   page: string;
   words: string;
+  /** Entries of the reference that do it, as they are written: `# AUTO_CHOICE`, `[b]`. */
+  entries: string[];
   line: number;
 }
 
@@ -21,6 +23,7 @@ const schema: Schema = {
   meaning: { type: 'meaning', isRequired: true },
   page: { type: 'page', isRequired: true },
   words: { type: 'text', isRequired: false },
+  entries: { type: 'texts', isRequired: false },
 };
 
 /** Parses `search-synonyms.yaml`; what cannot be read is left out and reported. */
@@ -58,8 +61,10 @@ export function parseSearchSynonyms(
     const fields = reader.readFields(node, schema, name === null ? 'this line' : `“${name}”`);
     if (fields === null) return [];
     // The schema says what was read.
-    const read = fields as unknown as Omit<SynonymSource, 'words' | 'line'> & { words?: string };
-    return [{ ...read, words: read.words ?? read.name.toLowerCase(), line: reader.lineOf(node) }];
+    const read = fields as unknown as Omit<SynonymSource, 'words' | 'entries' | 'line'> &
+      Partial<Pick<SynonymSource, 'words' | 'entries'>>;
+    const { words = read.name.toLowerCase(), entries = [] } = read;
+    return [{ ...read, words, entries, line: reader.lineOf(node) }];
   });
   return { synonyms, problems: reader.problems };
 }

@@ -231,6 +231,7 @@ it('offers what the last letters mean, though what knows it came after them', as
     markup: [],
     functions: [],
     variables: [],
+    meant: { tags: {}, markup: {} },
   };
   const props = { text: '', onChange: jest.fn(), label: 'Ink' };
   const { rerender } = render(<InkEditor {...props} words={null} />);

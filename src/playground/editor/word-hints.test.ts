@@ -11,6 +11,7 @@ const words: CompletionWords = {
   markup: named('highlight', 'b').map((one) => ({ ...one, isPaired: true, attributes: [] })),
   functions: [],
   variables: [],
+  meant: { tags: { picture: 'BACKGROUND' }, markup: { color: 'highlight', bold: 'b' } },
 };
 const hintsOf = (source: string, files = {}) =>
   wordHints({ source, files }, words).map(({ text, file, line, severity }) => [
@@ -43,5 +44,16 @@ test('markup that nobody knows stays as text, once for its pair', () => {
 test('the other files are read too', () => {
   expect(hintsOf('INCLUDE b.ink', { 'b.ink': '# CLAER\nText.' })).toEqual([
     ['The engine knows no tag “CLAER”. Did you mean “CLEAR”?', 'b.ink', 1, 'note'],
+  ]);
+});
+
+test('a word of another tool is told what it is called here', () => {
+  expect(hintsOf('[color=red]Blood[/color] and [Bold]snow[/Bold].\n# PICTURE: sea.jpg')).toEqual([
+    ['The engine knows no markup “[color]”. Did you mean “[highlight]”?', null, 1, 'note'],
+    ['The engine knows no markup “[Bold]”. Did you mean “[b]”?', null, 1, 'note'],
+    ['The engine knows no tag “PICTURE”. Did you mean “BACKGROUND”?', null, 2, 'note'],
+  ]);
+  expect(hintsOf('[constructor]x[/constructor]\n# toString')).toEqual([
+    ['The engine knows no markup “[constructor]”: it stays as text.', null, 1, 'note'],
   ]);
 });

@@ -2,8 +2,8 @@ import './prism-manual';
 import { tokenize } from 'prismjs/components/prism-core';
 import { inkGrammar } from '../../core/ink/ink-grammar';
 import type { CompletionWords } from '../../core/reference/completion-words';
+import { likelyName, type MeantNames } from '../../core/reference/meant-names';
 import { readEngineWords, type WrittenWord } from '../../core/samples/read-engine-words';
-import { nearestName } from '../../core/text/nearest-name';
 import { editorMessages } from '../../site/messages/editor';
 import type { StoryMessage } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
@@ -14,13 +14,14 @@ const { hints } = editorMessages;
 const LONGEST = 100_000;
 
 /**
- * Notes about tags and markup that the engine does not know. Stories may have tags of their own, so only those near to
- * one of the engine’s are told; markup that nobody knows stands in the story as it is written.
+ * Notes about tags and markup that the engine does not know. Stories may have tags of their own, so a tag is noted only
+ * where it means one of the engine’s or looks like one; unknown markup appears in the story as it is written.
  */
 export function wordHints({ source, files }: StoryProgram, words: CompletionWords): StoryMessage[] {
   const known = {
     tags: [...words.gameTags, ...words.sceneTags, ...words.choiceTags].map(({ name }) => name),
     markup: words.markup.map(({ name }) => name),
+    meant: words.meant,
   };
   const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
   return texts.flatMap(([file, text]) =>
@@ -35,19 +36,20 @@ const note = { severity: 'note', isEngineFailure: false } as const;
 
 function textOf(
   word: WrittenWord,
-  known: { tags: readonly string[]; markup: readonly string[] },
+  known: { tags: readonly string[]; markup: readonly string[]; meant: MeantNames },
 ): Pick<StoryMessage, 'text' | 'hint'> | null {
   if (word.kind === 'markup') {
     const { name, isClosing } = word;
     if (isClosing || known.markup.includes(name)) return null;
-    return { text: hints.markup(name, nearestName(name, known.markup)), hint: null };
+    const near = likelyName(name, known.markup, known.meant.markup);
+    return { text: hints.markup(name, near), hint: null };
   }
   const name = word.kind === 'tag' && word.texts.length === 1 ? tagName(word.texts[0]) : null;
   if (name === null || known.tags.includes(name)) return null;
   // Of two names equally near, the one in the same letters is the likelier.
   const isLarge = (tag: string) => tag === tag.toUpperCase();
   const likely = known.tags.filter((tag) => isLarge(tag) === isLarge(name));
-  const near = nearestName(name, [...likely, ...known.tags]);
+  const near = likelyName(name, [...likely, ...known.tags], known.meant.tags);
   return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
 }
 

@@ -4,6 +4,9 @@ export const referenceFilterEn = {
   placeholder: '# only tags, [ only markup',
   all: (count: number) => `${count} entries`,
   found: (count: number, all: number) => `${count} of ${all} entries`,
+  meant: (typed: string, names: readonly string[]) =>
+    `Atrament’s ${names.length === 1 ? 'name' : 'names'} for “${typed}”: ${names.join(', ')}`,
+  keys: '↓ moves to the entries, Enter opens the first.',
   nothing: (query: string) => `Nothing here is called “${query}”.`,
   didYouMean: 'Did you mean',
   showAll: 'Show all',

@@ -1,12 +1,18 @@
-import { Fragment, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { filterReference } from '../../../core/reference/filter-reference';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { filterReference, type FoundRow } from '../../../core/reference/filter-reference';
+import { groupId } from '../../../core/reference/reference-id';
 import type { SearchRow } from '../../../core/reference/search-row';
+import { leaveOutHeadings } from '../../../navigation/left-out-headings';
 import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
-import { elementsById } from './elements-by-id';
+import { FoundEntries } from './FoundEntries';
 import { NothingFound } from './NothingFound';
 // Not its own: these are in the page from the start.
 import * as styles from './ReferenceIndex.module.css';
 import { useFilterQuery } from './use-filter-query';
+import { useRowKeys } from './use-row-keys';
+
+/** How many names a typed word is said to mean. */
+const NAMES = 4;
 
 export interface ReferenceFilterProps {
   rows: readonly SearchRow[];
@@ -19,6 +25,7 @@ export interface ReferenceFilterProps {
 /** A field that finds entries while one types; what is typed is in the address. */
 export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
   const find = (query: string) => filterReference(rows, query);
@@ -28,38 +35,37 @@ export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
   };
   const { query, setQuery, writeAddress } = useFilterQuery({
     readTyped: () => field.current?.value ?? '',
-    shows: (wanted, rowId) => find(wanted).some((row) => row.id === rowId),
+    shows: (wanted, id) =>
+      find(wanted).some(({ row }) => row.id === id || groupId(row.kind) === id),
     onChange: (wanted) => {
       if (wanted.trim() === '') {
+        leaveOutHeadings();
         onFind(null);
         return;
       }
       const found = find(wanted);
-      const elements = elementsById(list);
+      leaveOutHeadings(headingsWithout(rows, found));
       onFind(
         found.length === 0 ? (
           <NothingFound rows={rows} query={wanted} onSuggest={suggest} />
         ) : (
-          <dl>
-            {found.map((row) => (
-              <Fragment key={row.id}>{elements.get(row.id)}</Fragment>
-            ))}
-          </dl>
+          <FoundEntries found={found} list={list} />
         ),
       );
     },
   });
   const isFiltering = query.trim() !== '';
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || query === '') return;
-    // Some browsers empty the field by themselves, and only some of them.
-    event.preventDefault();
-    setQuery('');
-  };
+  useRowKeys({
+    root,
+    field,
+    isFiltering,
+    onClear: () => setQuery(''),
+    onOpen: writeAddress,
+  });
+  useEffect(() => () => leaveOutHeadings(), []);
 
   return (
-    <div className={styles.filter} role="search" aria-label={words.label}>
+    <div ref={root} className={styles.filter} role="search" aria-label={words.label}>
       <label htmlFor={id} className={styles.label}>
         {words.label}
       </label>
@@ -70,16 +76,54 @@ export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
         className={styles.field}
         value={query}
         placeholder={words.placeholder}
+        aria-describedby={`${id}-keys`}
         autoComplete="off"
         autoCapitalize="none"
+        enterKeyHint="go"
         spellCheck={false}
         onChange={(event) => setQuery(event.target.value)}
-        onKeyDown={onKeyDown}
         onBlur={writeAddress}
       />
-      <p role="status" className={styles.status}>
-        {isFiltering ? words.found(find(query).length, rows.length) : words.all(rows.length)}
-      </p>
+      <div className={styles.below}>
+        <p role="status" className={styles.status}>
+          {isFiltering ? (
+            <FoundCount rows={rows} query={query} found={find(query)} />
+          ) : (
+            words.all(rows.length)
+          )}
+        </p>
+        <p id={`${id}-keys`} className={styles.keys}>
+          {words.keys}
+        </p>
+      </div>
     </div>
   );
+}
+
+interface FoundCountProps {
+  rows: readonly SearchRow[];
+  query: string;
+  found: readonly FoundRow<SearchRow>[];
+}
+
+/** How many were found, and what the words that were typed are called here. */
+function FoundCount({ rows, query, found }: FoundCountProps) {
+  const isNamed = found[0]?.meant == null;
+  const meant = isNamed ? [] : [...new Set(found.flatMap((one) => one.meant ?? []))];
+  return (
+    <>
+      {words.found(found.length, rows.length)}
+      {meant.length > 0 && `. ${words.meant(query.trim(), meant.slice(0, NAMES))}`}
+    </>
+  );
+}
+
+/** The headings of kinds of which nothing was found. */
+function headingsWithout(
+  rows: readonly SearchRow[],
+  found: readonly FoundRow<SearchRow>[],
+): ReadonlySet<string> {
+  const kept = new Set(found.map(({ row }) => row.kind));
+  const others = rows.map(({ kind }) => kind).filter((kind) => !kept.has(kind));
+  return new Set(others.map(groupId));
 }

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentNode } from '../../../core/document/document-tree';
 import { drawIndex } from '../../../core/reference/draw-index';
 import type { ReferenceEntry } from '../../../core/reference/reference-entry';
+import { useLeftOutHeadings } from '../../../navigation/left-out-headings';
 import { RenderedDocument } from '../RenderedDocument';
 import { WRITING_DELAY } from './use-filter-query';
 
@@ -18,10 +19,13 @@ const entries: ReferenceEntry[] = [
     attributes: [{ name: 'size', summary: 'How large.' }],
   },
 ];
-const tree: DocumentNode[] = drawIndex([['ReferenceIndex', 0]], entries, () => ({
-  href: '/docs/story/',
-  title: 'Story',
-}));
+const synonyms = [{ entryId: 'tag-clear', names: ['# CLEAR'], phrases: ['empty page', 'wipe'] }];
+const tree: DocumentNode[] = drawIndex(
+  [['ReferenceIndex', 0]],
+  entries,
+  ({ id }) => ({ href: `/docs/story/#${id}`, title: 'Story' }),
+  synonyms,
+);
 
 async function openPage(address = '/docs/reference/') {
   window.history.replaceState(null, '', address);
@@ -57,7 +61,65 @@ describe('ReferenceIndex', () => {
     await userEvent.type(field, 'sound');
     expect(shownNames()).toEqual(['# AUDIO also SOUND']);
     expect(status()).toBe('1 of 4 entries');
-    expect(screen.getByRole('link', { name: '# AUDIO' })).toHaveAttribute('href', '/docs/story/');
+    expect(screen.getByRole('link', { name: '# AUDIO' })).toHaveAttribute(
+      'href',
+      '/docs/story/#tag-audio',
+    );
+  });
+
+  it('understands another word for an entry, and says what it is called', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'wipe');
+    expect(shownNames()).toEqual(['# CLEAR']);
+    expect(status()).toBe('1 of 4 entries. Atrament’s name for “wipe”: # CLEAR');
+  });
+
+  it('shows what it finds under the headings of its kinds, and tells the contents which are left', async () => {
+    const { field, unmount } = await openPage();
+    const { result } = renderHook(useLeftOutHeadings);
+    await userEvent.type(field, 'size');
+    expect(screen.getByRole('heading', { name: /Markup/ })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /Tags for a scene/ })).not.toBeInTheDocument();
+    expect([...result.current]).toEqual(['all-knot-tag']);
+    await userEvent.clear(field);
+    expect([...result.current]).toEqual([]);
+    await userEvent.type(field, 'size');
+    unmount();
+    expect([...result.current]).toEqual([]);
+  });
+
+  it('is moved through with the arrow keys, from the field and back to it', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'plays{ArrowDown}');
+    expect(screen.getByRole('link', { name: '# AUDIO' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: '# PLAY_MUSIC' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown} {Escape}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+  });
+
+  it('types on in the field from within the list', async () => {
+    const { field } = await openPage();
+    await userEvent.type(field, 'pla{ArrowDown}ys');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('plays');
+  });
+
+  it('opens the first on Enter, and nothing while nothing is typed', async () => {
+    const { field } = await openPage();
+    const clicked: string[] = [];
+    const note = (event: Event): void => {
+      event.preventDefault();
+      clicked.push(window.location.search, (event.target as Element).closest('a')?.hash ?? '');
+    };
+    document.addEventListener('click', note, true);
+    field.focus();
+    await userEvent.keyboard('{Enter}font{Enter}');
+    document.removeEventListener('click', note, true);
+    expect(clicked).toEqual(['?q=font', '#markup-font']);
   });
 
   it('finds tags only after #, markup only after [', async () => {

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../core/problems/problem';
+import { parseSearchSynonyms, type SynonymSource } from '../../core/search/parse-search-synonyms';
+import { SEARCH_SYNONYMS_FILE } from './content-files';
+
+/** Reads and parses the synonyms of the search from disk; a project without them has none. */
+export function readSearchSynonyms(projectRoot: string): {
+  synonyms: SynonymSource[];
+  problems: Problem[];
+} {
+  const file = path.join(projectRoot, SEARCH_SYNONYMS_FILE);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return parseSearchSynonyms(source, SEARCH_SYNONYMS_FILE);
+}

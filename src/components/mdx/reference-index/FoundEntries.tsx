@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FoundRow } from '../../../core/reference/filter-reference';
+import { groupId } from '../../../core/reference/reference-id';
+import type { SearchRow } from '../../../core/reference/search-row';
+import { elementsById } from './elements-by-id';
+
+interface FoundEntriesProps {
+  found: readonly FoundRow<SearchRow>[];
+  /** The drawn list of all entries, each an element with its id. */
+  list: ReactNode;
+}
+
+/** What was found, under the headings of its kinds; the kind of the best comes first. */
+export function FoundEntries({ found, list }: FoundEntriesProps) {
+  const elements = elementsById(list);
+  const kinds = [...new Set(found.map(({ row }) => row.kind))];
+  return kinds.map((kind) => (
+    <Fragment key={kind}>
+      {elements.get(groupId(kind))}
+      <dl>
+        {found
+          .filter(({ row }) => row.kind === kind)
+          .map(({ row: { id } }) => (
+            <Fragment key={id}>{elements.get(id)}</Fragment>
+          ))}
+      </dl>
+    </Fragment>
+  ));
+}

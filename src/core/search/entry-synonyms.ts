@@ -1,0 +1,28 @@
+import { findReference } from '../reference/find-reference';
+import type { ReferenceIndex } from '../reference/index-reference';
+import type { SynonymSource } from './parse-search-synonyms';
+
+/** What readers type for an entry of the reference that has another name. */
+export interface EntrySynonym {
+  entryId: string;
+  /** The names that are meant, as they are written: `# AUTO_CHOICE`, `[b]`. */
+  names: string[];
+  /** The words that are typed for them. */
+  phrases: string[];
+}
+
+/** The synonyms that stand for entries of the reference, one for each entry that a line names. */
+export function entrySynonyms(
+  sources: readonly Pick<SynonymSource, 'written' | 'entries'>[],
+  index: ReferenceIndex,
+): EntrySynonym[] {
+  return sources.flatMap(({ written, entries }) => {
+    const phrases = written.filter((phrase) => /^[\p{L}\p{N}]/u.test(phrase));
+    const byEntry = new Map<string, string[]>();
+    for (const name of entries) {
+      const entryId = findReference(name, index)?.id;
+      if (entryId !== undefined) byEntry.set(entryId, [...(byEntry.get(entryId) ?? []), name]);
+    }
+    return [...byEntry].map(([entryId, names]) => ({ entryId, names, phrases }));
+  });
+}
