@@ -30,14 +30,20 @@ export function filterReference<Row extends SearchRow>(
   if (wanted === '') return asked.map((row) => ({ row, meant: null }));
   return asked
     .flatMap((row) => fitOf(row, wanted) ?? [])
-    .sort((left, right) => ranks.indexOf(left.fit) - ranks.indexOf(right.fit))
-    .map(({ row, meant = null }) => ({ row, meant }));
+    .sort(
+      (left, right) =>
+        ranks.indexOf(left.fit) - ranks.indexOf(right.fit) ||
+        (left.synonym?.place ?? 0) - (right.synonym?.place ?? 0),
+    )
+    .map(({ row, synonym }) => ({ row, meant: synonym?.names ?? null }));
 }
+
+type RowSynonym = NonNullable<SearchRow['synonyms']>[number];
 
 interface Fitting<Row> {
   row: Row;
   fit: Fit;
-  meant?: readonly string[];
+  synonym?: RowSynonym;
 }
 
 function fitOf<Row extends SearchRow>(row: Row, wanted: string): Fitting<Row> | null {
@@ -45,12 +51,12 @@ function fitOf<Row extends SearchRow>(row: Row, wanted: string): Fitting<Row> | 
   if (names.includes(wanted)) return { row, fit: 'name' };
   if (names.some((name) => name.startsWith(wanted))) return { row, fit: 'beginning' };
   const synonym = synonymFor(row, (phrase) => phrase === wanted || stems(phrase) === stems(wanted));
-  if (synonym) return { row, fit: 'synonym', meant: synonym.names };
+  if (synonym) return { row, fit: 'synonym', synonym };
   if (names.some((name) => name.includes(wanted))) return { row, fit: 'part' };
   const attributes = row.attributes.map(normalise);
   if (attributes.some((name) => name.startsWith(wanted))) return { row, fit: 'attribute' };
   const similar = synonymFor(row, (phrase) => hasAll(phrase, wanted) || hasAll(wanted, phrase));
-  if (similar) return { row, fit: 'like', meant: similar.names };
+  if (similar) return { row, fit: 'like', synonym: similar };
   const text = normalise([...names, ...attributes, row.summary].join(' '));
   return hasAll(text, wanted) ? { row, fit: 'words' } : null;
 }

@@ -2,9 +2,14 @@
 import { likelyName, meantNames } from './meant-names';
 
 const meant = meantNames([
-  { entryId: 'tag-auto-choice', names: ['# AUTO_CHOICE'], phrases: ['timer', 'time limit'] },
-  { entryId: 'choice-tag-hidden', names: ['#HIDDEN'], phrases: ['timer', 'invisible'] },
-  { entryId: 'markup-html', names: ['[b]', '[strong]'], phrases: ['bold'] },
+  {
+    entryId: 'tag-auto-choice',
+    names: ['# AUTO_CHOICE'],
+    phrases: ['timer', 'time limit'],
+    place: 0,
+  },
+  { entryId: 'choice-tag-hidden', names: ['#HIDDEN'], phrases: ['timer', 'invisible'], place: 0 },
+  { entryId: 'markup-html', names: ['[b]', '[strong]'], phrases: ['bold'], place: 0 },
 ]);
 
 it('keeps the words of tags and markup apart; the first meaning counts', () => {

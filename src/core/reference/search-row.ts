@@ -25,6 +25,6 @@ export function searchRowOf(
   const names = [...new Set([name, ...writtenNames(entry)])];
   const synonyms = allSynonyms
     .filter(({ entryId }) => entryId === id)
-    .map(({ names: meant, phrases }) => ({ names: meant, phrases }));
+    .map(({ names: meant, phrases, place }) => ({ names: meant, phrases, place }));
   return { id, kind, names, attributes, summary, ...(synonyms.length > 0 && { synonyms }) };
 }

@@ -9,6 +9,8 @@ export interface EntrySynonym {
   names: string[];
   /** The words that are typed for them. */
   phrases: string[];
+  /** 0 for the likeliest of the entries that the words stand for. */
+  place: number;
 }
 
 /** The synonyms that stand for entries of the reference, one for each entry that a line names. */
@@ -23,6 +25,6 @@ export function entrySynonyms(
       const entryId = findReference(name, index)?.id;
       if (entryId !== undefined) byEntry.set(entryId, [...(byEntry.get(entryId) ?? []), name]);
     }
-    return [...byEntry].map(([entryId, names]) => ({ entryId, names, phrases }));
+    return [...byEntry].map(([entryId, names], place) => ({ entryId, names, phrases, place }));
   });
 }

@@ -19,7 +19,9 @@ const entries: ReferenceEntry[] = [
     attributes: [{ name: 'size', summary: 'How large.' }],
   },
 ];
-const synonyms = [{ entryId: 'tag-clear', names: ['# CLEAR'], phrases: ['empty page', 'wipe'] }];
+const synonyms = [
+  { entryId: 'tag-clear', names: ['# CLEAR'], phrases: ['empty page', 'wipe'], place: 0 },
+];
 const tree: DocumentNode[] = drawIndex(
   [['ReferenceIndex', 0]],
   entries,
