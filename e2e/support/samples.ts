@@ -4,7 +4,7 @@ import type { DocumentNode } from '../../src/core/document/document-tree';
 import type { Transcript } from '../../src/core/samples/transcript';
 import { everyPage, siteDirectory } from './site-pages';
 
-/** A playable sample of a page. */
+/** A sample of a page that plays as it should. */
 export interface PlayableSample {
   id: string;
   /** The transcript below it; null if there is none. */
@@ -34,7 +34,8 @@ function samplesOf(nodes: readonly DocumentNode[]): PlayableSample[] {
     if (typeof node === 'string') return [];
     const [name, props, ...children] = node;
     if (name !== 'Sample') return samplesOf(children);
-    const { id } = props as unknown as { id: string };
+    const { id, failing } = props as unknown as { id: string; failing?: string };
+    if (failing !== undefined) return [];
     return [{ id, transcript: transcriptIn(nodes[index + 1]) }];
   });
 }

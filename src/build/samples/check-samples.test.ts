@@ -28,7 +28,7 @@ const PAGE = [
 ];
 
 test('tells file and line on the page, counts the samples and hands over the transcripts', async () => {
-  const { problems, summary, transcripts } = await checkSamples(
+  const { problems, summary, outcomes } = await checkSamples(
     [{ file: 'docs/a.mdx', codeSamples: PAGE }],
     {
       cache: memory(),
@@ -44,9 +44,14 @@ test('tells file and line on the page, counts the samples and hands over the tra
     }),
   ]);
   expect(summary).toEqual({ complete: 2, fragment: 1, failing: 1 });
-  expect([...transcripts.keys()]).toEqual(['docs/a.mdx']);
-  expect([...(transcripts.get('docs/a.mdx')?.keys() ?? [])]).toEqual([10]);
-  expect(transcripts.get('docs/a.mdx')?.get(10)).toContainEqual({ kind: 'text', text: 'Rain.' });
+  const ofPage = outcomes.get('docs/a.mdx');
+  expect([...outcomes.keys()]).toEqual(['docs/a.mdx']);
+  expect([...(ofPage?.keys() ?? [])]).toEqual([10, 30]);
+  expect(ofPage?.get(10)?.transcript).toContainEqual({ kind: 'text', text: 'Rain.' });
+  expect(ofPage?.get(30)).toEqual({
+    transcript: [{ kind: 'text', text: 'Hello.' }],
+    failures: [expect.objectContaining({ severity: 'error', line: 3 })],
+  });
 });
 
 test('each sample is compiled once per content, wherever it stands', async () => {
@@ -58,8 +63,8 @@ test('each sample is compiled once per content, wherever it stands', async () =>
   const second = await checkSamples([{ file: 'docs/b.mdx', codeSamples: moved }], options);
   expect(cache.set).toHaveBeenCalledTimes(4);
   expect(second.problems).toEqual([{ ...first.problems[0], file: 'docs/b.mdx', line: 56 }]);
-  expect(second.transcripts.get('docs/b.mdx')?.get(13)).toEqual(
-    first.transcripts.get('docs/a.mdx')?.get(10),
+  expect(second.outcomes.get('docs/b.mdx')?.get(13)).toEqual(
+    first.outcomes.get('docs/a.mdx')?.get(10),
   );
 
   const changed = [fence(10, 'transcript=""', PAGE[0]!.code), ...PAGE.slice(1)];

@@ -4,8 +4,8 @@ import type { Problem } from '../../core/problems/problem';
 import { checkGroup, type SampleReport } from '../../core/samples/check-group';
 import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
 import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
+import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../core/samples/sample-summary';
-import type { Transcript } from '../../core/samples/transcript';
 
 /** The part of Gatsby's cache that is used here. */
 export interface SampleCache {
@@ -25,13 +25,13 @@ export interface SampledDoc {
   codeSamples: readonly CodeSample[];
 }
 
-/** Transcripts by file of the page, then by line of the fence. */
-export type Transcripts = ReadonlyMap<string, ReadonlyMap<number, Transcript>>;
+/** What there is to show of samples, by file of the page, then by line of the fence. */
+export type SampleOutcomes = ReadonlyMap<string, ReadonlyMap<number, SampleOutcome>>;
 
 export interface SampleCheck {
   problems: Problem[];
   summary: SampleSummary;
-  transcripts: Transcripts;
+  outcomes: SampleOutcomes;
 }
 
 /** Compiles and plays every ink sample of the pages, each once per content. */
@@ -40,14 +40,14 @@ export async function checkSamples(
   { cache, digest }: SampleCheckOptions,
 ): Promise<SampleCheck> {
   const problems: Problem[] = [];
-  const transcripts = new Map<string, Map<number, Transcript>>();
+  const outcomes = new Map<string, Map<number, SampleOutcome>>();
   const all = [];
   const kept: Promise<unknown>[] = [];
   for (const { file, codeSamples } of docs) {
     const fences = codeSamples.filter(isInk);
     const samples = fences.map(readInkSample);
     problems.push(...fences.flatMap((fence) => checkInkFence(fence, file)));
-    const ofPage = new Map<number, Transcript>();
+    const ofPage = new Map<number, SampleOutcome>();
     for (const group of groupSamples(samples)) {
       const key = createHash('sha256').update(digest).update(contentOf(group)).digest('hex');
       let report = (await cache.get(key)) as SampleReport | undefined;
@@ -57,13 +57,15 @@ export async function checkSamples(
         kept.push(cache.set(key, report));
       }
       problems.push(...problemsOf(report, group, file));
-      if (report.transcript !== null) ofPage.set(group.samples[0].line, report.transcript);
+      const { transcript, failures } = report;
+      if (transcript !== null || failures.length > 0)
+        ofPage.set(group.samples[0].line, { transcript, failures });
     }
-    if (ofPage.size > 0) transcripts.set(file, ofPage);
+    if (ofPage.size > 0) outcomes.set(file, ofPage);
     all.push(...samples);
   }
   await Promise.all(kept);
-  return { problems, summary: countSamples(all), transcripts };
+  return { problems, summary: countSamples(all), outcomes };
 }
 
 /** All that the result depends on: the place on the page does not belong to it. */

@@ -5,6 +5,7 @@ import type { CodeSample } from '../../core/document/document-content';
 import { formatProblems } from '../../core/problems/format-problems';
 import { contentReference } from '../../core/reference/content-reference.fixture';
 import { readInkSample } from '../../core/samples/read-ink-sample';
+import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { transcriptText } from '../../core/samples/transcript';
 import { HOME_STORY_FILE } from '../content/content-files';
 import { DocumentStore } from '../documents/document-store';
@@ -18,8 +19,8 @@ const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => path.posix.join('content/docs', ...name.split(path.sep)))
   .sort();
-const pagesWithTranscripts = pages.filter((file) =>
-  /^ *```ink .*transcript=/m.test(readFileSync(file, 'utf8')),
+const pagesWithOutcomes = pages.filter((file) =>
+  /^ *```ink .*(?:transcript|fails)=/m.test(readFileSync(file, 'utf8')),
 );
 
 let docs: SampledDoc[];
@@ -63,17 +64,26 @@ test('so are those in the samples of the reference, and in the story on the home
 const isInkKind = (kind: string) => /tag|^choice-text$|^markup$|^variable$|^function$/.test(kind);
 
 // A wanted change is taken over with `npx jest real-samples -u`; its diff goes into the commit.
-test.each(pagesWithTranscripts)('transcripts of %s', (file) => {
+test.each(pagesWithOutcomes)('transcripts of %s', (file) => {
   const samples = docs.find((doc) => doc.file === file)?.codeSamples ?? [];
-  const transcripts = result.transcripts.get(file) ?? new Map<number, never>();
-  expect(transcripts.size).toBeGreaterThan(0);
+  const outcomes = result.outcomes.get(file) ?? new Map<number, never>();
+  expect(outcomes.size).toBeGreaterThan(0);
   for (const sample of samples) {
-    const transcript = transcripts.get(sample.line);
-    if (transcript !== undefined) {
-      expect(`\n${transcriptText(transcript)}\n`).toMatchSnapshot(nameOf(sample));
+    const outcome = outcomes.get(sample.line);
+    if (outcome !== undefined) {
+      expect(`\n${outcomeText(outcome)}\n`).toMatchSnapshot(nameOf(sample));
     }
   }
 });
+
+function outcomeText({ transcript, failures }: SampleOutcome): string {
+  return [
+    ...(transcript === null ? [] : [transcriptText(transcript)]),
+    ...failures.map(
+      ({ severity, line, text, hint }) => `${severity}, line ${line}: ${text} ${hint}`,
+    ),
+  ].join('\n\n');
+}
 
 /** What a sample is known by, wherever on its page it stands: its title, or its first line of text. */
 function nameOf(sample: CodeSample): string {

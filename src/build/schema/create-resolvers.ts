@@ -5,7 +5,7 @@ import { docPathOf } from '../../core/paths/doc-path';
 import { drawReferences } from '../../core/reference/draw-references';
 import { drawnIds } from '../../core/reference/find-selections';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { addTranscripts } from '../../core/samples/add-transcripts';
+import { addOutcomes } from '../../core/samples/add-outcomes';
 import { makePlayable } from '../../core/samples/make-playable';
 import { tipsIn } from '../../core/tips/tips-in';
 import { buildToc } from '../../core/toc/build-toc';
@@ -82,9 +82,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     return doc;
   };
 
-  const transcriptsOf = async (file: string, { codeSamples }: StoredDocument) => {
-    const { transcripts } = await checkSamples([{ file, codeSamples }], sampleOptions);
-    return transcripts.get(file) ?? new Map<number, never>();
+  const outcomesOf = async (file: string, { codeSamples }: StoredDocument) => {
+    const { outcomes } = await checkSamples([{ file, codeSamples }], sampleOptions);
+    return outcomes.get(file) ?? new Map<number, never>();
   };
 
   const finish = async (node: Node, nodeModel: NodeModel) => {
@@ -94,7 +94,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const hasCodeLinks = document.frontmatter.code_links !== false;
     const { entries, index } = await queryReference(nodeModel);
     const terms = await queryGlossary(nodeModel);
-    const transcripts = await transcriptsOf(originalFile, document);
+    const outcomes = await outcomesOf(originalFile, document);
     const findPage = (docId: string) => findDoc(docId, version.name, nodeModel);
     return finishDocument(document, [
       (tree) => drawReferences(tree, entries),
@@ -107,8 +107,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           findPath: (file) => findPath(file, nodeModel),
         }),
       (tree) => drawReferenceIndex(tree, { entries, path, findPage }),
-      (tree) => addTranscripts(tree, document.codeSamples, transcripts),
-      (tree) => makePlayable(tree, document.codeSamples),
+      (tree) => addOutcomes(tree, document.codeSamples, outcomes),
+      (tree) => makePlayable(tree, document.codeSamples, outcomes),
     ]);
   };
 

@@ -14,6 +14,7 @@ import { headings } from './Heading';
 import { Kbd } from './Kbd';
 import { ReferenceIndex } from './reference-index/ReferenceIndex';
 import { Sample } from './sample/Sample';
+import { SampleFailure } from './sample/SampleFailure';
 import { Steps } from './Steps';
 import { Swatch } from './Swatch';
 import { TabItem } from './tabs/TabItem';
@@ -21,7 +22,7 @@ import { Table } from './Table';
 import { Tabs } from './tabs/Tabs';
 import { TaskCheckbox } from './TaskCheckbox';
 import { Term } from './Term';
-import { Transcript } from './Transcript';
+import { Transcript } from './sample/Transcript';
 
 /** What the build makes of Markdown itself, without an author naming it. */
 type MarkdownName =
@@ -31,6 +32,7 @@ type MarkdownName =
       | 'CodeLine'
       | 'Image'
       | 'Sample'
+      | 'SampleFailure'
       | 'Swatch'
       | 'Term'
       | 'Transcript'
@@ -51,6 +53,7 @@ export const mdxComponents = {
   Kbd,
   ReferenceIndex,
   Sample,
+  SampleFailure,
   Steps,
   Swatch,
   TabItem,

@@ -81,6 +81,13 @@ test('writes a sample as it stands after its changes, with what the player sees'
   );
 });
 
+test('says of a sample that fails what the player says', () => {
+  const failure = { severity: 'error', text: 'No.', hint: 'Yes.', file: null, line: 2 };
+  expect(bodyOf([['SampleFailure', { failures: [{ ...failure, inkWords: 'saw `|`' }] }]])).toBe(
+    '> **Error, line 2:** No. Yes. (ink: `` saw `|` ``)',
+  );
+});
+
 test('puts components into plain words', () => {
   const markdown = bodyOf([
     ['Admonition', { type: 'tip', title: 'Oil' }, ['p', 0, 'Enough.']],

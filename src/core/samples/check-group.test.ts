@@ -107,3 +107,34 @@ test('many ways into one mistake are told once', () => {
   const choices = Array.from({ length: 30 }, (_, n) => `* [c${n}] -> a`).join('\n');
   expect(check(['', `${choices}\n=== a\nAgain <>\n-> a`]).problems).toHaveLength(1);
 });
+
+test('what is said of a mistake is the line and the words of the player, with a name that is near', () => {
+  const { failures, transcript } = check([
+    'fails="Divert target not found"',
+    'Hello.\n-> lamproom\n=== lamp_room\nDark.\n-> END',
+  ]);
+  expect(failures).toEqual([
+    {
+      severity: 'error',
+      text: 'No knot, stitch or label is called “lamproom”.',
+      hint: 'Did you mean “lamp_room”? Write that knot, or correct the name behind the arrow.',
+      file: null,
+      line: 2,
+      inkWords: "Divert target not found: '-> lamproom'",
+    },
+  ]);
+  expect(transcript).toBeNull();
+});
+
+test('a sample that fails in play comes with what is seen until then', () => {
+  const { failures, transcript } = check([
+    'fails="ran out of content"',
+    '-> stairs\n=== stairs\nThe stairs.\n* [Climb]\n  You climb.',
+  ]);
+  expect(failures.map(({ line }) => line)).toEqual([5]);
+  expect(transcript).toEqual([
+    { kind: 'text', text: 'The stairs.' },
+    { kind: 'choice', number: 1, label: 'Climb', isChosen: true },
+    { kind: 'text', text: 'You climb.' },
+  ]);
+});

@@ -14,16 +14,16 @@ import type { InkSample } from './ink-sample';
 import { openFromJson } from './open-story';
 import { playTranscript, type MissingChoice } from './play-transcript';
 import { programOfGroup } from './program-of-group';
+import type { SampleOutcome } from './sample-outcome';
 import type { SampleProblem } from './sample-problem';
 import { StoryPlayer } from './story-player';
+import { tellIssue } from './tell-issue';
 import type { Transcript } from './transcript';
-import { locateIssue, walkStory } from './walk-story';
+import { locateIssue, walkStory, type WalkIssue } from './walk-story';
 
 /** What came out of a group of samples; it can be stored as JSON. */
-export interface SampleReport {
+export interface SampleReport extends SampleOutcome {
   problems: SampleProblem[];
-  /** Present where the main sample asks for one. */
-  transcript: Transcript | null;
 }
 
 const RANDOM = /RANDOM|shuffle|\{\s*~/;
@@ -35,28 +35,60 @@ export function checkGroup(group: SampleGroup): SampleReport {
   const [main] = group.samples;
   const program = programOfGroup(group);
   const { story, issues } = main.isPiece ? compilePiece(program) : compileInk(program);
-  const playable = main.isPiece ? null : story;
-  if (playable !== null) issues.push(...walk(playable, program));
-  if (main.kind === 'failing') {
-    return { problems: problemsOfFailure(main.failsWith ?? '', issues), transcript: null };
-  }
-  const { transcript, missing, failures } = transcriptOf(playable, main);
   const names = Object.values(program.files).concat(program.source).flatMap(declaredNames);
+  const playable = main.isPiece ? null : story;
+  const walked = playable === null ? [] : walk(playable, program);
+  if (main.failsWith !== null)
+    return reportFailure(main.failsWith, issues, { playable, walked, names });
+  issues.push(...walked.map(({ issue }) => issue));
+  const { transcript, missing, complaints } = transcriptOf(playable, main);
   return {
     problems: [
-      ...worstOf([...issues, ...newOf(failures, issues)], main.isPiece).map((issue) =>
+      ...worstOf([...issues, ...newOf(complaints, issues)], main.isPiece).map((issue) =>
         problemOfIssue(issue, group, names),
       ),
       ...(missing === null ? [] : [problemOfChoice(missing)]),
       ...problemsOfIncluded(group),
     ],
     transcript,
+    failures: [],
+  };
+}
+
+interface Walked {
+  playable: Story | null;
+  walked: readonly WalkIssue[];
+  names: readonly string[];
+}
+
+/** Reports on a sample that should fail with `words`: what is said of it, and what is seen before it fails. */
+function reportFailure(
+  words: string,
+  compilerIssues: readonly InkIssue[],
+  { playable, walked, names }: Walked,
+): SampleReport {
+  const issues = uniqueIssues([...compilerIssues, ...walked.map(({ issue }) => issue)]);
+  const meant = issues.filter(({ text }) => text.includes(words));
+  const failed = walked.find(({ issue }) => issue === meant[0]);
+  return {
+    problems: problemsOfFailure(words, issues),
+    failures: meant.map((issue) => ({
+      ...tellIssue(issue, names),
+      inkWords: issue.text.split('\n')[0] ?? issue.text,
+    })),
+    transcript:
+      playable === null || failed === undefined
+        ? null
+        : playTranscript(
+            openFromJson(playable),
+            failed.path.map((index) => index + 1),
+          ).transcript,
   };
 }
 
 /** The walk has met most of what a transcript meets, and knows the lines. */
-function newOf(failures: readonly InkIssue[], issues: readonly InkIssue[]): InkIssue[] {
-  return failures.filter(({ text }) => !issues.some((issue) => issue.text === text));
+function newOf(complaints: readonly InkIssue[], issues: readonly InkIssue[]): InkIssue[] {
+  return complaints.filter(({ text }) => !issues.some((issue) => issue.text === text));
 }
 
 /** Warnings often tell of what an error tells too, and of loose ends that a piece may have. */
@@ -65,12 +97,12 @@ function worstOf(issues: readonly InkIssue[], isPiece: boolean): InkIssue[] {
   return uniqueIssues(errors.length > 0 || isPiece ? errors : issues);
 }
 
-function walk(story: Story, { source, files }: InkProgram): InkIssue[] {
+function walk(story: Story, { source, files }: InkProgram): WalkIssue[] {
   const isRandom = [source, ...Object.values(files)].some((text) => RANDOM.test(text));
   const found = walkStory(openFromJson(story), isRandom ? SEEDS : SEEDS.slice(0, 1));
   if (found.length === 0) return [];
   const withLines = playerOf(story, { source, files });
-  return uniqueIssues(found.map((walked) => locateIssue(walked, withLines)));
+  return found.map((walked) => ({ ...walked, issue: locateIssue(walked, withLines) }));
 }
 
 /** Plays the story of the compiler itself; compiled anew where that one had to be stopped. */
@@ -86,13 +118,13 @@ function playerOf(story: Story, program: InkProgram): StoryPlayer {
 interface TranscriptResult {
   transcript: Transcript | null;
   missing: MissingChoice | null;
-  failures: InkIssue[];
+  complaints: InkIssue[];
 }
 
 function transcriptOf(story: Story | null, { transcriptChoices }: InkSample): TranscriptResult {
   if (story === null || transcriptChoices === null)
-    return { transcript: null, missing: null, failures: [] };
+    return { transcript: null, missing: null, complaints: [] };
   const player = openFromJson(story);
   const played = playTranscript(player, transcriptChoices);
-  return { ...played, failures: player.issues };
+  return { ...played, complaints: player.issues };
 }

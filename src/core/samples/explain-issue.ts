@@ -31,8 +31,8 @@ const SAYINGS: Saying[] = [
   {
     pattern:
       /^(?:Variable could not be found to assign to|variable for \w+ could not be found): '(?<name>[^']+)'/,
-    message: 'the variable “$name” is written to before it is declared',
-    hint: 'Declare it with VAR $name = …, or with ~ temp $name = … for this knot only.',
+    message: 'a value is written to “$name”, which is not a variable',
+    hint: 'Declare it with VAR $name = …, or with ~ temp $name = … for this knot only; a CONST keeps its value.',
   },
   {
     pattern: /^Could not find target for read count: -> (?<name>[^\s,]+)/,
@@ -91,9 +91,40 @@ const SAYINGS: Saying[] = [
     hint: 'Close every { with a }, and write \\{ for a brace that is part of the text.',
   },
   {
+    pattern: /^Expected end of line but saw '\|/,
+    message: 'a bare | stands outside of braces, where it means nothing to ink',
+    hint: 'Write \\| for an upright bar that is part of the text.',
+  },
+  {
+    pattern: /^Expected end of line but saw '\[/,
+    message:
+      'a choice has more than one pair of square brackets, and ink takes the first for its own',
+    hint: 'Write \\[ and \\] for brackets that are markup or part of the text.',
+  },
+  {
     pattern: /^Expected end of line but saw/,
     message: 'the line should have ended here, but it goes on',
     hint: 'Look for a bracket, brace or sign too many; a comment needs two slashes.',
+  },
+  {
+    pattern: /^Expected closing brace/,
+    message: 'a { has no } on its line',
+    hint: 'Close it, or write \\{ for a brace that is part of the text.',
+  },
+  {
+    pattern: /^Choices with conditions should be written/,
+    message: 'a choice inside { } does not say where it leads',
+    hint: 'Write the condition on the choice itself, as in * {key} [Unlock], or end the choice with an arrow.',
+  },
+  {
+    pattern: /^Found tunnel onwards statement/,
+    message: 'there is a ->-> here, but the story did not come by a tunnel',
+    hint: 'Call the knot as a tunnel, as in -> knot ->, or end it with -> END or another arrow.',
+  },
+  {
+    pattern: /^Expected right side of '(?<sign>[^']+)' expression/,
+    message: 'ink has nothing to put to the right of $sign',
+    hint: 'Write a value after it; ink has no *= and no /=, so write ~ x = x * 2.',
   },
   {
     pattern: /^Expected closing '(?<sign>.)'/,

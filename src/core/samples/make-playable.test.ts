@@ -43,7 +43,7 @@ test('lines of context go with the sample, since the page does not show them', (
 
 test.each([
   ['a piece', 'fragment', 'ink'],
-  ['a mistake', 'fails="end"', 'ink'],
+  ['a mistake in a piece', 'fragment fails="end"', 'ink'],
   ['a change', '', 'diff-ink'],
   ['another language', '', 'js'],
 ])('%s cannot be played', (_name, meta, language) => {
@@ -86,5 +86,16 @@ test('files that stand apart from the story that includes them go with it', () =
   const tree = makePlayable([block('INCLUDE b.ink'), ['p', 0, 'and'], block('Hello.')], samples);
   expect(samplesIn(tree).map(([, props]) => props)).toEqual([
     { id: 'sample-1', files: { 'b.ink': 'Hello.' } },
+  ]);
+});
+
+test('a sample that fails on purpose can be edited, and played where that is how it fails', () => {
+  const samples = [sample(1, '{', 'fails="x"'), sample(5, 'a', 'fails="y"'), sample(9, 'b')];
+  const outcomes = new Map([[5, { transcript: [], failures: [] }]]);
+  const tree = makePlayable([block('{'), block('a'), block('b')], samples, outcomes);
+  expect(samplesIn(tree).map(([, props]) => props)).toEqual([
+    { id: 'failing-sample-1', failing: 'compiled' },
+    { id: 'failing-sample-2', failing: 'played' },
+    { id: 'sample-1' },
   ]);
 });

@@ -1,23 +1,34 @@
 import type { CodeSample } from '../document/document-content';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
-import { completeGroups } from './complete-groups';
+import { wholeGroups } from './complete-groups';
 import type { SampleGroup } from './group-samples';
 import { programOfGroup } from './program-of-group';
+import type { SampleOutcome } from './sample-outcome';
 
 /**
- * Puts each complete ink sample into a `Sample`, which can be played and edited. It carries the text only where the
- * page does not show the whole of it: lines of context, files that are included.
+ * Puts each ink sample that is no piece into a `Sample`, which can be edited, and played unless the compiler refuses it.
+ * It carries the text only where the page does not show the whole of it: lines of context, files that are included.
  */
 export function makePlayable(
   tree: readonly DocumentNode[],
   samples: readonly CodeSample[],
+  outcomes: ReadonlyMap<number, SampleOutcome> = new Map(),
 ): DocumentNode[] {
-  const groups = new Map(completeGroups(samples).map((group) => [group.samples[0].line, group]));
+  const groups = new Map(wholeGroups(samples).map((group) => [group.samples[0].line, group]));
   let next = 0;
-  let count = 0;
+  // Counted apart: links to plays name the samples that can be played.
+  const counts = { complete: 0, failing: 0, fragment: 0 };
   const wrap = (node: DocumentElement, group: SampleGroup, shown: string): DocumentElement => {
-    count += 1;
-    return ['Sample', { id: `sample-${count}`, ...textsOf(group, shown) }, node];
+    const { kind, line } = group.samples[0];
+    const number = (counts[kind] += 1);
+    const props =
+      kind === 'complete'
+        ? { id: `sample-${number}` }
+        : {
+            id: `failing-sample-${number}`,
+            failing: outcomes.get(line)?.transcript ? 'played' : 'compiled',
+          };
+    return ['Sample', { ...props, ...textsOf(group, shown) }, node];
   };
   const walk = (nodes: readonly DocumentNode[], isInTabs = false): DocumentNode[] =>
     nodes.map((node): DocumentNode => {

@@ -13,3 +13,11 @@ export function changedSource(code: string): string {
 function mapLines(code: string, map: (line: string) => string): string {
   return code.split('\n').map(map).join('\n');
 }
+
+/** How many of the lines before one (from 1) are context, which the page does not show. */
+export function hiddenLinesBefore(code: string, line: number): number {
+  return code
+    .split('\n')
+    .slice(0, line - 1)
+    .filter((text) => CONTEXT_MARK.test(text)).length;
+}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkGroup } from '../../core/samples/check-group';
-import { completeGroups } from '../../core/samples/complete-groups';
+import { wholeGroups } from '../../core/samples/complete-groups';
 import type { SampleGroup } from '../../core/samples/group-samples';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import type { Transcript } from '../../core/samples/transcript';
@@ -15,14 +15,17 @@ interface Sample {
 }
 
 let samples: Sample[] = [];
+let failing: Sample[] = [];
 
 beforeAll(async () => {
-  samples = (await loadDocs()).flatMap(({ file, codeSamples }) =>
-    completeGroups(codeSamples).map((group) => ({
+  const all = (await loadDocs()).flatMap(({ file, codeSamples }) =>
+    wholeGroups(codeSamples).map((group) => ({
       name: `${file}:${group.samples[0].line}`,
       group,
     })),
   );
+  samples = all.filter(({ group }) => group.samples[0].kind === 'complete');
+  failing = all.filter(({ group }) => group.samples[0].kind === 'failing');
 }, 30_000);
 
 async function open({ name, group }: Sample) {
@@ -112,4 +115,29 @@ test('every transcript of the docs is what is played', async () => {
     }
   }
   expect(compared).toBeGreaterThan(20);
+}, 60_000);
+
+test('what the docs print below a sample that fails is what the player says of it', async () => {
+  expect(failing.length).toBeGreaterThan(10);
+  for (const { name, group } of failing) {
+    const { failures, transcript } = checkGroup(group);
+    const { session, view } = await Session.open({
+      program: programOfGroup(group),
+      screen: 'game',
+      moves: [],
+      seed: 1,
+    });
+    let last = view;
+    for (const entry of transcript ?? []) {
+      if (entry.kind === 'choice' && entry.isChosen) last = await session!.choose(entry.number - 1);
+    }
+    expect(failures).not.toEqual([]);
+    for (const { severity, text, hint, file, line } of failures) {
+      const said = { severity, text, hint, file, line };
+      expect({ name, messages: last.messages }).toEqual({
+        name,
+        messages: expect.arrayContaining([expect.objectContaining(said)]) as unknown,
+      });
+    }
+  }
 }, 60_000);

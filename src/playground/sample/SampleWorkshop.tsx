@@ -14,13 +14,21 @@ export interface SampleWorkshopProps {
   program: StoryProgram;
   /** The hash of an address that brings a play of this sample, or null. */
   sharedHash: string | null;
+  /** Whether the site holds the program compiled. */
+  isCompiled: boolean;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }
 
 /** A sample of the docs, played and edited where it stands. */
-export function SampleWorkshop({ id, program, sharedHash, ...props }: SampleWorkshopProps) {
+export function SampleWorkshop({
+  id,
+  program,
+  sharedHash,
+  isCompiled,
+  ...props
+}: SampleWorkshopProps) {
   const { isReading, play, problem } = useSharedPlay(sharedHash);
   const [edited, setEdited] = useState<StoryProgram | null>(null);
   if (isReading) return null;
@@ -38,7 +46,7 @@ export function SampleWorkshop({ id, program, sharedHash, ...props }: SampleWork
         takesFocus={sharedHash === null}
         program={edited ?? shared ?? program}
         original={program}
-        compiled={program}
+        compiled={isCompiled ? program : null}
         start={{
           // A link leads into the story.
           screen: play === null ? firstScreen(program.source) : 'game',

@@ -3,6 +3,8 @@ import * as styles from './CodeBlock.module.css';
 
 interface CodeLineProps {
   isHighlighted?: true;
+  /** Whether the message below the block is about it. */
+  isFaulty?: true;
   change?: 'added' | 'removed';
   children?: ReactNode;
 }
@@ -10,10 +12,10 @@ interface CodeLineProps {
 const elements = { added: 'ins', removed: 'del' } as const;
 
 /** One line of a code block, with its end; the elements of changed lines say so to screen readers. */
-export function CodeLine({ isHighlighted, change, children }: CodeLineProps) {
+export function CodeLine({ isHighlighted, isFaulty, change, children }: CodeLineProps) {
   const Line = change === undefined ? 'span' : elements[change];
   return (
-    <Line className={styles.line} data-highlighted={isHighlighted}>
+    <Line className={styles.line} data-highlighted={isHighlighted} data-faulty={isFaulty}>
       {withLineEnd(children)}
     </Line>
   );

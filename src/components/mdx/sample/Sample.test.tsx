@@ -4,9 +4,15 @@ import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorks
 import { Sample } from './Sample';
 
 jest.mock('../../../playground/sample/SampleWorkshop', () => ({
-  SampleWorkshop: ({ program, sharedHash, isEditing, onClose }: SampleWorkshopProps) => (
+  SampleWorkshop: ({
+    program,
+    sharedHash,
+    isCompiled,
+    isEditing,
+    onClose,
+  }: SampleWorkshopProps) => (
     <div role="region" aria-label={isEditing ? 'edited' : 'played'}>
-      {program.source} {sharedHash}
+      {program.source} {sharedHash} {isCompiled ? 'as built' : 'to be compiled'}
       <button type="button" onClick={onClose}>
         Close
       </button>
@@ -16,9 +22,9 @@ jest.mock('../../../playground/sample/SampleWorkshop', () => ({
 
 Element.prototype.scrollIntoView = jest.fn();
 
-const draw = () =>
+const draw = (failing?: 'compiled' | 'played') =>
   render(
-    <Sample id="sample-1" source="Whole.">
+    <Sample id="sample-1" source="Whole." failing={failing}>
       <pre>
         <code>A part.</code>
       </pre>
@@ -63,4 +69,19 @@ test('leaves alone what a link brings for another sample', () => {
   window.history.replaceState(null, '', '/?sample=sample-2#play=1.abc');
   draw();
   expect(button('Play')).toBeVisible();
+});
+
+test('what does not compile is edited, not played, and the site holds nothing compiled for it', async () => {
+  draw('compiled');
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+  await userEvent.click(button('Edit'));
+  expect(await screen.findByRole('region', { name: 'edited' })).toHaveTextContent('to be compiled');
+  await userEvent.click(button('Close'));
+  expect(button('Edit')).toHaveFocus();
+});
+
+test('what fails in play can be played', async () => {
+  draw('played');
+  await userEvent.click(button('Play'));
+  expect(await screen.findByRole('region', { name: 'played' })).toHaveTextContent('to be compiled');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../browser/lazy-component';
 import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
@@ -21,6 +21,8 @@ interface SampleProps {
   source?: string;
   /** The files that it includes, by name. */
   files?: Record<string, string>;
+  /** Where a sample fails that should: before it can be played, or while it is. */
+  failing?: 'compiled' | 'played' | undefined;
   /** The sample as it is read: a code block, or the tabs of several. */
   children?: ReactNode;
 }
@@ -32,9 +34,9 @@ interface Opened {
 }
 
 /** An ink sample that can be played and changed; nothing of that loads before it is wanted. */
-export function Sample({ id, source, files = {}, children }: SampleProps) {
+export function Sample({ id, source, files = {}, failing, children }: SampleProps) {
   const root = useRef<HTMLDivElement>(null);
-  const playButton = useRef<HTMLButtonElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (isEditing: boolean, sharedHash: string | null = null): void => {
     const code = root.current?.querySelector('code') ?? null;
@@ -57,28 +59,24 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
       ref={root}
       id={id}
       className={styles.sample}
+      data-open={opened === null ? undefined : ''}
       data-editing={opened?.isEditing === true ? '' : undefined}
     >
       {children}
       {opened === null ? (
         <div className={styles.bar}>
-          <button
-            ref={playButton}
-            type="button"
-            className={styles.button}
-            onClick={() => open(false)}
+          {failing !== 'compiled' && (
+            <SampleButton ref={firstButton} icon="M5.5 3.5v13l11-6.5z" onClick={() => open(false)}>
+              {words.play}
+            </SampleButton>
+          )}
+          <SampleButton
+            ref={failing === 'compiled' ? firstButton : undefined}
+            icon="m4 16 .8-3.6L13.5 3.7l2.8 2.8-8.7 8.7z"
+            onClick={() => open(true)}
           >
-            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-              <path d="M5.5 3.5v13l11-6.5z" />
-            </svg>
-            {words.play}
-          </button>
-          <button type="button" className={styles.button} onClick={() => open(true)}>
-            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-              <path d="m4 16 .8-3.6L13.5 3.7l2.8 2.8-8.7 8.7z" />
-            </svg>
             {words.edit}
-          </button>
+          </SampleButton>
         </div>
       ) : (
         <SampleWorkshop
@@ -86,14 +84,36 @@ export function Sample({ id, source, files = {}, children }: SampleProps) {
           id={id}
           program={opened.program}
           sharedHash={opened.sharedHash}
+          isCompiled={failing === undefined}
           isEditing={opened.isEditing}
           onEdit={(isEditing) => setOpened({ ...opened, isEditing })}
           onClose={() => {
             flushSync(() => setOpened(null));
-            playButton.current?.focus();
+            firstButton.current?.focus();
           }}
         />
       )}
     </div>
   );
 }
+
+interface SampleButtonProps {
+  /** The path of its sign. */
+  icon: string;
+  onClick: () => void;
+  children: string;
+}
+
+const SampleButton = forwardRef<HTMLButtonElement, SampleButtonProps>(function SampleButton(
+  { icon, onClick, children },
+  ref,
+) {
+  return (
+    <button ref={ref} type="button" className={styles.button} onClick={onClick}>
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      {children}
+    </button>
+  );
+});

@@ -1,6 +1,7 @@
 import type { CodeSample } from '../document/document-content';
 import type { DocumentNode } from '../document/document-tree';
-import { addTranscripts } from './add-transcripts';
+import { addOutcomes } from './add-outcomes';
+import type { SampleFailure, SampleOutcome } from './sample-outcome';
 import type { Transcript } from './transcript';
 
 const block = (text: string): DocumentNode => ['CodeBlock', 0, ['CodeLine', 0, text]];
@@ -11,6 +12,15 @@ const sample = (line: number, code = '', meta = ''): CodeSample => ({
   line,
 });
 const transcript: Transcript = [{ kind: 'text', text: 'Dusk.' }, { kind: 'end' }];
+const played: SampleOutcome = { transcript, failures: [] };
+const failure: SampleFailure = {
+  severity: 'error',
+  text: 'No.',
+  hint: 'Yes.',
+  file: null,
+  line: 3,
+  inkWords: 'no',
+};
 
 it('puts a transcript below the block of its sample, however deep that stands', () => {
   const tree: DocumentNode[] = [
@@ -19,7 +29,7 @@ it('puts a transcript below the block of its sample, however deep that stands', 
     block('three'),
   ];
   const samples = [sample(3), sample(9), sample(20)];
-  expect(addTranscripts(tree, samples, new Map([[9, transcript]]))).toEqual([
+  expect(addOutcomes(tree, samples, new Map([[9, played]]))).toEqual([
     block('one'),
     ['Steps', 0, ['ol', 0, ['li', 0, 'Do', block('two'), ['Transcript', { entries: transcript }]]]],
     block('three'),
@@ -28,7 +38,7 @@ it('puts a transcript below the block of its sample, however deep that stands', 
 
 it('leaves a document without transcripts as it is', () => {
   const tree = ['text', block('one')];
-  expect(addTranscripts(tree, [sample(1)], new Map())).toEqual(tree);
+  expect(addOutcomes(tree, [sample(1)], new Map())).toEqual(tree);
 });
 
 const tabs = (...blocks: DocumentNode[]): DocumentNode => [
@@ -45,7 +55,7 @@ it('puts the transcript of several files below their tabs', () => {
     sample(9, 'x', 'title="b.ink"'),
     sample(20),
   ];
-  expect(addTranscripts(tree, samples, new Map([[3, transcript]]))).toEqual([
+  expect(addOutcomes(tree, samples, new Map([[3, played]]))).toEqual([
     tabs(block('one'), block('two')),
     shown,
     block('three'),
@@ -54,7 +64,24 @@ it('puts the transcript of several files below their tabs', () => {
 
 it('leaves the transcripts of samples that are alternatives in their tabs', () => {
   const tree = [tabs(block('one'), block('two'))];
-  expect(addTranscripts(tree, [sample(3), sample(9)], new Map([[9, transcript]]))).toEqual([
+  expect(addOutcomes(tree, [sample(3), sample(9)], new Map([[9, played]]))).toEqual([
     ['Tabs', { id: 'tabs-1' }, ['TabItem', 0, block('one')], ['TabItem', 0, block('two'), shown]],
+  ]);
+});
+
+it('puts what is said of a failing sample below it, and marks the line, without lines of context', () => {
+  const code = 'a\n//~ VAR b = 1\nc';
+  const tree: DocumentNode[] = [
+    ['CodeBlock', 0, ['CodeLine', 0, 'a'], ['CodeLine', { isHighlighted: true }, 'c']],
+  ];
+  const outcomes = new Map([[1, { transcript: null, failures: [failure] }]]);
+  expect(addOutcomes(tree, [sample(1, code, 'fails="no"')], outcomes)).toEqual([
+    [
+      'CodeBlock',
+      0,
+      ['CodeLine', 0, 'a'],
+      ['CodeLine', { isHighlighted: true, isFaulty: true }, 'c'],
+    ],
+    ['SampleFailure', { failures: [{ ...failure, line: 2 }] }],
   ]);
 });

@@ -2,8 +2,8 @@ import {
   limitOf,
   type TranscriptChoice,
   type TranscriptEntry,
-} from '../../core/samples/transcript';
-import { messages } from '../../site/messages';
+} from '../../../core/samples/transcript';
+import { messages } from '../../../site/messages';
 import * as styles from './Transcript.module.css';
 
 const words = messages.transcript;
@@ -15,7 +15,7 @@ interface TranscriptProps {
 /** What a player sees of the sample above: played at build, so it is there in print and without scripts. */
 export function Transcript({ entries }: TranscriptProps) {
   return (
-    <figure className={styles.transcript}>
+    <figure className={styles.transcript} data-outcome="">
       <figcaption className={styles.caption}>{words.caption}</figcaption>
       {turnsOf(entries).map((turn, index) => (
         <Turn key={index} {...turn} />

@@ -1,0 +1,83 @@
+import type { CodeSample } from '../document/document-content';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import { groupSamples } from './group-samples';
+import { isInk, readInkSample } from './read-ink-sample';
+import type { SampleOutcome } from './sample-outcome';
+import { hiddenLinesBefore } from './sample-source';
+
+/**
+ * Puts what comes of each sample below its code block: what players see of it, and what they are told where it fails.
+ * That of several files in tabs stands below the tabs, for it belongs to them all. The blocks of a document stand in the
+ * order of its samples.
+ */
+export function addOutcomes(
+  tree: readonly DocumentNode[],
+  samples: readonly CodeSample[],
+  outcomes: ReadonlyMap<number, SampleOutcome>,
+): DocumentNode[] {
+  const shared = linesOfSeveralFiles(samples);
+  let next = 0;
+  const add = (nodes: readonly DocumentNode[], belowTabs?: DocumentNode[]): DocumentNode[] =>
+    nodes.flatMap((node): DocumentNode[] => {
+      if (typeof node === 'string') return [node];
+      const [name, props, ...children] = node;
+      if (name === 'Tabs') {
+        const below: DocumentNode[] = [];
+        return [[name, props, ...add(children, below)], ...below];
+      }
+      if (name !== 'CodeBlock') return [[name, props, ...add(children, belowTabs)]];
+      const sample = samples[next++];
+      const outcome = sample && outcomes.get(sample.line);
+      if (outcome === undefined) return [node];
+      const shown = asShown(outcome, sample?.code ?? '');
+      const elements = outcomeElements(shown);
+      const block = markFaulty(node, shown);
+      if (belowTabs === undefined || !shared.has(sample?.line ?? 0)) return [block, ...elements];
+      belowTabs.push(...elements);
+      return [block];
+    });
+  return add(tree);
+}
+
+function linesOfSeveralFiles(samples: readonly CodeSample[]): Set<number> {
+  const groups = groupSamples(samples.filter(isInk).map(readInkSample));
+  return new Set(
+    groups.flatMap((group) => (group.samples.length > 1 ? [group.samples[0].line] : [])),
+  );
+}
+
+/** The page leaves lines of context out, and counts without them. */
+function asShown({ transcript, failures }: SampleOutcome, code: string): SampleOutcome {
+  return {
+    transcript,
+    failures: failures.map((failure) =>
+      failure.line === null || failure.file !== null
+        ? failure
+        : { ...failure, line: failure.line - hiddenLinesBefore(code, failure.line) },
+    ),
+  };
+}
+
+function outcomeElements({ transcript, failures }: SampleOutcome): DocumentElement[] {
+  const element = (name: string, prop: string, value: unknown): DocumentElement => [
+    name,
+    { [prop]: value as AttributeValue },
+  ];
+  return [
+    ...(transcript === null ? [] : [element('Transcript', 'entries', transcript)]),
+    ...(failures.length === 0 ? [] : [element('SampleFailure', 'failures', failures)]),
+  ];
+}
+
+function markFaulty(
+  [name, props, ...lines]: DocumentElement,
+  { failures }: SampleOutcome,
+): DocumentElement {
+  const faulty = new Set(failures.flatMap(({ file, line }) => (file === null ? [line] : [])));
+  const marked = lines.map((line, index): DocumentNode => {
+    if (typeof line === 'string' || !faulty.has(index + 1)) return line;
+    const [lineName, lineProps, ...tokens] = line;
+    return [lineName, { ...(lineProps === 0 ? {} : lineProps), isFaulty: true }, ...tokens];
+  });
+  return [name, props, ...marked];
+}

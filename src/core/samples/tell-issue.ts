@@ -1,0 +1,79 @@
+import { explainIssue, UNEXPLAINED } from './explain-issue';
+import type { InkIssue } from './ink-issue';
+
+/** A complaint in words that a writer understands, as the player shows it. */
+export interface ToldIssue {
+  severity: 'error' | 'warning';
+  text: string;
+  hint: string;
+  /** Null is the main file. */
+  file: string | null;
+  line: number | null;
+}
+
+interface Saying {
+  pattern: RegExp;
+  text: string;
+  hint: string;
+}
+
+// `$name` stands for a group of the pattern. What is not here, `explainIssue` knows.
+const SAYINGS: Saying[] = [
+  {
+    pattern: /^Failed to load: '(?<name>[^']+)'/,
+    text: 'There is no file “$name” to include.',
+    hint: 'Add a file of that name, or correct the name in the INCLUDE line.',
+  },
+  {
+    pattern: /Missing function binding for externals?: '(?<name>.+)' /,
+    text: 'The story calls the external function “$name”, which is not there. A game would not start.',
+    hint: 'Write # allow_external_function_fallbacks at the top, and an ink function of the same name.',
+  },
+  {
+    pattern: /^Function doesn't exist: '(?<name>[^']*)'/,
+    text: 'The story has no function called “$name”.',
+    hint: 'Name the function only, without brackets and without values.',
+  },
+  {
+    pattern: /^Function is (?:null|empty)/,
+    text: 'A function is wanted here, but none is named.',
+    hint: 'Write the name of a function of the story.',
+  },
+  {
+    pattern: /^Cannot observe variable '(?<name>[^']*)'/,
+    text: 'The tag observe or persist names “$name”, which is not a variable. A game would not start.',
+    hint: 'Declare it with VAR $name = …, or take the tag out.',
+  },
+  {
+    pattern: /^Cannot assign to a variable \((?<name>[^)]*)\)/,
+    text: 'Nothing can be written to “$name”: the story has no such variable.',
+    hint: 'Declare it with VAR $name = ….',
+  },
+  {
+    pattern: /call stack|stack overflow|too much recursion/i,
+    text: 'The story is nested too deeply to be read.',
+    hint: 'Look for braces or brackets within braces or brackets, many times over.',
+  },
+];
+
+/** Says a complaint of the compiler or of a running story as the player does; `names` are those that could be meant. */
+export function tellIssue(
+  { text, isWarning, file, line }: InkIssue,
+  names: readonly string[],
+): ToldIssue {
+  const place = { severity: isWarning ? 'warning' : 'error', file, line } as const;
+  for (const saying of SAYINGS) {
+    const match = saying.pattern.exec(text);
+    if (match === null) continue;
+    const name = match.groups?.name ?? '';
+    const fill = (words: string) => words.replaceAll('$name', () => name);
+    return { ...place, text: fill(saying.text), hint: fill(saying.hint) };
+  }
+  const { message, hint } = explainIssue(text, names);
+  const own = message === UNEXPLAINED.message ? ` [${text.split('\n')[0] ?? text}]` : '';
+  return { ...place, text: `${capitalized(message)}.${own}`, hint };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
