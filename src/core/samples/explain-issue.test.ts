@@ -34,7 +34,7 @@ test.each([
   ['VAR a = 1\n~ a *= 2', 'ink has nothing to put to the right of *'],
   ['VAR a', 'a variable is declared without a value to begin with'],
   ['VAR a = 1 + 2', 'a variable cannot begin with this value'],
-  ['-> x\n=== function f\n* [Wait]', 'a function holds choices, which functions may not have'],
+  ['-> x\n=== function f\n* [Wait]', 'a function contains choices, which functions cannot have'],
   ['~ return 1', 'there is a ~ return outside any function'],
   ['INCLUDE a.ink', 'there is no file “a.ink” to include'],
   ['-> a\n=== a\nHello.', 'the story has nowhere to go after this line'],
