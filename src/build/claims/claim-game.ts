@@ -63,13 +63,13 @@ export class ClaimGame {
     // Looking calls and tells things, too, which are no part of the game.
     this.record = emptyRecord();
     const seen = { ...record, returned: plain(record.returned) };
+    const state = plain(core?.state.store());
     const story = core?.ink.story();
-    if (core === null || !story)
-      return { ...seen, state: null, variables: {}, visits: {}, saves: [] };
+    if (core === null || !story) return { ...seen, state, variables: {}, visits: {}, saves: [] };
     const saves = await core.game.listSaves();
     return {
       ...seen,
-      state: plain(core.state.store()),
+      state,
       variables: plain(core.ink.getVariables()) as Observation['variables'],
       visits: Object.fromEntries(places.map((place) => [place, visitsOf(story, place)])),
       saves: saves
