@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRun, type Claim, type ClaimRun } from '../../core/claims/claim';
 import { describeFailure, type ClaimFailure } from '../../core/claims/describe-failure';
+import { plainText, type PlainText } from '../../core/claims/find-sentence';
 import { placeClaims, type ClaimTargets } from '../../core/claims/place-claims';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
@@ -18,16 +19,16 @@ interface Outcome {
 export async function checkClaims(
   projectRoot: string,
   claims: readonly Claim[],
-  targets: Omit<ClaimTargets, 'sourceOf'>,
+  targets: Omit<ClaimTargets, 'textOf'>,
   { cache, digest }: SampleCheckOptions,
 ): Promise<Problem[]> {
-  const sources = new Map<string, string>();
-  const sourceOf = (file: string) => {
-    const source = sources.get(file) ?? readFileSync(path.join(projectRoot, file), 'utf8');
-    sources.set(file, source);
-    return source;
+  const texts = new Map<string, PlainText>();
+  const textOf = (file: string) => {
+    const text = texts.get(file) ?? plainText(readFileSync(path.join(projectRoot, file), 'utf8'));
+    texts.set(file, text);
+    return text;
   };
-  const { placed, problems } = placeClaims(claims, { ...targets, sourceOf });
+  const { placed, problems } = placeClaims(claims, { ...targets, textOf });
   let core: MakeCore | undefined;
   const kept: Promise<unknown>[] = [];
   for (const one of placed) {

@@ -1,6 +1,6 @@
 import { Path } from 'inkjs/engine/Path';
 import type { Story } from 'inkjs/engine/Story';
-import type { ClaimMove, ClaimRun } from '../../core/claims/claim';
+import type { ClaimMove, ClaimRun, ClaimStep } from '../../core/claims/claim';
 import type { Observation } from '../../core/claims/observation';
 import { compileInk } from '../../core/samples/compile-ink';
 import { readInkIssue } from '../../core/samples/ink-issue';
@@ -57,22 +57,22 @@ export class ClaimGame {
     this.record.errors.push(error instanceof Error ? error.message : String(error));
   }
 
-  /** What there is to see now; `places` are those whose visits are asked for. */
-  async observe(places: readonly string[]): Promise<Observation> {
+  /** What there is to see now of what is asked for. */
+  async observe(checks: ClaimStep['checks']): Promise<Observation> {
     const { record, core } = this;
     // Looking calls and tells things, too, which are no part of the game.
     this.record = emptyRecord();
-    const seen = { ...record, returned: plain(record.returned) };
-    const state = plain(core?.state.store());
     const story = core?.ink.story();
-    if (core === null || !story) return { ...seen, state, variables: {}, visits: {}, saves: [] };
-    const saves = await core.game.listSaves();
+    const saves = story && 'saves' in checks ? await core?.game.listSaves() : [];
+    const variables = story && 'variables' in checks ? core?.ink.getVariables() : {};
+    const places = story ? Object.keys(checks.visits ?? {}) : [];
     return {
-      ...seen,
-      state,
-      variables: plain(core.ink.getVariables()) as Observation['variables'],
-      visits: Object.fromEntries(places.map((place) => [place, visitsOf(story, place)])),
-      saves: saves
+      ...record,
+      returned: plain(record.returned),
+      state: plain(core?.state.store()),
+      variables: plain(variables) as Observation['variables'],
+      visits: Object.fromEntries(places.map((place) => [place, story && visitsOf(story, place)])),
+      saves: (saves ?? [])
         .map(({ type, name }) => (typeof name === 'string' ? `${type} ${name}` : type))
         .sort(),
     };

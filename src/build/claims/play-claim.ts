@@ -9,7 +9,6 @@ import type { MakeCore } from './load-core';
 /** Plays a claim up to the first step that does not show what it should; null where all is as claimed. */
 export async function playClaim(run: ClaimRun, makeCore: MakeCore): Promise<ClaimFailure | null> {
   const game = new ClaimGame(run, makeCore);
-  const places = run.steps.flatMap(({ checks }) => Object.keys(checks.visits ?? {}));
   for (const [index, step] of run.steps.entries()) {
     game.record = emptyRecord();
     try {
@@ -22,7 +21,7 @@ export async function playClaim(run: ClaimRun, makeCore: MakeCore): Promise<Clai
     }
     // The engine does not wait for what it saves, nor for a game that a tag restarts.
     await setImmediate();
-    const mismatches = compareStep(step, await game.observe(places));
+    const mismatches = compareStep(step, await game.observe(step.checks));
     if (mismatches.length > 0) return { step: index, mismatches };
   }
   return null;

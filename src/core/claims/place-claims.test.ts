@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Claim } from './claim';
+import { plainText } from './find-sentence';
 import { placeClaims } from './place-claims';
 
 const PAGE = `---
@@ -23,7 +24,7 @@ const targets = {
     ['tag-saves', { file: 'tags.yaml', line: 2 }],
     ['tag-clear', { file: 'tags.yaml', line: 5 }],
   ]),
-  sourceOf: (file: string) => (file === 'saves.mdx' ? PAGE : ENTRIES),
+  textOf: (file: string) => plainText(file === 'saves.mdx' ? PAGE : ENTRIES),
 };
 
 function place(target: Claim['target'], says: string) {

@@ -2,7 +2,7 @@ import type { Problem } from '../problems/problem';
 import type { ReferencePlace } from '../reference/parse-reference';
 import { didYouMean } from '../text/nearest-name';
 import type { Claim } from './claim';
-import { findSentence } from './find-sentence';
+import { findSentence, type PlainText } from './find-sentence';
 
 /** Fewer letters would be found by chance. */
 const LEAST_LETTERS = 12;
@@ -13,7 +13,7 @@ export interface ClaimTargets {
   pages: ReadonlyMap<string, { file: string; anchors: readonly string[] | null }>;
   /** Where each entry of the reference is written, by its id. */
   entries: ReadonlyMap<string, ReferencePlace>;
-  sourceOf: (file: string) => string;
+  textOf: (file: string) => PlainText;
 }
 
 /** A claim with the place of its sentence. */
@@ -45,7 +45,7 @@ type Objection = Pick<Problem, 'message' | 'hint'>;
 function placeOnPage(
   page: string,
   says: string,
-  { pages, sourceOf }: ClaimTargets,
+  { pages, textOf }: ClaimTargets,
 ): ReferencePlace | Objection {
   const [id = '', anchor] = page.split('#');
   const target = pages.get(id);
@@ -68,14 +68,14 @@ function placeOnPage(
       hint: `Quote at least ${LEAST_LETTERS} letters of it.`,
     };
   }
-  const line = findSentence(sourceOf(file), says);
+  const line = findSentence(textOf(file), says);
   return line === null ? missing(says, file) : { file, line };
 }
 
 function placeInEntry(
   id: string,
   says: string,
-  { entries, sourceOf }: ClaimTargets,
+  { entries, textOf }: ClaimTargets,
 ): ReferencePlace | Objection {
   const place = entries.get(id);
   if (place === undefined) {
@@ -89,7 +89,7 @@ function placeInEntry(
     (other) => other.file === file && other.line > first,
   );
   const last = Math.min(...following.map(({ line }) => line)) - 1;
-  const line = findSentence(sourceOf(file), says, [first, last]);
+  const line = findSentence(textOf(file), says, [first, last]);
   return line === null ? missing(says, `the entry in ${file}:${first}`) : { file, line };
 }
 
