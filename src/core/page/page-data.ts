@@ -20,6 +20,8 @@ export interface PageCard {
   label: string;
   href: string;
   description: string;
+  /** What is inside: the sections of a page, the pages of a category. */
+  parts: PageLink[];
 }
 
 interface DocsPageContext {
@@ -37,12 +39,16 @@ export interface DocPageContext extends DocsPageContext {
   lastUpdate: string | null;
   /** The authors of the file, latest first. */
   authors: readonly string[];
+  /** Whether it is the first page of a part of the docs. */
+  opensPart: boolean;
 }
 
 export interface CategoryPageContext extends DocsPageContext {
   kind: 'category';
   title: string;
   description: string;
+  /** Address of its engraving. */
+  picture: string | null;
   cards: PageCard[];
 }
 
@@ -52,7 +58,17 @@ export interface OverviewPageContext extends DocsPageContext {
   description: string;
   /** The docs’ main page. */
   lead: PageCard;
-  sections: { label: string; href?: string; cards: PageCard[] }[];
+  picture: string;
+  sections: OverviewSection[];
+}
+
+/** A part of the docs on their overview; what stands in no category has neither page nor picture. */
+export interface OverviewSection {
+  label: string;
+  href?: string;
+  description?: string;
+  picture?: string;
+  cards: PageCard[];
 }
 
 export type PageContext = DocPageContext | CategoryPageContext | OverviewPageContext;

@@ -48,7 +48,11 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
       ),
       ...pages,
       ...strays.map((doc) =>
-        docPlan(doc, frameOf(firstSidebar, [], version.name, doc.path), content),
+        docPlan(
+          doc,
+          { frame: frameOf(firstSidebar, [], version.name, doc.path), opensPart: false },
+          content,
+        ),
       ),
     ],
     problems: [
@@ -63,7 +67,8 @@ function planSidebar(items: readonly ResolvedItem[], content: VersionContent): P
   const pages = readingOrder(items);
   return pages.map((page): PagePlan => {
     const frame = frameOf(items, pages, content.version.name, page.path);
-    if (page.doc !== null) return docPlan(page.doc, frame, content);
+    if (page.doc !== null)
+      return docPlan(page.doc, { frame, opensPart: opensPart(page, pages) }, content);
     const title = page.category?.label ?? page.label;
     const cards = toCards(page.category?.items ?? []);
     const origin = {
@@ -76,12 +81,30 @@ function planSidebar(items: readonly ResolvedItem[], content: VersionContent): P
     return {
       path: page.path,
       origin,
-      context: { kind: 'category', title, description, cards, frame },
+      context: {
+        kind: 'category',
+        title,
+        description,
+        picture: page.category?.picture ?? null,
+        cards,
+        frame,
+      },
     };
   });
 }
 
-function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): PagePlan {
+/** Whether a page is the first doc of its outermost category. */
+function opensPart(page: OrderedPage, pages: readonly OrderedPage[]): boolean {
+  const [part] = page.ancestors;
+  const first = pages.find(({ doc, ancestors }) => doc !== null && ancestors[0] === part);
+  return part !== undefined && first === page;
+}
+
+function docPlan(
+  doc: DocRecord,
+  { frame, opensPart }: { frame: DocsFrame; opensPart: boolean },
+  content: VersionContent,
+): PagePlan {
   const history = content.historyOf(doc);
   const context: PageContext = {
     kind: 'doc',
@@ -90,6 +113,7 @@ function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): Pag
     editUrl: content.editUrlOf(doc),
     lastUpdate: history?.lastUpdate ?? null,
     authors: history?.authors ?? [],
+    opensPart: opensPart || doc.docId === content.version.mainDocument,
     frame:
       frame.breadcrumbs.length > 0
         ? frame
