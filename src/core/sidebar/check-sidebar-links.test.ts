@@ -42,7 +42,7 @@ it.each([
     hasFile: (path) => path !== '/img/gone.svg',
   });
   expect(found.map(({ line, message }) => [line, message])).toEqual(
-    Array.from({ length: count }, () => [
+    Array.from({ length: count }, (): unknown[] => [
       5,
       expect.stringContaining(`“D” is not there: ${picture}`),
     ]),
