@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { DocumentNode } from '../../core/document/document-tree';
+import { labelCells } from '../../core/document/label-cells';
 import { plainText } from '../../core/document/plain-text';
 import { docPathOf } from '../../core/paths/doc-path';
 import { drawReferences } from '../../core/reference/draw-references';
@@ -107,6 +108,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           findPath: (file) => findPath(file, nodeModel),
         }),
       (tree) => drawReferenceIndex(tree, { entries, path, findPage }),
+      labelCells,
       (tree) => addOutcomes(tree, document.codeSamples, outcomes),
       (tree) => makePlayable(tree, document.codeSamples, outcomes),
     ]);

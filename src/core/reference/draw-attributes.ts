@@ -3,7 +3,7 @@ import { referenceMessages as words } from '../../site/messages/reference';
 import { drawAliases } from './draw-entries';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import { drawTable } from './draw-table';
-import { drawDefault, usedColumns, type Column } from './reference-columns';
+import { drawDefault, joinColumns, usedColumns, type Column } from './reference-columns';
 import type { ReferenceAttribute, ReferenceEntry } from './reference-entry';
 import { attributeId } from './reference-id';
 
@@ -38,7 +38,7 @@ export function drawAttributes(
       name: [codeOf(name)],
       below: [...drawAliases(aliases), ...(shorthand ? drawShorthand(entry) : [])],
     }),
-    columns: [...usedColumns(columns, attributes), meaningColumn],
+    columns: [...joinColumns(usedColumns(columns, attributes)), meaningColumn],
   });
 }
 

@@ -3,7 +3,13 @@ import { referenceMessages as words } from '../../site/messages/reference';
 import { drawMeaning } from './draw-meaning';
 import { codeList, codeOf } from './draw-prose';
 import { drawTable } from './draw-table';
-import { dataColumns, sinceColumn, usedColumns, type Column } from './reference-columns';
+import {
+  dataColumns,
+  joinColumns,
+  sinceColumn,
+  usedColumns,
+  type Column,
+} from './reference-columns';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 import { writtenName } from './written-name';
 
@@ -14,6 +20,8 @@ export function drawEntries(
   kind: ReferenceKind,
   entries: readonly ReferenceEntry[],
 ): DocumentElement {
+  const data = usedColumns(dataColumns, entries);
+  const since = usedColumns([sinceColumn], entries);
   return drawTable({
     props: 0,
     nameTitle: words.kinds[kind],
@@ -23,11 +31,10 @@ export function drawEntries(
       name: drawName(entry),
       below: drawAliases(entry.aliases),
     }),
-    columns: [
-      ...usedColumns(dataColumns, entries),
-      meaningColumn,
-      ...usedColumns([sinceColumn], entries),
-    ],
+    columns:
+      data.length === 0
+        ? [meaningColumn, ...since]
+        : [...joinColumns([...data, ...since]), meaningColumn],
   });
 }
 

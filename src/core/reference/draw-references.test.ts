@@ -80,10 +80,10 @@ describe('rows of entries', () => {
 
   it.each([
     ['knot-tag', 'CLEAR', ['Tag', 'Meaning']],
-    ['knot-tag', 'CLEAR, PLAY_SOUND', ['Tag', 'Value', 'Default', 'Meaning']],
+    ['knot-tag', 'CLEAR, PLAY_SOUND', ['Tag', 'Value, default', 'Meaning']],
     ['markup', 'banner', ['Markup', 'Content', 'Meaning']],
     ['shortcut', 'Esc', ['Shortcut', 'Key', 'Meaning']],
-    ['theme-variable', 'bg-color', ['Variable', 'Light', 'Sepia', 'Dark', 'Meaning']],
+    ['theme-variable', 'bg-color', ['Variable', 'Light, sepia, dark', 'Meaning']],
     ['method', 'game.start', ['Method', 'Returns', 'Meaning']],
     ['event', 'game/start', ['Event', 'Comes with', 'Meaning']],
     ['event', 'game/clear', ['Event', 'Meaning']],
@@ -110,9 +110,8 @@ describe('rows of entries', () => {
       '  values: [{ value: big, summary: Not small. }]',
       '  default: big',
     );
-    expect(find(table, 'td').slice(0, 3)).toEqual([
-      ['td', 0, 'one word'],
-      ['td', 0, ['code', 0, 'big']],
+    expect(find(table, 'td').slice(0, 2)).toEqual([
+      ['td', 0, 'one word', ['br', 0], ['small', 0, 'Default: '], ['code', 0, 'big']],
       ['td', 0, 'Sets a size.', ['ul', 0, ['li', 0, ['code', 0, 'big'], ' – Not small.']]],
     ]);
   });
@@ -201,15 +200,14 @@ describe('attributes of an entry', () => {
   it('say what may be written, and what must be', () => {
     const tree = draw('<Reference kind="markup" names="button" attributes />');
     const rows = read(tree);
-    expect(rows[0]).toEqual(['Attribute', 'Value', 'Default', 'Meaning']);
+    expect(rows[0]).toEqual(['Attribute', 'Value, default', 'Meaning']);
     expect(rows.slice(1, 3)).toEqual([
       [
         'onclick also [button=…]',
-        'name of an ink function',
-        'required',
+        'name of an ink function required',
         expect.stringContaining('The ink function') as string,
       ],
-      ['disabled', 'true, false', 'false', 'Makes the button grey and dead.'],
+      ['disabled', 'true, false Default: false', 'Makes the button grey and dead.'],
     ]);
   });
 
