@@ -16,6 +16,7 @@ import { entrySynonyms } from '../../core/search/entry-synonyms';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import { startersOf } from '../../core/starters/starters-of';
 import { collectTips } from '../../core/tips/collect-tips';
+import { entryTip } from '../../core/tips/entry-tip';
 import { siteConfig } from '../../site/site-config';
 import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
@@ -75,9 +76,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
     }
   }
-  const entryTips = api
-    .getNodesByType('ReferenceEntry')
-    .map(({ entryId, summary }) => ({ id: String(entryId), text: String(summary) }));
   const termTips = glossaryTips(
     api.getNodesByType('GlossaryTerm').map(({ termId, meaning }) => ({
       id: String(termId),
@@ -90,7 +88,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     api,
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
   );
-  writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
+  writeData(path.resolve('public'), 'tips.json', collectTips([entries.map(entryTip), termTips]));
   const { synonyms } = readSearchSynonyms(process.cwd());
   const words = completionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
   writeData(path.resolve('public'), 'reference-words.json', words);
