@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
+import { collectCards } from '../../core/search/collect-cards';
 import { collectIds } from '../../core/search/collect-ids';
 import { entryNames, synonymsOf, termNames, type NamedPage } from '../../core/search/collect-names';
 import { collectVocabulary } from '../../core/search/collect-vocabulary';
@@ -42,6 +43,7 @@ export async function writeSearchIndex(output: string, docs: readonly DocsPage[]
   const writeJson = (name: string, value: unknown): void =>
     writeFileSync(path.join(folder, name), JSON.stringify(value));
   writeJson('search-data.json', data);
+  writeJson('search-cards.json', collectCards(data.names, entries));
   writeJson('search-words.json', collectVocabulary(records.texts).join(' '));
 }
 
