@@ -104,6 +104,20 @@ test('the keyboard goes from the field through the entries and opens one', async
   await expect(field(page)).toHaveValue('audio');
 });
 
+test('an entry that is pointed at or has focus shows its card', async ({ page }) => {
+  await openPage(page, address);
+  await field(page).fill('auto_choice');
+  await field(page).press('ArrowDown');
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('# AUTO_CHOICE: …');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await field(page).fill('scenes_align');
+  await names(page).first().getByRole('link').hover();
+  await expect(card).toContainText('# scenes_align: …');
+  await expect(card).toContainText('At the upper edge.');
+});
+
 test('page and contents have only the groups with entries that were found', async ({ page }) => {
   await openPage(page, address);
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
