@@ -1,9 +1,8 @@
-import type { CoreScene } from '@atrament/core';
 import { saveDescription } from './save-description';
 
 const describeScene = (text: string, length = 20): string =>
   saveDescription(
-    { uuid: 1, content: [{ text, tags: {} }], choices: [], tags: {} } as CoreScene,
+    { uuid: 1, content: [{ text, tags: {} }], choices: [], tags: {} },
     { save_description_length: length },
     undefined,
   );

@@ -696,3 +696,32 @@ describe('what the engine sees', () => {
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
   });
 });
+
+describe('what a game does otherwise is remarked below the story', () => {
+  const remarks = () =>
+    screen.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+
+  test('HTML that is not rendered, once for all places', () => {
+    showScene({
+      paragraphs: [makeParagraph('<button>x</button>'), makeParagraph('<button>y</button> <sigh>')],
+      choices: [],
+    });
+    expect(screen.getByText('2 remarks')).toBeVisible();
+    expect(remarks().join(' ')).toMatch(
+      /<button>; here it stays text.*<sigh> is not an HTML element/,
+    );
+  });
+
+  test('a font that comes with a game', () => {
+    showScene({ choices: [] }, { metadata: { font: 'Lora' } });
+    expect(remarks().join(' ')).toContain('The font Lora is not available here');
+  });
+
+  test('nothing, where the player does the same', () => {
+    showScene(
+      { paragraphs: [makeParagraph('<p>a</p> [b]b[/b]')], choices: [] },
+      { metadata: { font: 'Serif' } },
+    );
+    expect(screen.queryByText(/remark/)).not.toBeInTheDocument();
+  });
+});
