@@ -87,5 +87,5 @@ function assign({ story }: GuardedGame, name: string, value: string | number | b
   if (!story.variablesState.GlobalVariableExistsWithName(name))
     throw new Error(`Cannot assign to a variable (${name}) that hasn't been declared`);
   // An empty field of numbers gives none.
-  if (!Number.isNaN(value)) atrament.ink.setVariable(name, value);
+  if (!Number.isNaN(value)) story.variablesState.$(name, value);
 }

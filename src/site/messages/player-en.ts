@@ -85,6 +85,9 @@ export const playerEn = {
     engineLost: 'The engine does not answer.',
     retry: 'Start again',
     mainFile: 'story.ink',
+    crashed: 'The player cannot show this',
+    crashedReason: (error: string) =>
+      `This is a mistake in the player, not in your story; the text is kept. Change it or start again. (${error})`,
     toLine: (line: number) => `Line ${line}`,
     toFileLine: (file: string, line: number) => `${file}, line ${line}`,
     engineDoes: (text: string) => `Atrament itself does this: ${text}`,
