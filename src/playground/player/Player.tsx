@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
-import { describeError } from '../../browser/describe-error';
 import { ErrorBoundary } from '../../browser/ErrorBoundary';
-import { playerMessages } from '../../site/messages/player';
 import type { GameView } from '../engine/game-view';
 import type { PlayedProgram } from '../engine/protocol';
 import { HasFilesContext } from './screens/message-file';
+import { PlayerCrash } from './PlayerCrash';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
-import { EngineFailure } from './screens/EngineFailure';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
-import * as styles from './PlayerFrame.module.css';
-
-const words = playerMessages.messages;
 
 export interface PlayerProps extends Pick<
   PlayerFrameProps,
@@ -45,17 +40,7 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
     // What crashes here takes neither the text beside it nor the page along; another view is tried afresh.
     <ErrorBoundary
       resetKey={view}
-      fallback={({ error }) => (
-        <section className={styles.player} aria-label={words.crashed}>
-          <div className={styles.frame}>
-            <EngineFailure
-              title={words.crashed}
-              reason={words.crashedReason(describeError(error))}
-              onRetry={commands.restart}
-            />
-          </div>
-        </section>
-      )}
+      fallback={(crash) => <PlayerCrash error={crash.error} onRetry={commands.restart} />}
     >
       <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
         <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />

@@ -725,3 +725,19 @@ describe('what a game does otherwise is remarked below the story', () => {
     expect(screen.queryByText(/remark/)).not.toBeInTheDocument();
   });
 });
+
+test('a page of the menu has the focus, and Escape leaves it', async () => {
+  const metadata = { saves: true };
+  show({ view: { metadata } });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save game' }));
+  expect(screen.getByRole('dialog', { name: 'Save game' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Save game' })).not.toBeInTheDocument();
+});
+
+test('a prompt stands also where all choices are hidden', () => {
+  const choices = makeChoices({ text: 'x', tags: { HIDDEN: true } });
+  showScene({ choices, tags: { PROMPT: 'And now?' } });
+  expect(screen.getByText('And now?')).toBeVisible();
+});

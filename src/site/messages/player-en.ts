@@ -46,7 +46,6 @@ export const playerEn = {
     back: 'Back to the title',
     session: (number: number) => `Game ${number}`,
     remove: (number: number) => `Delete game ${number}`,
-    author: 'Test Application',
   },
   menu: {
     open: 'Menu',

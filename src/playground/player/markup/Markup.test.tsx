@@ -171,10 +171,13 @@ describe('interaction', () => {
     expect(actions.callFunction).toHaveBeenLastCalledWith('map', true);
   });
 
-  test('a disabled button and one without a function do nothing', () => {
-    draw('[button onclick=stats disabled=true]A[/button] [button]B[/button]');
+  test('a disabled button does nothing; a control without a target fails, as in the engine', async () => {
+    draw('[button onclick=stats disabled=true]A[/button] [button]B[/button] [link]C[/link]');
     expect(screen.getByRole('button', { name: 'A' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'B' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'B' }));
+    expect(actions.callFunction).toHaveBeenLastCalledWith('', false);
+    await userEvent.click(screen.getByRole('button', { name: 'C' }));
+    expect(actions.follow).toHaveBeenLastCalledWith('');
   });
 
   test('a field writes its variable at each letter, but not when it is emptied', async () => {

@@ -17,7 +17,12 @@ export function StoryUrl({ node, children }: StoryUrlProps) {
   const classes = clsx(styles.url, storyClasses(node.className));
   if (kind === 'label' || node.href === null) {
     return (
-      <span className={classes} style={node.style} title={node.source || undefined}>
+      <span
+        className={classes}
+        style={node.style}
+        data-kind="url"
+        title={node.source || undefined}
+      >
         {children}
       </span>
     );

@@ -68,7 +68,7 @@ function coverParts(metadata: Tags): ReactNode {
   const parts: Readonly<Record<string, ReactNode>> = {
     cover: coverPicture(metadata),
     title: <p className={styles.title}>{gameTitle(metadata)}</p>,
-    author: <p className={styles.author}>{typeof author === 'string' ? author : words.author}</p>,
+    author: typeof author === 'string' && <p className={styles.author}>{author}</p>,
   };
   return names
     .map((name) => name.trim())
