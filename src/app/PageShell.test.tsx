@@ -15,7 +15,6 @@ const context: CategoryPageContext = {
   kind: 'category',
   title: 'Basics',
   description: '',
-  picture: null,
   cards: [],
   frame: {
     versionName: 'current',

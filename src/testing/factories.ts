@@ -23,7 +23,6 @@ export function makeDoc(
     path: `/docs/${docId}/`,
     anchors: [],
     links: [],
-    sections: [],
     ...overrides,
     frontmatter: { title: `Title of ${docId}`, description: `About ${docId}.`, ...frontmatter },
   };

@@ -1,13 +1,13 @@
 import { withPrefix } from 'gatsby';
-import { readTip, type TipCard } from '../core/tips/tip';
 
 let texts: Promise<Map<string, unknown>> | null = null;
 
 /** The one-line meaning of a term, by its tip; null where there is none or the texts cannot be had, this time. */
-export async function loadTipText(tip: string): Promise<TipCard | null> {
+export async function loadTipText(tip: string): Promise<string | null> {
   texts ??= fetchTexts();
   try {
-    return readTip((await texts).get(tip));
+    const text = (await texts).get(tip);
+    return typeof text === 'string' && text !== '' ? text : null;
   } catch {
     texts = null;
     return null;

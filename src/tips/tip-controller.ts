@@ -1,5 +1,4 @@
 import { tipMessages } from '../site/messages/tips';
-import { tipOf } from './find-term';
 import { loadTipText } from './load-tip-texts';
 import { openTip, type OpenTip } from './open-tip';
 
@@ -27,7 +26,7 @@ export async function showTip(
   { isWanted, delay, isTapped }: TipRequest,
 ): Promise<boolean> {
   const rest = new Promise((resolve) => setTimeout(resolve, delay));
-  const text = await loadTipText(tipOf(term));
+  const text = await loadTipText(term.dataset.tip ?? '');
   if (delay > 0) await rest;
   if (text === null || !isWanted() || !term.isConnected) return false;
   if (shown?.term === term) {

@@ -1,4 +1,3 @@
-import { plainText } from '../../core/document/plain-text';
 import { holdsComponent } from '../../core/document/replace-component';
 import { glossaryIds } from '../../core/glossary/draw-glossary';
 import type { GlossaryTerm } from '../../core/glossary/glossary-term';
@@ -33,8 +32,5 @@ export function docRecordOf(
           ...(holdsComponent(tree, 'Glossary') ? glossaryIds(terms) : []),
         ],
     links,
-    sections: headings
-      .filter(({ level }) => level === 2)
-      .map(({ id, label }) => ({ id, label: plainText(label) })),
   };
 }

@@ -59,7 +59,7 @@ function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>
     [
       `<article class="printDoc" style="page:${sheetName(doc.number)}">`,
       headingOf(level, doc),
-      texts.get(doc.key) ?? '',
+      `<div class="prose" data-opens="">${texts.get(doc.key) ?? ''}</div>`,
       '</article>',
     ].join(''),
   );

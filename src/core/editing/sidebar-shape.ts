@@ -6,7 +6,6 @@ export const sidebarShape: YamlShape = {
   keyOrder: [
     'category',
     'description',
-    'picture',
     'slug',
     'page',
     'collapsed',

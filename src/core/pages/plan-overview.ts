@@ -25,7 +25,6 @@ export function planOverview(
     label: main.frontmatter.title,
     href: main.path,
     description: main.frontmatter.description,
-    parts: [],
   };
   const sections = items.flatMap((item) =>
     item.type === 'category'
@@ -33,8 +32,6 @@ export function planOverview(
           {
             label: item.label,
             ...(item.path !== null && { href: item.path }),
-            ...(item.description !== null && { description: item.description }),
-            ...(item.picture !== null && { picture: item.picture }),
             cards: toCards(item.items),
           },
         ]
@@ -53,7 +50,6 @@ export function planOverview(
         title,
         description: 'All pages of the documentation, beginning with the quickstart.',
         lead,
-        picture: '/img/engravings/inkwell.svg',
         sections: [...sections, ...others],
         frame: {
           ...frame,

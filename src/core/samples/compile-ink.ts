@@ -33,7 +33,7 @@ export function compileInk(
   const fileHandler = {
     ResolveInkFilename: (name: string) => name,
     LoadInkFileContents: (name: string) => {
-      const text = Object.hasOwn(files, name) ? files[name] : undefined;
+      const text = files[name];
       if (text === undefined) throw new Error('no such file');
       return text;
     },

@@ -13,20 +13,13 @@ export function toCards(items: readonly ResolvedItem[]): PageCard[] {
             label: item.label,
             href: item.href,
             description: item.description,
-            parts: [],
           },
         ];
       case 'doc': {
-        const { path, frontmatter, sections } = item.doc;
+        const { path, frontmatter } = item.doc;
         if (frontmatter.unlisted) return [];
         return [
-          {
-            kind: 'page',
-            label: item.label,
-            href: path,
-            description: frontmatter.description,
-            parts: sections.map(({ id, label }) => ({ label, href: `${path}#${id}` })),
-          },
+          { kind: 'page', label: item.label, href: path, description: frontmatter.description },
         ];
       }
       case 'category': {
@@ -38,7 +31,6 @@ export function toCards(items: readonly ResolvedItem[]): PageCard[] {
             label: item.label,
             href,
             description: item.description ?? countItems(item.items.length),
-            parts: toCards(item.items).map(({ label, href: to }) => ({ label, href: to })),
           },
         ];
       }

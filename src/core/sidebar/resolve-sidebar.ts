@@ -26,8 +26,6 @@ export interface ResolvedCategory {
   label: string;
   id: string;
   description: string | null;
-  /** Address of its engraving. */
-  picture: string | null;
   /** Address of its index page, or null if it only groups. */
   path: string | null;
   isCollapsed: boolean;
@@ -122,7 +120,6 @@ export function resolveSidebar(
         label: category.label,
         id,
         description: category.description ?? null,
-        picture: category.picture?.href ?? null,
         path: category.hasPage ? pagePath(options.versionPath, below) : null,
         isCollapsed: category.isCollapsed,
         items,

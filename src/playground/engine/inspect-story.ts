@@ -1,6 +1,5 @@
 import type { GuardedGame } from './guarded-game';
 import type { Inspection } from './game-view';
-import { plainTags } from './tag-values';
 import { currentVariables } from './variable-values';
 
 /** What the debugger shows; looking changes nothing. */
@@ -10,9 +9,7 @@ export function inspectStory(
   functionNames: ReadonlySet<string>,
 ): Inspection {
   const { state } = story;
-  const sceneTags = Object.entries(plainTags(scene?.tags ?? {})).filter(
-    ([name]) => !Object.hasOwn(metadata, name),
-  );
+  const sceneTags = Object.entries(scene?.tags ?? {}).filter(([name]) => !(name in metadata));
   // Ink’s own way to count: `_visitCounts` is what it saves.
   const { _visitCounts: visits } = state as unknown as { _visitCounts: Map<string, number> };
   return {
@@ -20,10 +17,10 @@ export function inspectStory(
     turn: state.currentTurnIndex + 1,
     place,
     hasEnded: place !== null && !story.canContinue && story.currentChoices.length === 0,
-    variables: currentVariables(story),
+    variables: currentVariables(),
     visits: Object.fromEntries(visits),
     sceneTags: Object.fromEntries(sceneTags),
-    globalTags: plainTags(metadata),
+    globalTags: metadata,
     paths: pathsOf(story, functionNames),
   };
 }

@@ -1,6 +1,5 @@
 import type { CoreParagraph, CoreScene } from '@atrament/core';
 import type { Paragraph, Scene } from './game-view';
-import { plainTags } from './tag-values';
 
 /** A scene of the engine as the player draws it; lines that show nothing are left out. */
 export function sceneView({ uuid, content, choices, tags, canContinue }: CoreScene): Scene {
@@ -10,10 +9,10 @@ export function sceneView({ uuid, content, choices, tags, canContinue }: CoreSce
     choices: choices.map(({ id, choice, tags: choiceTags, disabled = false }) => ({
       id,
       text: choice,
-      tags: plainTags(choiceTags),
+      tags: choiceTags,
       isDisabled: disabled,
     })),
-    tags: plainTags(tags),
+    tags,
     canContinue: canContinue ?? false,
   };
 }
@@ -21,7 +20,7 @@ export function sceneView({ uuid, content, choices, tags, canContinue }: CoreSce
 function paragraphView({ text, tags, images = [] }: CoreParagraph): Paragraph {
   return {
     text: text.replace(/\n$/, ''),
-    tags: plainTags(tags),
+    tags,
     images: images.filter((image) => typeof image === 'string'),
   };
 }

@@ -23,7 +23,6 @@ export function Layers({ node }: LayersProps) {
   return (
     <span
       className={clsx(styles.layers, storyClasses(className))}
-      data-kind="layers"
       style={{
         width: width ?? `${backgroundSize.width}px`,
         ...(leftMargin && { marginLeft: leftMargin }),

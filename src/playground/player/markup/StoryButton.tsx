@@ -17,21 +17,15 @@ export function StoryButton({ node, children }: StoryButtonProps) {
   const place = useStoryPlace();
   const { functionName, isDisabled, isBordered, isModal, className } = node;
   const classes = clsx(styles.button, isBordered && styles.bordered, storyClasses(className));
-  if (place.kind === 'label')
-    return (
-      <span className={classes} data-kind="button">
-        {children}
-      </span>
-    );
+  if (place.kind === 'label') return <span className={classes}>{children}</span>;
   return (
     <button
       type="button"
       className={classes}
-      data-kind="button"
-      disabled={isDisabled || place.kind === 'past'}
+      disabled={isDisabled || functionName === null || place.kind === 'past'}
       onClick={() => {
-        // Without a function it fails, as in the engine, which tells its author.
-        takeAction(place.actions, { kind: 'function', functionName: functionName ?? '', isModal });
+        if (functionName !== null)
+          takeAction(place.actions, { kind: 'function', functionName, isModal });
       }}
     >
       <LabelPlace>{children}</LabelPlace>

@@ -17,21 +17,15 @@ export function StoryLink({ node, children }: StoryLinkProps) {
   const place = useStoryPlace();
   const { action } = node;
   const classes = clsx(styles.link, storyClasses(node.className));
-  if (place.kind !== 'live') {
-    return (
-      <span className={classes} data-kind={place.kind === 'label' ? 'link' : undefined}>
-        {children}
-      </span>
-    );
+  if (place.kind !== 'live' || action === null) {
+    return <span className={classes}>{children}</span>;
   }
   return (
     <button
       type="button"
       className={classes}
-      data-kind="link"
       data-link=""
-      // Without a target it fails, as in the engine, which tells its author.
-      onClick={() => takeAction(place.actions, action ?? { kind: 'choice', to: '' })}
+      onClick={() => takeAction(place.actions, action)}
     >
       <LabelPlace>{children}</LabelPlace>
     </button>

@@ -12,14 +12,14 @@ export interface CrashState {
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (crash: CrashState) => ReactNode;
-  /** When this value changes, the children are rendered again, as when another page or another view of a story is shown. */
-  resetKey?: unknown;
+  /** When this value changes, the children are rendered again, as when another page is shown. */
+  resetKey?: string;
 }
 
 interface ErrorBoundaryState {
   crash: { error: unknown } | null;
   attempts: number;
-  resetKey: unknown;
+  resetKey: string | undefined;
 }
 
 /** Shows `fallback` in place of children that threw; if that throws too, shows the first error as text. */
