@@ -43,7 +43,7 @@ test('what was found is there again after Back', async ({ page }) => {
     .getByRole('link', { name: '# AUDIO', exact: true })
     .first()
     .click();
-  await expect(page).toHaveURL('/docs/reference/scene-tags/audio/');
+  await expect(page).toHaveURL(/\/sound\/#/);
   await page.goBack();
   await expect(page).toHaveURL(`${address}?q=%23AUDIO`);
   await expect(field(page)).toHaveValue('#AUDIO');
@@ -68,19 +68,13 @@ for (const hostile of ['%E0%A4%A', '<script>alert(1)</script>', 'x'.repeat(3000)
   });
 }
 
-for (const early of [true, false]) {
-  const when = early ? 'before the app has come' : 'once the app runs';
-  test(`an old address of an entry leads to its card, ${when}`, async ({ page }) => {
-    if (early) {
-      await page.goto(`${address}?q=font#tag-clear`);
-    } else {
-      await openPage(page, address);
-      await page.evaluate(() => (window.location.hash = '#tag-clear'));
-    }
-    await expect(page).toHaveURL(`${address}scene-tags/clear/`);
-    await expect(page.getByRole('heading', { level: 1, name: '# CLEAR' })).toBeInViewport();
-  });
-}
+test('an address with an anchor shows its row, marked', async ({ page }) => {
+  await openPage(page, `${address}?q=font#tag-clear`);
+  const row = page.locator('#tag-clear');
+  await expect(row).toBeInViewport();
+  await expect(field(page)).toHaveValue('');
+  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
 
 test('plain words find what they mean here', async ({ page }) => {
   await openPage(page, address);
@@ -108,6 +102,20 @@ test('the keyboard goes from the field through the entries and opens one', async
   await page.goBack();
   await expect(page).toHaveURL(`${address}?q=audio`);
   await expect(field(page)).toHaveValue('audio');
+});
+
+test('an entry that is pointed at or has focus shows its card', async ({ page }) => {
+  await openPage(page, address);
+  await field(page).fill('auto_choice');
+  await field(page).press('ArrowDown');
+  const card = page.getByRole('tooltip');
+  await expect(card).toContainText('# AUTO_CHOICE: …');
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await field(page).fill('scenes_align');
+  await names(page).first().getByRole('link').hover();
+  await expect(card).toContainText('# scenes_align: …');
+  await expect(card).toContainText('At the upper edge.');
 });
 
 test('page and contents have only the groups with entries that were found', async ({ page }) => {

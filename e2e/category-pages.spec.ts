@@ -54,6 +54,10 @@ for (const category of categories) {
       expect(text.trim()).not.toBe('');
     }
     expect(await cards.getByRole('paragraph').count()).toBe(category.items.length);
+    await expect(
+      main.locator('article > header use[href^="/img/engravings/"]'),
+      'its engraving',
+    ).toHaveCount(1);
     await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
   });
@@ -65,11 +69,34 @@ test('a card leads to its page, wherever it is pressed', async ({ page }) => {
     .getByRole('main')
     .getByRole('listitem')
     .filter({
-      has: page.getByRole('link', { name: 'Markup', exact: true }),
+      has: page.getByRole('heading', { name: 'Markup' }),
     });
   await expect(card.getByRole('paragraph')).toHaveText(
     'Tags in square brackets that shape the text on the page.',
   );
-  await card.getByRole('link').click();
+  // The middle of the card, where neither its title nor a link to what is inside lies.
+  await card.click();
   await expect(page).toHaveURL('/docs/category/markup/');
+});
+
+test('a card leads to what is inside its page', async ({ page }) => {
+  await openPage(page, '/docs/category/atrament---basics/');
+  const inside = page.getByRole('list', { name: 'Inside “Story”' });
+  await inside.getByRole('link', { name: 'Scenes' }).click();
+  await expect(page).toHaveURL('/docs/atrament-basics/story/#scenes');
+  await expect(page.getByRole('heading', { name: /^Scenes/ })).toBeInViewport();
+});
+
+test('an engraving is drawn in the ink of the page', async ({ page }) => {
+  const drawn = page.waitForResponse(/\/img\/engravings\/lantern\.svg$/);
+  await openPage(page, '/docs/category/atrament---basics/');
+  expect((await drawn).ok()).toBe(true);
+  const picture = page.locator('article > header svg:has(> use)');
+  const box = () => picture.evaluate((svg: SVGSVGElement) => svg.getBBox().height);
+  await expect.poll(box).toBeGreaterThan(100);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    await expect(picture).toHaveCSS('color', ink);
+  }
 });

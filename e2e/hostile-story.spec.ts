@@ -141,7 +141,7 @@ test.describe('what is lost on the way', () => {
     await page.evaluate('killWorkers()');
     await choicesIn(page).first().click();
     const message = playerIn(page).getByRole('alertdialog');
-    await expect(message).toContainText('took too long', { timeout: 15_000 });
+    await expect(message).toContainText('took too long', { timeout: 30_000 });
     await message.getByRole('button', { name: 'Close' }).click();
     await expect(newestScene(page)).toHaveText('Two.');
     await choicesIn(page).first().click();

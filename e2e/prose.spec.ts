@@ -87,3 +87,11 @@ test('links to other sites open in a tab of their own and tell it nothing', asyn
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
+
+test('a large letter opens the parts of the docs, and no other page', async ({ page }) => {
+  const openings = page.locator('.prose[data-opens] > p:first-child');
+  await openPage(page, '/docs/ink-basics/intro/');
+  await expect(openings).toHaveCount(1);
+  await openPage(page, '/docs/ink-basics/flow/');
+  await expect(openings).toHaveCount(0);
+});

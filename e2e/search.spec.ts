@@ -18,6 +18,18 @@ async function openSearch(page: Page, text = ''): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
+test('an exact name shows its entry’s card at once', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSearch(page, '#auto_choice');
+  const card = options(page).first();
+  await expect(card).toHaveAccessibleName(/^# AUTO_CHOICE: \S/);
+  await expect(card.getByText('# AUTO_CHOICE: …')).toBeVisible();
+  await expect(card.locator('pre')).toContainText('AUTO_CHOICE');
+  await expectNoViolation(page);
+  await field(page).fill('auto_choi');
+  await expect(card.locator('pre')).toHaveCount(0);
+});
+
 test('opens by its keys, gives the focus back, and breaks no policy', async ({ page }) => {
   const messages = noteConsole(page);
   await openPage(page, PAGE);

@@ -3,8 +3,8 @@ import { Helmet } from 'react-helmet';
 import { loadDocument } from '../browser/load-document';
 import { messages } from '../site/messages';
 import * as styles from './CrashReport.module.css';
-import { describeError } from './describe-error';
-import type { CrashState } from './ErrorBoundary';
+import { describeError } from '../browser/describe-error';
+import type { CrashState } from '../browser/ErrorBoundary';
 
 interface CrashReportProps extends CrashState {
   heading: string;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadDocument } from '../browser/load-document';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../browser/ErrorBoundary';
 import { PageCrash } from './PageCrash';
 import { SiteCrash } from './SiteCrash';
 

@@ -1,6 +1,6 @@
 import { messages } from '../site/messages';
 import { CrashReport } from './CrashReport';
-import type { CrashState } from './ErrorBoundary';
+import type { CrashState } from '../browser/ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
 /** Replaces a page that crashed, inside the site’s frame. */

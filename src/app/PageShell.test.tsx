@@ -15,6 +15,7 @@ const context: CategoryPageContext = {
   kind: 'category',
   title: 'Basics',
   description: '',
+  picture: null,
   cards: [],
   frame: {
     versionName: 'current',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { loadDocument } from '../browser/load-document';
 import { messages } from '../site/messages';
 import { CrashReport } from './CrashReport';
-import type { CrashState } from './ErrorBoundary';
+import type { CrashState } from '../browser/ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
 /** Replaces the whole site when its frame crashed; Back and the link load from the server. */

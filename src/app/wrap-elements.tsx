@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageContext } from '../core/page/page-data';
 import { AppProviders } from './AppProviders';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../browser/ErrorBoundary';
 import { NOT_FOUND_PATH } from './not-found-path';
 import { PageCrash } from './PageCrash';
 import { PageShell } from './PageShell';

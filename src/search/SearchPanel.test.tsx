@@ -1,13 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '../core/search/search-data';
-import { loadNames, loadTexts, MissingIndexError } from './load-search';
+import { loadCards, loadNames, loadTexts, MissingIndexError } from './load-search';
 import type { PagefindPage } from './pagefind';
 import { SearchPanel } from './SearchPanel';
 
 jest.mock('./load-search', () => ({
   ...jest.requireActual<object>('./load-search'),
   forgetTexts: jest.fn(),
+  loadCards: jest.fn(),
   loadNames: jest.fn(),
   loadTexts: jest.fn(),
 }));
@@ -58,6 +59,7 @@ beforeEach(() => {
   window.localStorage.clear();
   onFollow.mockReset();
   Element.prototype.scrollIntoView = jest.fn();
+  jest.mocked(loadCards).mockReset().mockResolvedValue({});
   search.mockReset().mockImplementation((text: string) =>
     Promise.resolve({
       results: text === 'nowhere' ? [] : [{ id: '1', data: () => Promise.resolve(guide) }],
@@ -198,4 +200,46 @@ test('an answer that comes late never takes the place of a newer one', async () 
   await options();
   answerLate({ results: [] });
   await waitFor(() => expect(screen.getAllByRole('option')).not.toHaveLength(0));
+});
+
+describe('the card of an entry', () => {
+  const cards = {
+    '/docs/story/#tag-clear # CLEAR': {
+      syntax: ['# CLEAR: now'],
+      sample: 'Gone.\n# CLEAR',
+      play: '/docs/story/?sample=sample-1#play',
+    },
+  };
+  const names = () =>
+    screen.getAllByRole('option').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+
+  it.each(['CLEAR', 'clear', '# clear', '#CLEAR'])(
+    'is there for “%s”, with a way to play',
+    async (text) => {
+      jest.mocked(loadCards).mockResolvedValue(cards);
+      await userEvent.type(renderPanel(), text);
+      const play = await screen.findByRole('option', { name: 'Play the sample of # CLEAR' });
+      expect(play).toHaveAttribute('href', '/docs/story/?sample=sample-1#play');
+      expect(names().slice(0, 2)).toEqual([
+        '# CLEAR: Clears the screen.',
+        'Play the sample of # CLEAR',
+      ]);
+      expect(screen.getByText('# CLEAR: now')).toBeVisible();
+      expect(screen.getByText(/Gone\./)).toHaveTextContent('Gone. # CLEAR');
+      await userEvent.keyboard('{ArrowDown}');
+      expect(play).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  it('is not there for the beginning of a name, nor where it cannot be loaded', async () => {
+    jest.mocked(loadCards).mockRejectedValue(new TypeError('Failed to fetch'));
+    const field = renderPanel();
+    await userEvent.type(field, 'clea');
+    expect(await screen.findByRole('option', { name: /# CLEAR/ })).toBeInTheDocument();
+    expect(loadCards).not.toHaveBeenCalled();
+    await userEvent.type(field, 'r');
+    await waitFor(() => expect(loadCards).toHaveBeenCalled());
+    expect(await screen.findByRole('option', { name: /# CLEAR/ })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /^Play/ })).not.toBeInTheDocument();
+  });
 });

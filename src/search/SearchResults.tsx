@@ -44,6 +44,7 @@ export function SearchResults(props: SearchResultsProps) {
                 href={option.href}
                 id={props.optionId(own)}
                 className={styles.option}
+                {...lookOf(option)}
                 role="option"
                 aria-selected={own === activeIndex}
                 tabIndex={-1}
@@ -72,9 +73,23 @@ function placed(groups: readonly SearchGroup[]): { group: SearchGroup; first: nu
   }));
 }
 
-function OptionWords({ option: { title, isCode, excerpt, page } }: { option: SearchOption }) {
+/** A card is called by its name and its meaning: its code would be a lot to listen to. */
+function lookOf({ card, isPlay, title, excerpt }: SearchOption) {
+  if (isPlay) return { 'data-play': '' };
+  if (card === undefined) return {};
+  const meaning = excerpt.map(({ text }) => text).join('');
+  return { 'data-card': '', 'aria-label': `${title}: ${meaning}` };
+}
+
+function OptionWords({ option }: { option: SearchOption }) {
+  const { title, isCode, excerpt, page, card, isPlay = false } = option;
   return (
     <>
+      {isPlay && (
+        <svg className={styles.play} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5.5 3.5v13l11-6.5z" />
+        </svg>
+      )}
       <span className={styles.title}>{isCode ? <code>{title}</code> : title}</span>
       {page !== null && <span className={styles.page}> {page}</span>}
       <span className={styles.excerpt}>
@@ -83,6 +98,12 @@ function OptionWords({ option: { title, isCode, excerpt, page } }: { option: Sea
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
       </span>
+      {card?.syntax?.map((form) => (
+        <code key={form} className={styles.syntax}>
+          {form}
+        </code>
+      ))}
+      {card?.sample !== undefined && <pre className={styles.sample}>{card.sample}</pre>}
     </>
   );
 }

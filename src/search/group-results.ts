@@ -2,7 +2,9 @@ import { withCutMarks } from '../core/search/cut-marks';
 import { holdsMatch } from '../core/search/holds-match';
 import { markedText, type TextPiece } from '../core/search/marked-text';
 import { findWords } from '../core/search/find-words';
+import type { SearchCard, SearchName } from '../core/search/search-data';
 import { withoutTitle } from '../core/search/without-title';
+import { searchMessages } from '../site/messages/search';
 import type { PagefindPage, PagefindSection } from './pagefind';
 import type { SearchGroup, SearchOption } from './search-result';
 
@@ -19,6 +21,14 @@ interface Named {
 /** What is called by the name that was typed. */
 export function nameOption({ title, summary, href, page }: Named, isCode: boolean): SearchOption {
   return { href, title, isCode, excerpt: [{ text: summary, isMarked: false }], page };
+}
+
+/** An entry that was typed by its name: its card, and the way to play its sample. */
+export function cardOptions(name: SearchName, card: SearchCard): SearchOption[] {
+  const own: SearchOption = { ...nameOption(name, true), card };
+  if (card.play === undefined) return [own];
+  const title = searchMessages.play(name.title);
+  return [own, { href: card.play, title, isCode: false, excerpt: [], page: null, isPlay: true }];
 }
 
 interface GroupOptions {

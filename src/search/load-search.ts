@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import type { SearchData } from '../core/search/search-data';
+import type { SearchData, SearchCards } from '../core/search/search-data';
 import { importModule } from './import-module';
 import type { Pagefind, PagefindModule } from './pagefind';
 
@@ -15,6 +15,9 @@ export class MissingIndexError extends Error {}
 
 /** Fetches what is found by its name, once; small, so that it can be there before the first letter is typed. */
 export const [loadNames] = once(() => fetchJson<SearchData>('search-data.json'));
+
+/** Fetches what the cards of entries show, once, when the first entry is typed by its name. */
+export const [loadCards] = once(() => fetchJson<SearchCards>('search-cards.json'));
 
 /**
  * Fetches the beginning of the index and what reads it, once; worth its weight when something is looked for. What reads

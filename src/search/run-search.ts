@@ -1,9 +1,14 @@
 import { correctWords } from '../core/search/correct-words';
-import { findNames } from '../core/search/find-names';
+import { findNames, isEntryNamed } from '../core/search/find-names';
 import { readQuery, type SearchQuery } from '../core/search/read-query';
-import type { SearchData, SearchName } from '../core/search/search-data';
+import {
+  cardKey,
+  type SearchCards,
+  type SearchData,
+  type SearchName,
+} from '../core/search/search-data';
 import { searchMessages } from '../site/messages/search';
-import { groupPages, nameOption } from './group-results';
+import { cardOptions, groupPages, nameOption } from './group-results';
 import type { LoadedTexts } from './load-search';
 import type { ChosenFacet } from './search-facet';
 import type { SearchAnswer, SearchGroup, SearchOption } from './search-result';
@@ -18,11 +23,20 @@ export interface SearchRequest {
 }
 
 /** What is known before the texts are there: what is called so. */
-export function searchNames({ text, facet }: SearchRequest, data: SearchData): SearchAnswer {
+export function searchNames(
+  { text, facet }: SearchRequest,
+  data: SearchData,
+  cards: SearchCards,
+): SearchAnswer {
   const query = queryOf(text, data);
   return {
     isComplete: false,
-    groups: namedGroups(query, namesFor(text, query, data), facet),
+    groups: namedGroups(
+      { typed: [text, query.text], cards },
+      query,
+      namesFor(text, query, data),
+      facet,
+    ),
     hasMore: false,
     corrected: null,
     words: query.words,
@@ -34,12 +48,19 @@ export async function searchTexts(
   { text, facet, pages, isExact }: SearchRequest,
   data: SearchData,
   texts: LoadedTexts,
+  cards: SearchCards,
 ): Promise<SearchAnswer> {
   const typed = queryOf(text, data);
   const isKnown = isExact || namesFor(text, typed, data).length + typed.synonyms.length > 0;
   const corrected = isKnown ? null : correctWords(typed.text, knownWords(data, texts));
   const query = corrected === null ? typed : queryOf(corrected, data);
-  const named = namedGroups(query, namesFor(corrected ?? text, query, data), facet);
+  const own = corrected ?? text;
+  const named = namedGroups(
+    { typed: [own, query.text], cards },
+    query,
+    namesFor(own, query, data),
+    facet,
+  );
   const skip = new Set(named.flatMap(({ options }) => options.map(({ href }) => href)));
   const search = async (words: string) => {
     const { results } = await texts.pagefind.search(words, { filters: { kind: filterOf(facet) } });
@@ -64,6 +85,12 @@ export async function searchTexts(
   };
 }
 
+/** Whether an entry was typed by its name, so that its card is shown. */
+export function asksForCard({ text }: SearchRequest, data: SearchData): boolean {
+  const typed = [text, queryOf(text, data).text];
+  return data.names.some((name) => typed.some((one) => isEntryNamed(one, name)));
+}
+
 function queryOf(text: string, { synonyms }: SearchData): SearchQuery {
   const { smallWords: small, weakWords: weak } = searchMessages;
   return readQuery(text, synonyms, { small, weak });
@@ -76,12 +103,18 @@ function namesFor(text: string, query: SearchQuery, { names }: SearchData): Sear
 }
 
 function namedGroups(
+  { typed, cards }: { typed: readonly string[]; cards: SearchCards },
   { synonyms, isSynonym }: SearchQuery,
   names: readonly SearchName[],
   facet: ChosenFacet,
 ): SearchGroup[] {
   if (facet !== 'all' && facet !== 'reference') return [];
-  const named = names.map((name) => nameOption(name, name.kind !== 'term'));
+  // One card: another entry of the same name is a line below it.
+  const carded = names.find((name) => typed.some((text) => isEntryNamed(text, name)));
+  const named = names.flatMap((name) => {
+    const card = name === carded ? cards[cardKey(name)] : undefined;
+    return card ? cardOptions(name, card) : [nameOption(name, name.kind !== 'term')];
+  });
   const meant = synonyms.map((synonym) => nameOption(synonym, false));
   // “#” is the sign itself; “#CLEAR” is a tag, whatever the sign in front of it means.
   const all = isSynonym ? [...meant, ...named] : [...named, ...meant];

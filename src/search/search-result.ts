@@ -1,4 +1,5 @@
 import type { TextPiece } from '../core/search/marked-text';
+import type { SearchCard } from '../core/search/search-data';
 
 /** One thing to go to. */
 export interface SearchOption {
@@ -10,6 +11,10 @@ export interface SearchOption {
   excerpt: TextPiece[];
   /** The page that it is on, where its group does not say so. */
   page: string | null;
+  /** What the card of an entry shows that was typed by its name. */
+  card?: SearchCard;
+  /** Whether it plays the sample of the card before it. */
+  isPlay?: boolean;
 }
 
 /** What was found on one page, or by name. */

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { forgetTexts, loadNames, loadTexts } from './load-search';
-import { searchNames, searchTexts, type SearchRequest } from './run-search';
+import { forgetTexts, loadCards, loadNames, loadTexts } from './load-search';
+import { asksForCard, searchNames, searchTexts, type SearchRequest } from './run-search';
 import type { SearchAnswer } from './search-result';
+
+const noCards = {};
 
 /** Time for which nothing more must be typed, in milliseconds. */
 const PAUSE = 80;
@@ -71,13 +73,15 @@ async function search(
   answer: (answer: SearchAnswer) => void,
 ): Promise<void> {
   const names = await loadNames();
+  // Without its card, an entry is a line like the others.
+  const cards = asksForCard(request, names) ? await loadCards().catch(() => noCards) : noCards;
   const coming = loadTexts();
   const texts = await Promise.race([coming, Promise.resolve(null)]);
   if (texts === null) {
-    const named = searchNames(request, names);
+    const named = searchNames(request, names, cards);
     if (named.groups.length > 0) answer(named);
   }
-  answer(await searchTexts(request, names, await coming));
+  answer(await searchTexts(request, names, await coming, cards));
 }
 
 function isSame(left: SearchRequest, right: SearchRequest): boolean {

@@ -23,6 +23,7 @@ export function makeDoc(
     path: `/docs/${docId}/`,
     anchors: [],
     links: [],
+    sections: [],
     ...overrides,
     frontmatter: { title: `Title of ${docId}`, description: `About ${docId}.`, ...frontmatter },
   };

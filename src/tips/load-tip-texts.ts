@@ -1,13 +1,13 @@
 import { withPrefix } from 'gatsby';
+import { readTip, type TipCard } from '../core/tips/tip';
 
 let texts: Promise<Map<string, unknown>> | null = null;
 
 /** The one-line meaning of a term, by its tip; null where there is none or the texts cannot be had, this time. */
-export async function loadTipText(tip: string): Promise<string | null> {
+export async function loadTipText(tip: string): Promise<TipCard | null> {
   texts ??= fetchTexts();
   try {
-    const text = (await texts).get(tip);
-    return typeof text === 'string' && text !== '' ? text : null;
+    return readTip((await texts).get(tip));
   } catch {
     texts = null;
     return null;

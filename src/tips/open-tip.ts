@@ -1,3 +1,5 @@
+import type { TipCard } from '../core/tips/tip';
+import { drawTip } from './draw-tip';
 import { placeTip } from './place-tip';
 import * as styles from './open-tip.module.css';
 
@@ -15,12 +17,12 @@ export interface OpenTip {
 }
 
 /** Puts a tip into the document, which describes its term as long as it is there; `hint` says what to do next. */
-export function openTip(term: HTMLElement, text: string, hint: string | null): OpenTip {
+export function openTip(term: HTMLElement, card: TipCard, hint: string | null): OpenTip {
   const tip = document.createElement('div');
   tip.id = ID;
   tip.setAttribute('role', 'tooltip');
   tip.className = styles.tip ?? '';
-  tip.textContent = text;
+  tip.append(...drawTip(card));
   if (hint !== null) {
     const line = document.createElement('small');
     line.className = styles.hint ?? '';

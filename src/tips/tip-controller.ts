@@ -1,4 +1,5 @@
 import { tipMessages } from '../site/messages/tips';
+import { tipOf } from './find-term';
 import { loadTipText } from './load-tip-texts';
 import { openTip, type OpenTip } from './open-tip';
 
@@ -26,7 +27,7 @@ export async function showTip(
   { isWanted, delay, isTapped }: TipRequest,
 ): Promise<boolean> {
   const rest = new Promise((resolve) => setTimeout(resolve, delay));
-  const text = await loadTipText(term.dataset.tip ?? '');
+  const text = await loadTipText(tipOf(term));
   if (delay > 0) await rest;
   if (text === null || !isWanted() || !term.isConnected) return false;
   if (shown?.term === term) {

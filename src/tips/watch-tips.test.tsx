@@ -1,7 +1,17 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-const texts = { 'tag-clear': 'Removes all earlier scenes.', 'term-knot': 'A named part.' };
+const texts = {
+  'tag-clear': 'Removes all earlier scenes.',
+  'term-knot': 'A named part.',
+  'tag-auto-choice': {
+    text: 'Picks a choice after a while.',
+    syntax: ['# AUTO_CHOICE: …'],
+    values: [['random', 'Any choice.']],
+    more: 2,
+    default: '10 seconds',
+  },
+};
 const answer = (body: string, ok = true) =>
   Promise.resolve({ ok, json: () => Promise.resolve(JSON.parse(body) as unknown) } as Response);
 const fetchTexts = jest.fn<Promise<Response>, [string]>();
@@ -154,6 +164,46 @@ describe('a finger', () => {
     });
     tap(knots());
     await waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('a row in the list of all entries', () => {
+  const openList = async () => {
+    await openPage();
+    render(
+      <dl>
+        <div id="tag-auto-choice">
+          <dt>
+            <a href="/docs/a/">
+              <code># AUTO_CHOICE</code>
+            </a>
+          </dt>
+        </div>
+      </dl>,
+    );
+    return screen.getByRole('link', { name: '# AUTO_CHOICE' });
+  };
+
+  test('shows its card: syntax, meaning, values and default', async () => {
+    const link = await openList();
+    await userEvent.hover(link);
+    const card = await findTip();
+    expect(card).toHaveTextContent('# AUTO_CHOICE: …Picks a choice after a while.');
+    expect(card).toHaveTextContent('randomAny choice.…and 2 more');
+    expect(card).toHaveTextContent('Default: 10 seconds');
+  });
+
+  test('is followed by a finger at once', async () => {
+    const link = await openList();
+    fireEvent(
+      link,
+      Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' }),
+    );
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    fireEvent.click(link, { detail: 1 });
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(tip()).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { findTerm } from './find-term';
+import { asksFirst, findTerm } from './find-term';
 
 /** Time for which a pointer must rest on a term, in milliseconds. */
 const REST = 150;
@@ -42,7 +42,14 @@ export function watchTips(): void {
     (event) => {
       const term = findTerm(event.target);
       // A key’s click has no count; that of a term whose meaning is shown may follow the link.
-      if (!term || !isTouch || event.detail === 0 || term.hasAttribute('aria-describedby')) return;
+      if (
+        !term ||
+        !asksFirst(term) ||
+        !isTouch ||
+        event.detail === 0 ||
+        term.hasAttribute('aria-describedby')
+      )
+        return;
       event.preventDefault();
       void show(term, () => true, 0, isTouch).then((isShown) => {
         if (!isShown) term.click();

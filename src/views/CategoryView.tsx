@@ -9,13 +9,16 @@ interface CategoryViewProps {
 }
 
 /** The page of a category: what it is about and what is in it. */
-export function CategoryView({ context: { title, description, cards, frame } }: CategoryViewProps) {
+export function CategoryView({ context }: CategoryViewProps) {
+  const { title, description, picture, cards, frame } = context;
   return (
     <>
       <PageMetadata title={title} description={description} isDocsPage trail={frame.breadcrumbs} />
       <DocsLayout
         title={title}
         frame={frame}
+        look="contents"
+        picture={picture}
         lead={description && <p className={styles.description}>{description}</p>}
       >
         <PageCards cards={cards} headingLevel={2} />

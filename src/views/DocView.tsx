@@ -1,4 +1,5 @@
 import type { DocumentNode } from '../core/document/document-tree';
+import { takesInitial } from '../core/document/takes-initial';
 import type { DocPageContext } from '../core/page/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
@@ -26,6 +27,7 @@ interface DocViewProps {
 /** One page of the docs. */
 export function DocView(props: DocViewProps) {
   const { title, description, keywords, image, document, isUnlisted, isDraft, context } = props;
+  const opens = context.opensPart && takesInitial(document);
   const toc = props.hideToc ? [] : props.toc;
   return (
     <>
@@ -42,6 +44,7 @@ export function DocView(props: DocViewProps) {
       <DocsLayout
         title={title}
         frame={context.frame}
+        look={context.opensPart ? 'opening' : 'text'}
         lead={
           <>
             {isDraft && <p className={styles.notice}>{messages.chrome.draft}</p>}
@@ -51,7 +54,7 @@ export function DocView(props: DocViewProps) {
         }
         {...(toc.length > 0 && { margin: <TableOfContents entries={toc} /> })}
       >
-        <div className="prose" data-opens="">
+        <div className="prose" {...(opens && { 'data-opens': '' })}>
           <RenderedDocument nodes={document} />
         </div>
         <EditRow

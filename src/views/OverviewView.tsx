@@ -1,7 +1,8 @@
 import { withPrefix } from 'gatsby';
-import type { OverviewPageContext } from '../core/page/page-data';
+import type { OverviewPageContext, OverviewSection } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { ButtonLink } from '../components/ui/ButtonLink';
+import { Engraving } from '../components/ui/Engraving';
 import { Link } from '../components/ui/Link';
 import { messages } from '../site/messages';
 import { DocsLayout } from './DocsLayout';
@@ -14,23 +15,27 @@ interface OverviewViewProps {
 
 /** The root of the docs: where to begin, then everything, section by section. */
 export function OverviewView({ context }: OverviewViewProps) {
-  const { title, description, lead, sections, frame } = context;
+  const { title, description, lead, picture, sections, frame } = context;
   return (
     <>
       <PageMetadata title={title} description={description} isDocsPage trail={frame.breadcrumbs} />
-      <DocsLayout title={title} frame={frame}>
-        <section className={styles.lead} aria-labelledby="begin">
-          <h2 id="begin" className={styles.begin}>
-            {messages.overview.begin}
-          </h2>
-          <p>{lead.description}</p>
-          <ButtonLink href={lead.href}>{lead.label}</ButtonLink>
-        </section>
-        {sections.map(({ label, href, cards }) => (
-          <section key={label} className={styles.section}>
-            <h2 className={styles.heading}>{href ? <Link href={href}>{label}</Link> : label}</h2>
-            <PageCards cards={cards} headingLevel={3} />
+      <DocsLayout
+        title={title}
+        frame={frame}
+        look="contents"
+        picture={picture}
+        lead={
+          <section className={styles.lead} aria-labelledby="begin">
+            <h2 id="begin" className={styles.begin}>
+              {messages.overview.begin}
+            </h2>
+            <p>{lead.description}</p>
+            <ButtonLink href={lead.href}>{lead.label}</ButtonLink>
           </section>
+        }
+      >
+        {sections.map((section) => (
+          <Section key={section.label} {...section} />
         ))}
         <p className={styles.print}>
           {/* No page of Gatsby’s: a plain link. */}
@@ -40,5 +45,18 @@ export function OverviewView({ context }: OverviewViewProps) {
         </p>
       </DocsLayout>
     </>
+  );
+}
+
+function Section({ label, href, description, picture, cards }: OverviewSection) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        {picture !== undefined && <Engraving src={picture} className={styles.picture} />}
+        <h2 className={styles.heading}>{href ? <Link href={href}>{label}</Link> : label}</h2>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      <PageCards cards={cards} headingLevel={3} isBrief />
+    </section>
   );
 }

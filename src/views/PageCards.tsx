@@ -1,36 +1,59 @@
 import type { PageCard } from '../core/page/page-data';
-import { Icon, type IconName } from '../components/ui/Icon';
+import { Icon } from '../components/ui/Icon';
 import { Link } from '../components/ui/Link';
+import { messages } from '../site/messages';
 import * as styles from './PageCards.module.css';
 
-const icons: Record<PageCard['kind'], IconName> = {
-  page: 'page',
-  category: 'book',
-  external: 'outside',
-};
+/** Parts of a page that are named; those beyond are counted. */
+const NAMED = 7;
 
 interface PageCardsProps {
   cards: readonly PageCard[];
   /** Level of the cards’ titles among the page’s headings. */
   headingLevel: 2 | 3;
+  /** Whether only categories say what is inside, and the cards stand side by side. */
+  isBrief?: boolean;
 }
 
-/** Entries like a printed table of contents: each a linked title and a description. */
-export function PageCards({ cards, headingLevel }: PageCardsProps) {
+/** Entries like a printed table of contents: each a linked title, a description, and what is inside. */
+export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ kind, label, href, description }) => (
+    <ul className={isBrief ? styles.brief : styles.cards}>
+      {cards.map(({ kind, label, href, description, parts }) => (
         <li key={href} className={styles.card}>
           <Heading className={styles.title}>
-            <Icon name={icons[kind]} className={styles.icon} />
             <Link href={href} className={styles.link}>
               {label}
             </Link>
+            {kind === 'external' && <Icon name="outside" className={styles.icon} />}
+            {kind === 'category' && (
+              <span className={styles.count}>{messages.overview.pages(parts.length)}</span>
+            )}
           </Heading>
           <p className={styles.description}>{description}</p>
+          {parts.length > 0 && !(isBrief && kind === 'page') && (
+            <Parts label={label} parts={parts} />
+          )}
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** What is inside a page, run on as in the head of a chapter. */
+function Parts({ label, parts }: Pick<PageCard, 'label' | 'parts'>) {
+  const named = parts.length > NAMED + 1 ? parts.slice(0, NAMED) : parts;
+  return (
+    <ul className={styles.parts} aria-label={messages.overview.inside(label)}>
+      {named.map((part) => (
+        <li key={part.href}>
+          <Link href={part.href}>{part.label}</Link>
+        </li>
+      ))}
+      {named.length < parts.length && (
+        <li>{messages.overview.more(parts.length - named.length)}</li>
+      )}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import type { Starter } from '../core/starters/starters-of';
 import type { PlaygroundProps } from '../playground/page/Playground';
 import { docsRoot } from '../site/docs-root';
 import { playgroundMessages as words } from '../site/messages/playground';
+import { PlaygroundKeys } from './playground/PlaygroundKeys';
 import * as styles from './PlaygroundView.module.css';
 
 const Playground = lazyComponent<PlaygroundProps>(
@@ -35,6 +36,7 @@ export function PlaygroundView({ starters }: PlaygroundViewProps) {
       <div className={styles.desk}>
         <Playground starters={starters} />
       </div>
+      <PlaygroundKeys />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { DocView } from './DocView';
 import { HomeView } from './HomeView';
 import { NotFoundView } from './NotFoundView';
 import { OverviewView } from './OverviewView';
+import { PageCards } from './PageCards';
 
 const frame: DocsFrame = {
   versionName: 'current',
@@ -19,6 +20,7 @@ const card: PageCard = {
   label: 'Saves',
   href: '/docs/saves/',
   description: 'Keeping the place.',
+  parts: [{ label: 'Slots', href: '/docs/saves/#slots' }],
 };
 
 const doc = {
@@ -38,9 +40,25 @@ const doc = {
     editUrl: 'https://example.org/edit/saves.mdx',
     lastUpdate: null,
     authors: [],
+    opensPart: false,
     frame,
   },
 };
+
+const tree = [
+  ['p', 0, 'The game saves itself whenever a scene begins, and keeps the place. '.repeat(3)],
+  ['p', 0, 'You need do nothing for it.'],
+] as [string, 0, string][];
+
+test.each([
+  ['the first page of a part', true, tree, true],
+  ['another page', false, tree, false],
+  ['a first page that begins with one line', true, tree.slice(1), false],
+])('a large letter opens %s: %s', (_, opensPart, document, opens) => {
+  render(<DocView {...doc} document={document} context={{ ...doc.context, opensPart }} />);
+  const text = screen.getByText('You need do nothing for it.').parentElement;
+  expect(text?.hasAttribute('data-opens')).toBe(opens);
+});
 
 describe('a doc', () => {
   test('has its title, text, contents, way to the editor, and neighbours in one main', () => {
@@ -72,6 +90,7 @@ test('a category lists its members, each with what it is about', () => {
         kind: 'category',
         title: 'Basics',
         description: 'The first steps.',
+        picture: '/img/engravings/quill.svg',
         cards: [card],
         frame,
       }}
@@ -84,7 +103,31 @@ test('a category lists its members, each with what it is about', () => {
     'href',
     '/docs/saves/',
   );
+  const inside = screen.getByRole('list', { name: 'Inside “Saves”' });
+  expect(within(inside).getByRole('link', { name: 'Slots' })).toHaveAttribute(
+    'href',
+    '/docs/saves/#slots',
+  );
   expect(screen.queryByText('On this page')).not.toBeInTheDocument();
+});
+
+test('a card names the first parts of a long page and counts the others', () => {
+  const parts = Array.from({ length: 10 }, (_, index) => ({
+    label: `Part ${index + 1}`,
+    href: `/docs/saves/#part-${index + 1}`,
+  }));
+  render(<PageCards cards={[{ ...card, parts }]} headingLevel={2} />);
+  const inside = screen.getByRole('list', { name: 'Inside “Saves”' });
+  expect(within(inside).getAllByRole('link')).toHaveLength(7);
+  expect(inside).toHaveTextContent('and 3 more');
+});
+
+test('brief cards name only what is inside categories', () => {
+  const category = { ...card, kind: 'category' as const, label: 'Markup', href: '/docs/markup/' };
+  render(<PageCards cards={[card, category]} headingLevel={3} isBrief />);
+  expect(screen.queryByRole('list', { name: 'Inside “Saves”' })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Inside “Markup”' })).toBeInTheDocument();
+  expect(screen.getByText('1 page')).toBeInTheDocument();
 });
 
 test('the overview leads with where to begin', () => {
@@ -94,6 +137,7 @@ test('the overview leads with where to begin', () => {
         kind: 'overview',
         title: 'Documentation',
         description: 'All pages.',
+        picture: '/img/engravings/inkwell.svg',
         lead: { ...card, label: 'Quickstart', href: '/docs/quickstart/' },
         sections: [{ label: 'Basics', href: '/docs/category/basics/', cards: [card] }],
         frame,

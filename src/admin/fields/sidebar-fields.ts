@@ -66,6 +66,13 @@ function category(depth: number): DecapField {
       { name: 'category', label: 'Label', widget: 'string' },
       { name: 'description', label: 'Description', widget: 'text', required: false },
       {
+        name: 'picture',
+        label: 'Engraving',
+        widget: 'string',
+        required: false,
+        hint: 'Such as /img/engravings/lantern.svg',
+      },
+      {
         name: 'slug',
         label: 'Slug',
         widget: 'string',

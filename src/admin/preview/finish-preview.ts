@@ -5,7 +5,6 @@ import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { drawGlossary } from '../../core/glossary/draw-glossary';
 import { resolveHref } from '../../core/links/resolve-href';
 import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
-import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawIndex } from '../../core/reference/draw-index';
 import { drawReferences } from '../../core/reference/draw-references';
 import { makePlayable } from '../../core/samples/make-playable';
@@ -19,13 +18,15 @@ export function finishPreview(
   const pathOf = (docId: string) =>
     docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
   const own = docs.find((doc) => doc.file === file)?.path ?? '/';
-  const root = pathOf(REFERENCE_DOC);
-  let drawn = drawReferences(tree, entries, root);
+  let drawn = drawReferences(tree, entries);
   if (holdsComponent(drawn, 'Glossary')) {
     drawn = drawGlossary(drawn, terms, (link) => pathOf(link.split('#')[0] ?? ''));
   }
   if (holdsComponent(drawn, 'ReferenceIndex')) {
-    drawn = drawIndex(drawn, entries, root);
+    drawn = drawIndex(drawn, entries, ({ page = 'reference' }) => ({
+      href: pathOf(page.split('#')[0] ?? ''),
+      title: page,
+    }));
   }
   const linked = resolveTreeLinks(drawn, (href) => {
     const findPath = (target: string) => docs.find((doc) => doc.file === target)?.path ?? null;

@@ -18,10 +18,10 @@ const POINTED = 'a,button,summary,input';
 
 /** Whether the address asks for something that the page cannot show without the app. */
 function asksForApp({ hash, search }: Location): boolean {
-  // A shared story, or an anchor in a closed part of the page.
+  // A shared story, a sample to play, or an anchor in a closed part of the page.
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   return (
-    hash.startsWith('#play=') ||
+    hash.startsWith('#play') ||
     target?.getClientRects().length === 0 ||
     /[?&]q=/.test(search) ||
     document.querySelector(`[${APP_AT_ONCE}]`) !== null

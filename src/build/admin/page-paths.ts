@@ -5,7 +5,6 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import { docPathOf } from '../../core/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { placeOf, withoutTranslated, type ContentFolders } from '../content/content-place';
-import { placedEntries, readReference } from '../content/read-reference';
 import { planSite } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { DeskFiles } from './desk-files';
@@ -20,7 +19,7 @@ export function pagePaths(projectRoot: string, folders: ContentFolders): Set<str
     const { docId, originalFile, version } = place;
     const { frontmatter } = parseFrontmatter(text(file), file);
     const address = docPathOf(version.path, docId, frontmatter.slug);
-    const rest = { nodeId: file, anchors: [], links: [], frontmatter };
+    const rest = { nodeId: file, anchors: [], links: [], sections: [], frontmatter };
     return [{ ...rest, file, originalFile, docId, path: address }];
   });
   const versions = folders.versions.map((version) => ({
@@ -32,7 +31,7 @@ export function pagePaths(projectRoot: string, folders: ContentFolders): Set<str
   }));
   const standing = standingPaths(projectRoot);
   const { pages } = planSite(
-    { versions, redirects: [], reference: placedEntries(readReference(projectRoot)) },
+    { versions, redirects: [] },
     {
       withDrafts: true,
       editUrl: null,

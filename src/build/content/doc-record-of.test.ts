@@ -24,6 +24,7 @@ it('makes the record of a doc from its place and its document', () => {
     frontmatter: document.frontmatter,
     anchors: ['a', 'c', 'file-build'],
     links: [{ href: './b.mdx', line: 3 }],
+    sections: [{ id: 'a', label: 'A' }],
   });
 });
 

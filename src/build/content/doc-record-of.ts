@@ -1,3 +1,4 @@
+import { plainText } from '../../core/document/plain-text';
 import { holdsComponent } from '../../core/document/replace-component';
 import { glossaryIds } from '../../core/glossary/draw-glossary';
 import type { GlossaryTerm } from '../../core/glossary/glossary-term';
@@ -32,5 +33,8 @@ export function docRecordOf(
           ...(holdsComponent(tree, 'Glossary') ? glossaryIds(terms) : []),
         ],
     links,
+    sections: headings
+      .filter(({ level }) => level === 2)
+      .map(({ id, label }) => ({ id, label: plainText(label) })),
   };
 }

@@ -15,7 +15,6 @@ const page = (fields: Partial<DocsPage>): DocsPage => ({
   isUnlisted: false,
   version: 'current',
   isCurrent: true,
-  isReference: false,
   ...fields,
 });
 
@@ -28,8 +27,9 @@ test('each page has a twin whose links lead to the published site', () => {
 });
 
 test('a page that lists others has them in its twin', () => {
-  const cards = [{ kind: 'page', label: 'B', href: '/docs/b/', description: 'On B.' }] as const;
-  const category = page({ path: '/docs/category/ink/', tree: null, cards: [...cards] });
+  const card = { label: 'B', href: '/docs/b/', description: 'On B.', parts: [] };
+  const cards = [{ kind: 'page' as const, ...card }];
+  const category = page({ path: '/docs/category/ink/', tree: null, cards });
   expect(textOf([category], '/docs/category/ink/index.md')).toMatch(
     /- \[B\]\(.*\/docs\/b\/\): On B\./,
   );

@@ -6,16 +6,17 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import { formatProblems } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
 import { completionWords } from '../../core/reference/completion-words';
-import { samplesOf } from '../../core/reference/card-sample';
 import { indexReference } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { Redirect } from '../../core/redirects/redirect';
+import type { InkProgram } from '../../core/samples/compile-ink';
 import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import { entrySynonyms } from '../../core/search/entry-synonyms';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
 import { startersOf } from '../../core/starters/starters-of';
 import { collectTips } from '../../core/tips/collect-tips';
+import { entryTip } from '../../core/tips/entry-tip';
 import { siteConfig } from '../../site/site-config';
 import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
@@ -33,7 +34,6 @@ import { copyPlayer } from '../output/copy-player';
 import { writeData } from '../output/write-data';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
-import { toPlaced, type ReferenceEntryFields } from '../schema/query-reference';
 import { answerQueries } from '../testing/answer-queries';
 import { fileHistoriesFromGit } from './file-histories';
 
@@ -43,28 +43,21 @@ const templates: Record<PageContext['kind'], string> = {
   doc: template('doc'),
   category: template('category'),
   overview: template('overview'),
-  reference: template('reference'),
 };
 
 /** Creates every page of the content, the redirects of a build, and the tips; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const { content, documentProblems } = await contentOf(api);
-  const reference = toPlaced(
-    api.getNodesByType('ReferenceEntry') as unknown[] as ReferenceEntryFields[],
-  );
   const histories = fileHistoriesFromGit(process.cwd());
-  const { pages, problems } = planSite(
-    { ...content, reference },
-    {
-      withDrafts: isDevelop(),
-      editUrl: siteConfig.editUrl,
-      historyOf: (file) => histories.get(file) ?? null,
-      hasFile: hasStaticFile(process.cwd()),
-      standingPaths: standingPaths(process.cwd()),
-    },
-  );
-  // A build has been checked before it began; while authors write, this is where they hear of it.
+  const { pages, problems } = planSite(content, {
+    withDrafts: isDevelop(),
+    editUrl: siteConfig.editUrl,
+    historyOf: (file) => histories.get(file) ?? null,
+    hasFile: hasStaticFile(process.cwd()),
+    standingPaths: standingPaths(process.cwd()),
+  });
+  // A build was checked before it began; while authors write, problems are reported here.
   const allProblems = [...documentProblems, ...problems];
   if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
   for (const { path: pagePath, context } of pages) {
@@ -83,21 +76,19 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
     }
   }
-  const entries = reference.map(({ entry }) => entry);
-  const entryTips = entries.map(({ id, summary }) => ({ id, text: summary }));
   const termTips = glossaryTips(
     api.getNodesByType('GlossaryTerm').map(({ termId, meaning }) => ({
       id: String(termId),
       meaning: String(meaning),
     })),
   );
+  const entries = api.getNodesByType('ReferenceEntry').map(({ entry }) => entry as ReferenceEntry);
   copyPlayer(process.cwd(), path.resolve('public'));
   await writePlayableStories(
     api,
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
-    entries,
   );
-  writeData(path.resolve('public'), 'tips.json', collectTips([entryTips, termTips]));
+  writeData(path.resolve('public'), 'tips.json', collectTips([entries.map(entryTip), termTips]));
   const { synonyms } = readSearchSynonyms(process.cwd());
   const words = completionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
   writeData(path.resolve('public'), 'reference-words.json', words);
@@ -127,16 +118,18 @@ async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
   };
 }
 
-/** Compiles what readers can play: the samples of the docs pages and the cards, the playground’s stories, the one on the home page. */
+/**
+ * Compiles everything readers can play: the samples of the docs pages, the playground’s stories and the home page’s
+ * story.
+ */
 async function writePlayableStories(
   { cache, getNode, getNodesByType }: CreatePagesArgs,
   nodeIds: readonly string[],
-  entries: readonly ReferenceEntry[],
 ): Promise<void> {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
-  const samples = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
-  // One by one: all documents at once would fill the memory.
+  const samples: InkProgram[] = [];
+  // One at a time: all documents together would fill the memory.
   for (const id of nodeIds) {
     const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
     // In `develop` a file may be broken: its page has no playable story then.

@@ -23,9 +23,7 @@ interface PrintFilesOptions {
 /** For each version, a page that contains all its docs, made from the finished pages. */
 export function printFiles(pages: readonly DocsPage[], options: PrintFilesOptions): OutputFile[] {
   return options.site.versions.flatMap(({ name, path: root }) => {
-    const printed = pages.filter(
-      ({ version, isUnlisted, isReference }) => version === name && !isUnlisted && !isReference,
-    );
+    const printed = pages.filter(({ version, isUnlisted }) => version === name && !isUnlisted);
     return printed.length === 0
       ? []
       : [

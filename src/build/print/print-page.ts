@@ -59,7 +59,7 @@ function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>
     [
       `<article class="printDoc" style="page:${sheetName(doc.number)}">`,
       headingOf(level, doc),
-      `<div class="prose" data-opens="">${texts.get(doc.key) ?? ''}</div>`,
+      texts.get(doc.key) ?? '',
       '</article>',
     ].join(''),
   );

@@ -41,7 +41,7 @@ export function printText(html: string, options: PrintTextOptions): string {
     adapt(element.name, element.attribs, options);
     sinkHeading(element, options.deeper);
   }
-  return render(text.children, { encodeEntities: 'utf8' });
+  return render(text, { encodeEntities: 'utf8' });
 }
 
 function dropControls(text: Element): void {

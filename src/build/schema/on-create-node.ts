@@ -103,11 +103,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     return;
   }
   if (isOfReference(file)) {
-    const { entries, places } = parseReference([{ file, source }]);
-    for (const [position, entry] of entries.entries()) {
+    for (const [position, entry] of parseReference([{ file, source }]).entries.entries()) {
       const { id: entryId, kind, name, summary, page } = entry;
-      const line = places.get(entryId)?.line ?? 1;
-      const fields = { entryId, kind, name, summary, page, file, line, position, entry };
+      const fields = { entryId, kind, name, summary, page, file, position, entry };
       await add('ReferenceEntry', entryId, fields);
     }
     return;

@@ -23,7 +23,9 @@ export function parseClaims(
   const document = parseDocument(source, { lineCounter: lines });
   const reader = new FieldReader(lines, file);
   const { problems } = reader;
-  for (const { line, reason, hint } of yamlErrors(source, document.errors, lines)) {
+  // After the first, the others say only what follows from it.
+  const first = document.errors.slice(0, 1);
+  for (const { line, reason, hint } of yamlErrors(source, first, lines)) {
     problems.push({
       severity: 'error',
       file,

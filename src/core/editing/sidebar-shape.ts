@@ -6,6 +6,7 @@ export const sidebarShape: YamlShape = {
   keyOrder: [
     'category',
     'description',
+    'picture',
     'slug',
     'page',
     'collapsed',

@@ -31,9 +31,18 @@ const element =
     children: VOID_ELEMENTS.has(name) ? [] : children,
   });
 
+const bare: ParentBuilder = (_, children) => ({
+  kind: 'css',
+  style: {},
+  className: null,
+  children,
+});
+
 /** Tags with content that is markup, by name. */
 export const PAIRED_TAGS: ReadonlyMap<string, ParentBuilder> = new Map<string, ParentBuilder>([
   ...ELEMENT_NAMES.map((name) => [name, element(name)] as const),
+  // The engine looks tags up in an object, where it finds these: it hides them, and keeps their words.
+  ...['constructor', 'toString', '__proto__'].map((name) => [name, bare] as const),
   [
     'banner',
     (attributes, children) => ({
@@ -239,9 +248,9 @@ function linkAction(attributes: TagAttributes): MarkupAction | null {
 }
 
 function progress(attributes: TagAttributes, children: MarkupNode[]): MarkupNode {
-  const value = attributes.number('value', 0);
-  const min = attributes.number('min', 0);
-  const max = attributes.number('max', 0) || 100;
+  const value = attributes.number('value');
+  const min = attributes.number('min');
+  const max = attributes.number('max') || 100;
   // The engine takes a value of 0 for none: the bar is empty then, however low the minimum.
   const percent = value === 0 || max === min ? 0 : ((value - min) / (max - min)) * 100;
   return {

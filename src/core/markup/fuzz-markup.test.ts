@@ -1,10 +1,27 @@
 import { growth, PROPORTIONAL } from '../../testing/growth';
 import { randomInts } from '../../testing/random';
 import { markupText } from './markup-text';
-import { ELEMENT_NAMES, VOID_ELEMENTS, type MarkupNode } from './markup-tree';
+import { ELEMENT_NAMES, HTML_ONLY_NAMES, VOID_ELEMENTS, type MarkupNode } from './markup-tree';
 import { parseMarkup } from './parse-markup';
 
+/** Names that every object has. */
+const ODD_NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'prototype',
+];
+
 const SCRAPS = [
+  ...ODD_NAMES.flatMap((name) => [
+    `[${name}]`,
+    `<${name}>`,
+    `<b ${name}=1>`,
+    `[b ${name}=1 ${name}]`,
+  ]),
+  ...HTML_ONLY_NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]),
   ...['[', ']', '[/', '[b]', '[/b]', '[i', '[ ]', '[---]', '[sic]', '[/sic]', '[B]', '[link to="'],
   ...['"', '=', '[table]', '[row]', '[/row]', '[header]', '[/table]', '[layers]', '[/layers]'],
   ...['[picture]', '[/picture]', '[area x=1', '[input var=', '[url=', '[img]', '[/img]', '[video]'],
@@ -30,7 +47,7 @@ const MARKS = [
   ...['[sic]', '[Sic]', '[/sic]', '[1]', '[B]', '[/B]', '[table][/table]', '[layers][/layers]'],
   ...ELEMENT_NAMES.flatMap((name) => [`<${name}>`, `</${name}>`, `<${name} class="x">`]),
   ...ELEMENT_NAMES.filter((name) => !VOID_ELEMENTS.has(name)).map((name) => `[${name}]`),
-  ...['<', '>', '<script>', '</script>', '<img src=x onerror=x>', '<!--', '-->', '&amp;', '&'],
+  ...['< ', '>', '<script>', '</script>', '<img src=x onerror=x>', '&amp;', '&'],
 ];
 
 test('no word is lost, and none is moved', () => {
@@ -46,17 +63,32 @@ test('no word is lost, and none is moved', () => {
 
 test('what comes of text is elements of the list, and nothing that could run', () => {
   const random = randomInts(3);
-  const names = new Set<string>(ELEMENT_NAMES);
+  const names = new Set<string>([...ELEMENT_NAMES, ...HTML_ONLY_NAMES]);
   const isSafe = (node: MarkupNode): boolean =>
     (node.kind !== 'element' || names.has(node.name)) &&
     (node.kind !== 'url' || /^https?:/.test(node.href ?? 'https:')) &&
+    (node.kind !== 'element' || Object.keys(node.attributes ?? {}).every(isHarmless)) &&
+    (!('style' in node) ||
+      !/url|[:;\\]|-\d/.test(JSON.stringify(Object.values(node.style ?? {})))) &&
     (!('className' in node) || /^[\w -]+$/.test(node.className ?? 'a'));
+  const isHarmless = (name: string) => !/^(?:on|src|href|style|dangerously|ref$|key$)/i.test(name);
   const findUnsafe = (nodes: readonly MarkupNode[]): MarkupNode[] =>
     nodes.flatMap((node) => [
       ...(isSafe(node) ? [] : [node]),
       ...('children' in node ? findUnsafe(node.children) : []),
     ]);
-  const pieces = [...SCRAPS, ...MARKS, '[url=javascript:x]', '<b onclick=x>', '<b class=a"b>'];
+  const pieces = [
+    ...SCRAPS,
+    ...MARKS,
+    ...[
+      '[url=javascript:x]',
+      '<b onclick=x>',
+      '<b class=a"b>',
+      '<a href=javascript:x>',
+      '<td ref=x>',
+    ],
+    ...['<p style="background:url(x)">', '<p style="margin:-9px;top:1px">', '<font face="a;b">'],
+  ];
   for (let run = 0; run < 3000; run++) {
     const text = Array.from({ length: random(30) }, () => pieces[random(pieces.length)]).join('');
     expect(findUnsafe(parseMarkup(text))).toEqual([]);
@@ -80,6 +112,10 @@ test.each([
   ['areas', '[layers][area '],
   ['signs', '<'],
   ['HTML tags', '<b>'],
+  ['paragraphs', '<p>'],
+  ['HTML tables', '<table><td>'],
+  ['text in HTML tables', '<table>x<tr>'],
+  ['comments', '<b><!-- '],
   ['HTML tags that are never closed', '<b '],
   ['HTML tags with quotes', '<b "'],
   ['mixed quotes', '<b \'"'],

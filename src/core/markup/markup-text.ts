@@ -15,6 +15,7 @@ function textOf(node: MarkupNode): string {
       return [...(node.header === null ? [] : [node.header]), ...node.rows]
         .map((row) => row.map(markupText).join(' '))
         .join(' ');
+    case 'htmlImage':
     case 'image':
     case 'input':
     case 'layers':

@@ -11,6 +11,7 @@ export type MarkupNode =
   | CssNode
   | FontNode
   | HighlightNode
+  | HtmlImageNode
   | ImageNode
   | InfoNode
   | InputNode
@@ -25,6 +26,13 @@ export type MarkupNode =
   | UrlNode
   | VideoNode;
 
+/** What the engine shows of a text and this site leaves out or shows as it is written. */
+export interface LeftOut {
+  kind: 'element' | 'unknown' | 'attribute' | 'style' | 'address' | 'picture';
+  /** The name of the element, of the attribute or of the property of CSS; an address as it is written. */
+  name: string;
+}
+
 export type MarkupKind = MarkupNode['kind'];
 
 /** The node of a kind: `MarkupNodeOf<'banner'>`. */
@@ -38,10 +46,21 @@ export const ELEMENT_NAMES = [
   ...(['br', 'hr', 'wbr'] as const),
 ] as const;
 
-export type ElementName = (typeof ELEMENT_NAMES)[number];
+/** Elements that only HTML in the text has. */
+export const HTML_ONLY_NAMES = [
+  ...(['p', 'div', 'pre', 'address', 'article', 'aside', 'section', 'header', 'footer'] as const),
+  ...(['figure', 'figcaption', 'details', 'summary', 'dt', 'time', 'cite', 'var', 'samp'] as const),
+  ...(['dfn', 'bdi', 'bdo', 'ruby', 'rt', 'rp', 'table', 'caption', 'colgroup', 'col'] as const),
+  ...(['thead', 'tbody', 'tfoot', 'tr', 'td', 'th'] as const),
+] as const;
+
+export type ElementName = (typeof ELEMENT_NAMES)[number] | (typeof HTML_ONLY_NAMES)[number];
 
 /** Elements that hold nothing. */
-export const VOID_ELEMENTS: ReadonlySet<string> = new Set<ElementName>(['br', 'hr', 'wbr']);
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set<ElementName>(['br', 'hr', 'wbr', 'col']);
+
+/** Attributes of HTML beside class and style, by the names that React has for them. */
+export type ElementAttributes = Readonly<Record<string, string | number | true>>;
 
 interface Classed {
   /** Names of classes, each safe to write in an attribute; null for none. */
@@ -74,6 +93,8 @@ export interface ElementNode extends Classed, Parent {
   kind: 'element';
   name: ElementName;
   style: StyleDeclarations;
+  /** Only HTML in the text has any. */
+  attributes?: ElementAttributes;
 }
 
 export interface BannerNode extends Classed, Parent {
@@ -120,6 +141,13 @@ export interface HighlightNode extends Classed, Parent {
 /** `[img]`: a picture as high as the line. */
 export interface ImageNode extends Classed, Source {
   kind: 'image';
+}
+
+/** `<img>`: a picture as large as it is, or as the author says. */
+export interface HtmlImageNode extends Classed, Source {
+  kind: 'htmlImage';
+  alt: string | null;
+  style: StyleDeclarations;
 }
 
 export interface InfoNode extends Classed, Parent {
@@ -226,6 +254,8 @@ export interface UrlNode extends Classed, Parent {
   source: string;
   /** Null where the author gave no address, or one that we do not follow. */
   href: string | null;
+  /** Only a link written as HTML has any. */
+  style?: StyleDeclarations;
 }
 
 export interface VideoNode extends Classed, Source {

@@ -1,6 +1,6 @@
 import { markupText } from './markup-text';
 import type { MarkupNode } from './markup-tree';
-import { MAX_DEPTH, parseMarkup } from './parse-markup';
+import { findLeftOut, MAX_DEPTH, parseMarkup } from './parse-markup';
 
 /** A tree in short: `i(a)` for an element, the kind for a tag, text as it is. */
 function short(nodes: readonly MarkupNode[]): string {
@@ -58,12 +58,27 @@ test.each([
   ['a<br>b<br/>c', 'a|br()|b|br()|c'],
   ['<B CLASS="x">a', 'b(a)'],
   ['<h2>a</h2><i>b<b>c</i>d', 'h2(a)|i(b|b(c))|d'],
-  // What is not on the list is text.
+  // What could run or ask for something is text.
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
-  ['<a href="javascript:x">y</a>', '<a href="javascript:x">y</a>'],
+  ['<button>a</button>', '<button>a</button>'],
+  ['<img src=x onerror=alert(1)>', 'htmlImage'],
+  ['<a href="javascript:x">y</a>', 'url(y)'],
   ['<b onclick="x>y">a</b>', 'b(a)'],
-  ['<!-- a --> <bogus> a < b', '<!-- a --> <bogus> a < b'],
+  // Comments and tags that are no element’s are hidden, as in a browser.
+  ['<!-- a --> <bogus> a < b', ' |span( a < b)'],
+  ['<!-- a -->', '<!-- a -->'],
+  ['<b>a</b><!-- b', 'b(a)|<!-- b'],
+  // What a browser closes, opens and moves by itself.
+  ['<p>a<p>b<h2>c</h2>', 'p(a)|p(b)|h2(c)'],
+  ['<ul><li>a<li>b<ul><li>c</ul></ul>d', 'ul(li(a)|li(b|ul(li(c))))|d'],
+  ['<dl><dt>a<dd>b<dt>c</dl>', 'dl(dt(a)|dd(b)|dt(c))'],
+  ['<a href="https://a.b">x<a href="https://c.d">y', 'url(x)|url(y)'],
+  ['<table><tr><td>1<td>2<tr><td>3</table>4', 'table(tbody(tr(td(1)|td(2))|tr(td(3))))|4'],
+  ['<table> <thead> <th>h</thead> <td>1</table>', 'table(thead(tr(th(h)))|tbody(tr(td(1))))'],
+  ['a<table>b<tr>c<td>d</table>', 'a|b|c|table(tbody(tr(td(d))))'],
+  ['<b>a<table><td>b</b>c</table>', 'b(a|table(tbody(tr(td(b|c)))))'],
+  ['<td>a</td><tr>b', 'a|b'],
+  ['<center>a</center><font color=red>b</font><tt>c</tt>', 'div(a)|span(b)|span(c)'],
   // A run ends at each markup tag, and so do its elements.
   ['<b>a [highlight]x[/highlight] b</b>', 'b(a )|highlight(x)| b'],
   // Entities are decoded only where there is HTML in the run.
@@ -74,14 +89,62 @@ test.each([
   expect(short(parseMarkup(text))).toBe(tree);
 });
 
-test('HTML elements keep their class, and nothing else', () => {
-  expect(only('<span class="a <b> c" style="color:red" onclick="x">y</span>')).toEqual({
-    kind: 'element',
-    name: 'span',
-    className: 'a c',
-    style: {},
-    children: [{ kind: 'text', text: 'y' }],
+describe('HTML elements', () => {
+  test('keep what changes their look', () => {
+    expect(only('<span class="a <b> c" style="color:red; position:fixed">y</span>')).toEqual({
+      kind: 'element',
+      name: 'span',
+      className: 'a c',
+      style: { color: 'red' },
+      attributes: {},
+      children: [{ kind: 'text', text: 'y' }],
+    });
+    expect(only('<font color=red size=+2 face="Courier New">y</font>')).toMatchObject({
+      style: { color: 'red', fontSize: 'x-large', fontFamily: '"Courier New"' },
+    });
+    expect(only('<p align=center title="A &amp; B" lang=uk>y</p>')).toMatchObject({
+      style: { textAlign: 'center' },
+      attributes: { title: 'A & B', lang: 'uk' },
+    });
+    expect(only('<ol start=3 reversed><li value=2>y</ol>')).toMatchObject({
+      attributes: { start: 3, reversed: true },
+      children: [{ attributes: { value: 2 } }],
+    });
+    expect(only('<details open><summary>a</summary>b</details>')).toMatchObject({
+      attributes: { open: true },
+    });
   });
+
+  test('a picture and a link have their addresses, where they are safe', () => {
+    expect(only('<img src="lamp.svg" width="30" alt="A lamp">')).toEqual({
+      kind: 'htmlImage',
+      source: 'lamp.svg',
+      url: { kind: 'file', path: 'lamp.svg' },
+      alt: 'A lamp',
+      className: null,
+      style: { width: '30px' },
+    });
+    expect(only('<a href=https://example.org target=_top>y</a>')).toMatchObject({
+      kind: 'url',
+      href: 'https://example.org/',
+    });
+    expect(only('<a href="java&#115;cript:x">y</a>')).toMatchObject({ href: null });
+    expect(only('<img src="data:image/svg+xml,x">')).toMatchObject({ url: null });
+  });
+});
+
+test.each([
+  ['plain [b style="color:red"]x[/b] <i class=a id=b>y</i>', []],
+  ['<button onclick=f>x</button>', ['element button', 'element button']],
+  ['[highlight]<b onclick="f()">x</b>', ['attribute onclick']],
+  ['<p style="position:fixed; color:red; margin: -9px">x', ['style position', 'style margin']],
+  ['[css style="top:0"]x[/css]', ['style top']],
+  ['<a href="javascript:x">y</a>', ['address javascript:x']],
+  ['<img src=lamp.svg><img src=https://a.example/x.png>', ['picture lamp.svg']],
+  ['<sigh> so', ['unknown sigh']],
+  ['[table][row]<svg>[/row][/table]', ['element svg']],
+])('what is left out of %j is told', (text, told) => {
+  expect(findLeftOut(text).map(({ kind, name }) => `${kind} ${name}`)).toEqual(told);
 });
 
 describe('attributes', () => {

@@ -1,9 +1,10 @@
 import { PAIRED_TAGS, SINGLE_TAGS, SOURCE_TAGS } from './build-node';
-import type { MarkupNode } from './markup-tree';
+import type { LeftOut, MarkupNode } from './markup-tree';
 import { findClosing, nextTag, type WrittenTag } from './next-tag';
 import { parseHtmlRun } from './parse-html-run';
 import { parseLayers } from './parse-layers';
 import { parseTable } from './parse-table';
+import { unsafeProperties } from './safe-style';
 import { TagAttributes } from './tag-attributes';
 
 /** How deep tags are nested; what is deeper stays text, so that no drawing runs out of stack. */
@@ -15,7 +16,14 @@ export const MAX_DEPTH = 50;
  * nothing, text in tables and layers that is in no row and no picture, and what `[br]`, `[hr]` and `[wbr]` swallow.
  */
 export function parseMarkup(text: string): MarkupNode[] {
-  return new MarkupParser(text, MAX_DEPTH).parse();
+  return new MarkupParser(text, MAX_DEPTH, []).parse();
+}
+
+/** What the engine would show of a paragraph and this site leaves out. */
+export function findLeftOut(text: string): LeftOut[] {
+  const leftOut: LeftOut[] = [];
+  new MarkupParser(text, MAX_DEPTH, leftOut).parse();
+  return leftOut;
 }
 
 interface OpenTag {
@@ -33,6 +41,7 @@ class MarkupParser {
   constructor(
     private readonly text: string,
     private readonly maxDepth: number,
+    private readonly leftOut: LeftOut[],
   ) {}
 
   parse(): MarkupNode[] {
@@ -61,7 +70,7 @@ class MarkupParser {
 
   private addRun(end: number): void {
     const run = this.text.slice(this.position, end);
-    for (const node of parseHtmlRun(run, this.room)) this.children.push(node);
+    for (const node of parseHtmlRun(run, this.room, this.leftOut)) this.children.push(node);
     this.position = end;
   }
 
@@ -93,7 +102,9 @@ class MarkupParser {
     if (source !== undefined) return source(attributes, content);
     if (name === 'layers') return parseLayers(attributes, content);
     const room = this.room - 1;
-    return parseTable(attributes, content, (cell) => new MarkupParser(cell, room).parse());
+    return parseTable(attributes, content, (cell) =>
+      new MarkupParser(cell, room, this.leftOut).parse(),
+    );
   }
 
   /** Takes all up to the closing tag; without one, up to the end. */
@@ -118,6 +129,8 @@ class MarkupParser {
   private closeInnermost(): void {
     const tag = this.open.pop();
     if (tag === undefined) return;
+    for (const name of unsafeProperties(tag.attributes.value('style')))
+      this.leftOut.push({ kind: 'style', name });
     const node = PAIRED_TAGS.get(tag.name)?.(tag.attributes, tag.children);
     if (node !== undefined) this.children.push(node);
   }

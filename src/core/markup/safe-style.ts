@@ -7,8 +7,11 @@ const PROPERTIES = new Set([
   ...['letter-spacing', 'word-spacing', 'line-height', 'white-space', 'hyphens'],
   ...['text-align', 'text-decoration', 'text-indent', 'text-transform', 'vertical-align'],
   ...['border', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius'],
+  ...['border-color', 'border-style', 'border-width', 'border-collapse', 'border-spacing'],
   ...['padding', 'padding-top', 'padding-right', 'padding-bottom', 'padding-left'],
-  ...['width', 'max-width', 'display', 'list-style-type'],
+  ...['margin', 'margin-top', 'margin-right', 'margin-bottom', 'margin-left', 'float', 'clear'],
+  ...['width', 'max-width', 'min-width', 'height', 'max-height', 'min-height'],
+  ...['display', 'list-style-type'],
 ]);
 
 const LENGTH = /^\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|ch|ex|%|vw|vh|pt|pc|cm|mm|in)$/i;
@@ -52,17 +55,36 @@ export function safeClassName(value: unknown): string | null {
   return names.length === 0 ? null : names.slice(0, 20).join(' ');
 }
 
+interface Declaration {
+  property: string;
+  value: string;
+  isSafe: boolean;
+}
+
 /** Those of an author’s CSS declarations that change the look of text only. */
 export function safeStyle(value: unknown): StyleDeclarations {
-  if (typeof value !== 'string' || value.length > 2000) return {};
-  const declarations = value.split(';').flatMap((declaration) => {
+  const safe = declarationsOf(value).filter(({ isSafe }) => isSafe);
+  return Object.fromEntries(safe.map(({ property, value: text }) => [camelCase(property), text]));
+}
+
+/** The properties that `safeStyle` leaves out. */
+export function unsafeProperties(value: unknown): string[] {
+  return declarationsOf(value).flatMap(({ property, isSafe }) => (isSafe ? [] : [property]));
+}
+
+function declarationsOf(value: unknown): Declaration[] {
+  if (typeof value !== 'string' || value.length > 2000) return [];
+  return value.split(';').flatMap((declaration) => {
     const colon = declaration.indexOf(':');
+    if (colon < 0) return [];
     const property = declaration.slice(0, colon).trim().toLowerCase();
     const text = declaration.slice(colon + 1).trim();
-    if (colon < 0 || !PROPERTIES.has(property) || !isSafeValue(text)) return [];
-    return [[camelCase(property), text] as const];
+    // A margin below zero lays text over what is not its own.
+    const isInPlace = !property.startsWith('margin') || !text.includes('-');
+    return [
+      { property, value: text, isSafe: PROPERTIES.has(property) && isSafeValue(text) && isInPlace },
+    ];
   });
-  return Object.fromEntries(declarations);
 }
 
 /** Whether a CSS value consists of words, numbers and harmless functions, with no address in it. */

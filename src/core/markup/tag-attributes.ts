@@ -33,10 +33,11 @@ export class TagAttributes {
     return value === undefined || value === null || value === true ? null : String(value);
   }
 
-  /** The value as a number; `fallback` where it is none. */
-  number(name: string, fallback: number): number {
+  /** The value as a number, `true` as 1; `fallback` where it is none. */
+  number(name: string, fallback = 0): number {
     const value = this.values.get(name);
-    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+    const number = value === undefined || value === null ? NaN : Number(value);
+    return Number.isFinite(number) ? number : fallback;
   }
 
   /** Whether the attribute is there and not false, 0 or empty. */

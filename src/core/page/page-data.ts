@@ -1,4 +1,3 @@
-import type { ReferenceKind } from '../reference/reference-entry';
 import type { SidebarEntry } from '../sidebar/sidebar-entry';
 
 export interface PageLink {
@@ -10,8 +9,6 @@ export interface PageLink {
 export interface DocsFrame {
   versionName: string;
   sidebar: SidebarEntry[];
-  /** Address that the sidebar marks as current, where that is not the page's own. */
-  sidebarPath?: string;
   breadcrumbs: PageLink[];
   previous: PageLink | null;
   next: PageLink | null;
@@ -23,6 +20,8 @@ export interface PageCard {
   label: string;
   href: string;
   description: string;
+  /** What is inside: the sections of a page, the pages of a category. */
+  parts: PageLink[];
 }
 
 interface DocsPageContext {
@@ -40,12 +39,16 @@ export interface DocPageContext extends DocsPageContext {
   lastUpdate: string | null;
   /** The authors of the file, latest first. */
   authors: readonly string[];
+  /** Whether it is the first page of a part of the docs. */
+  opensPart: boolean;
 }
 
 export interface CategoryPageContext extends DocsPageContext {
   kind: 'category';
   title: string;
   description: string;
+  /** Address of its engraving. */
+  picture: string | null;
   cards: PageCard[];
 }
 
@@ -55,24 +58,17 @@ export interface OverviewPageContext extends DocsPageContext {
   description: string;
   /** The docs’ main page. */
   lead: PageCard;
-  sections: { label: string; href?: string; cards: PageCard[] }[];
+  picture: string;
+  sections: OverviewSection[];
 }
 
-/** The page of one entry of the reference, or of all entries of a kind. */
-export interface ReferencePageContext extends DocsPageContext {
-  kind: 'reference';
-  title: string;
-  description: string;
-  /** What the heading says: a name as it is written, or the words for the kind. */
-  heading: string;
-  /** Whether the heading is a name, shown as code. */
-  isName: boolean;
-  referenceKind: ReferenceKind;
-  /** Null for the page of the kind. */
-  entryId: string | null;
-  versionName: string;
-  editUrl: string | null;
+/** A part of the docs on their overview; what stands in no category has neither page nor picture. */
+export interface OverviewSection {
+  label: string;
+  href?: string;
+  description?: string;
+  picture?: string;
+  cards: PageCard[];
 }
 
-export type PageContext =
-  DocPageContext | CategoryPageContext | OverviewPageContext | ReferencePageContext;
+export type PageContext = DocPageContext | CategoryPageContext | OverviewPageContext;

@@ -16,4 +16,6 @@ export interface DocRecord {
   /** Ids in the page that a link’s hash can point to; null if its text cannot be read. */
   anchors: string[] | null;
   links: DocumentLink[];
+  /** Its headings of the second level: what is inside. */
+  sections: { id: string; label: string }[];
 }

@@ -25,6 +25,7 @@ export function planOverview(
     label: main.frontmatter.title,
     href: main.path,
     description: main.frontmatter.description,
+    parts: [],
   };
   const sections = items.flatMap((item) =>
     item.type === 'category'
@@ -32,6 +33,8 @@ export function planOverview(
           {
             label: item.label,
             ...(item.path !== null && { href: item.path }),
+            ...(item.description !== null && { description: item.description }),
+            ...(item.picture !== null && { picture: item.picture }),
             cards: toCards(item.items),
           },
         ]
@@ -50,6 +53,7 @@ export function planOverview(
         title,
         description: 'All pages of the documentation, beginning with the quickstart.',
         lead,
+        picture: '/img/engravings/inkwell.svg',
         sections: [...sections, ...others],
         frame: {
           ...frame,

@@ -46,6 +46,14 @@ it('frames a doc with breadcrumbs, neighbours and the sidebar', () => {
   expect(frame.sidebar).toHaveLength(2);
 });
 
+it.each([
+  ['quickstart', true],
+  ['basics/story', true],
+  ['basics/choices', false],
+])('%s opens a part of the docs: %s', (docId, opensPart) => {
+  expect(contextOf(content, `/docs/${docId}/`, 'doc').opensPart).toBe(opensPart);
+});
+
 it('gives a category page its title, description and cards', () => {
   expect(contextOf(content, '/docs/category/atrament---basics/', 'category')).toMatchObject({
     title: 'Atrament - Basics',

@@ -2,17 +2,15 @@ import GithubSlugger from 'github-slugger';
 import type { DocsFrame, PageContext } from '../page/page-data';
 import { pagePath } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
-import { REFERENCE_DOC } from '../reference/card-address';
 import { toCards } from '../sidebar/cards';
 import { neighbours, readingOrder, type OrderedPage } from '../sidebar/reading-order';
 import { resolveSidebar, type ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { SidebarsSource } from '../sidebar/sidebar-source';
-import { growEntry, sliceSidebar, toEntries } from '../sidebar/sidebar-view';
+import { sliceSidebar, toEntries } from '../sidebar/sidebar-view';
 import type { DocRecord } from './doc-record';
 import type { FileHistory } from './file-history';
 import type { PagePlan } from './page-plan';
 import { planOverview } from './plan-overview';
-import { kindEntries, planReference, type PlacedEntry } from './plan-reference';
 
 /** How many sidebar entries a page can carry besides those that lead to it. */
 const SIDEBAR_BUDGET = 120;
@@ -25,14 +23,11 @@ export interface VersionContent {
   sidebars: SidebarsSource;
   editUrlOf: (doc: DocRecord) => string | null;
   historyOf: (doc: DocRecord) => FileHistory | null;
-  /** The entries of the reference, in their order. */
-  reference?: readonly PlacedEntry[];
-  entryEditUrlOf?: (place: PlacedEntry) => string | null;
 }
 
-/** Plans the pages of one version of the docs: its overview, docs, category pages, and the cards of the reference. */
+/** Plans the pages of one version of the docs: its overview, docs and category pages. */
 export function planVersion(content: VersionContent): { pages: PagePlan[]; problems: Problem[] } {
-  const { version, docs, hiddenIds, sidebars, reference = [] } = content;
+  const { version, docs, hiddenIds, sidebars } = content;
   const slugger = new GithubSlugger();
   const file = version.sidebarFile;
   const resolved = Object.values(sidebars).map((items) =>
@@ -44,23 +39,22 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
   );
   const strays = docs.filter(({ nodeId }) => !planned.has(nodeId));
   const firstSidebar = resolved[0]?.items ?? [];
-  const docPages = [
-    ...planOverview(
-      firstSidebar,
-      frameOf(firstSidebar, [], version.name, pagePath(version.path)),
-      content,
-    ),
-    ...pages,
-    ...strays.map((doc) =>
-      docPlan(doc, frameOf(firstSidebar, [], version.name, doc.path), content),
-    ),
-  ];
-  const list = docs.find(({ docId }) => docId === REFERENCE_DOC);
   return {
-    pages:
-      list === undefined || reference.length === 0
-        ? docPages
-        : withReference(docPages, list.path, content),
+    pages: [
+      ...planOverview(
+        firstSidebar,
+        frameOf(firstSidebar, [], version.name, pagePath(version.path)),
+        content,
+      ),
+      ...pages,
+      ...strays.map((doc) =>
+        docPlan(
+          doc,
+          { frame: frameOf(firstSidebar, [], version.name, doc.path), opensPart: false },
+          content,
+        ),
+      ),
+    ],
     problems: [
       ...resolved.flatMap(({ problems }) => problems),
       // If no sidebar could be read, that is the problem, not each of its pages.
@@ -69,28 +63,12 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
   };
 }
 
-/** Adds the cards of the reference below the page of all entries, in the sidebar too: there they come when they are wanted. */
-function withReference(
-  pages: readonly PagePlan[],
-  root: string,
-  { reference = [], entryEditUrlOf = () => null }: VersionContent,
-): PagePlan[] {
-  const kinds = kindEntries(reference, root);
-  const grown = pages.map(({ context, ...page }): PagePlan => {
-    const sidebar = growEntry(context.frame.sidebar, root, page.path === root ? kinds : null);
-    return { ...page, context: { ...context, frame: { ...context.frame, sidebar } } };
-  });
-  const frame = grown.find(({ path }) => path === root)?.context.frame;
-  return frame === undefined
-    ? grown
-    : [...grown, ...planReference(reference, { root, frame, editUrlOf: entryEditUrlOf })];
-}
-
 function planSidebar(items: readonly ResolvedItem[], content: VersionContent): PagePlan[] {
   const pages = readingOrder(items);
   return pages.map((page): PagePlan => {
     const frame = frameOf(items, pages, content.version.name, page.path);
-    if (page.doc !== null) return docPlan(page.doc, frame, content);
+    if (page.doc !== null)
+      return docPlan(page.doc, { frame, opensPart: opensPart(page, pages) }, content);
     const title = page.category?.label ?? page.label;
     const cards = toCards(page.category?.items ?? []);
     const origin = {
@@ -103,12 +81,30 @@ function planSidebar(items: readonly ResolvedItem[], content: VersionContent): P
     return {
       path: page.path,
       origin,
-      context: { kind: 'category', title, description, cards, frame },
+      context: {
+        kind: 'category',
+        title,
+        description,
+        picture: page.category?.picture ?? null,
+        cards,
+        frame,
+      },
     };
   });
 }
 
-function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): PagePlan {
+/** Whether a page is the first doc of its outermost category. */
+function opensPart(page: OrderedPage, pages: readonly OrderedPage[]): boolean {
+  const [part] = page.ancestors;
+  const first = pages.find(({ doc, ancestors }) => doc !== null && ancestors[0] === part);
+  return part !== undefined && first === page;
+}
+
+function docPlan(
+  doc: DocRecord,
+  { frame, opensPart }: { frame: DocsFrame; opensPart: boolean },
+  content: VersionContent,
+): PagePlan {
   const history = content.historyOf(doc);
   const context: PageContext = {
     kind: 'doc',
@@ -117,6 +113,7 @@ function docPlan(doc: DocRecord, frame: DocsFrame, content: VersionContent): Pag
     editUrl: content.editUrlOf(doc),
     lastUpdate: history?.lastUpdate ?? null,
     authors: history?.authors ?? [],
+    opensPart: opensPart || doc.docId === content.version.mainDocument,
     frame:
       frame.breadcrumbs.length > 0
         ? frame

@@ -10,7 +10,6 @@ export function checkReferencePages(
   return entries.flatMap(({ id, name, page }): Problem[] => {
     const place = places.get(id);
     if (page === undefined || place === undefined) return [];
-    const { file, line } = place;
     const [doc = '', anchor] = page.split('#');
     const anchors = pages.get(doc);
     if (anchors === undefined) {
@@ -18,8 +17,7 @@ export function checkReferencePages(
       return [
         {
           severity: 'error',
-          file,
-          line,
+          ...place,
           message: `“${name}” is said to be explained on “${doc}”, which is not a page.`,
           hint,
         },
@@ -30,8 +28,7 @@ export function checkReferencePages(
     return [
       {
         severity: 'error',
-        file,
-        line,
+        ...place,
         message: `“${name}” points at “#${anchor}” on ${doc}, where no heading has that id.`,
         hint,
       },

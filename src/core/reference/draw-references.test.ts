@@ -11,8 +11,7 @@ import { selectEntries } from './select-entries';
 
 const { entries } = contentReference;
 
-const draw = (...lines: string[]) =>
-  drawReferences(parseLines(...lines).tree, entries, '/docs/reference/');
+const draw = (...lines: string[]) => drawReferences(parseLines(...lines).tree, entries);
 
 /** The elements of a name, wherever they stand. */
 function find(nodes: readonly DocumentNode[], wanted: string): DocumentElement[] {
@@ -35,19 +34,15 @@ const yaml = (kind: string, ...lines: string[]) =>
   parseReference([{ file: 'r.yaml', source: `kind: ${kind}\nentries:\n${lines.join('\n')}\n` }])
     .entries;
 const drawOwn = (kind: string, ...lines: string[]) =>
-  drawReferences([['Reference', { kind, line: 1 }]], yaml(kind, ...lines), null);
+  drawReferences([['Reference', { kind, line: 1 }]], yaml(kind, ...lines));
 
 describe('rows of entries', () => {
-  it('have an anchor, and a heading that leads to the card', () => {
+  it('have an anchor, and a heading that links to it', () => {
     const [, row] = find(draw('<Reference kind="knot-tag" names="CLEAR" />'), 'tr');
     expect(row?.slice(0, 3)).toEqual([
       'tr',
       { id: 'tag-clear' },
-      [
-        'th',
-        { scope: 'row' },
-        ['a', { href: '/docs/reference/scene-tags/clear/' }, ['code', 0, '# CLEAR']],
-      ],
+      ['th', { scope: 'row' }, ['a', { href: '#tag-clear' }, ['code', 0, '# CLEAR']]],
     ]);
   });
 
@@ -68,7 +63,7 @@ describe('rows of entries', () => {
       '- { name: Esc, summary: Goes back., keys: [Escape] }',
     );
     const props = { kind: 'shortcut', names: 'Esc, Space, Enter', line: 1 };
-    expect(read(drawReferences([['Reference', props]], own, null))).toEqual([
+    expect(read(drawReferences([['Reference', props]], own))).toEqual([
       ['Shortcut', 'Key', 'Meaning'],
       ['Esc', 'Escape', 'Goes back.'],
       ['Space, Enter', 'Space Enter', 'Goes on.'],
@@ -85,10 +80,10 @@ describe('rows of entries', () => {
 
   it.each([
     ['knot-tag', 'CLEAR', ['Tag', 'Meaning']],
-    ['knot-tag', 'CLEAR, PLAY_SOUND', ['Tag', 'Value', 'Default', 'Meaning']],
+    ['knot-tag', 'CLEAR, PLAY_SOUND', ['Tag', 'Value, default', 'Meaning']],
     ['markup', 'banner', ['Markup', 'Content', 'Meaning']],
     ['shortcut', 'Esc', ['Shortcut', 'Key', 'Meaning']],
-    ['theme-variable', 'bg-color', ['Variable', 'Light', 'Sepia', 'Dark', 'Meaning']],
+    ['theme-variable', 'bg-color', ['Variable', 'Light, sepia, dark', 'Meaning']],
     ['method', 'game.start', ['Method', 'Returns', 'Meaning']],
     ['event', 'game/start', ['Event', 'Comes with', 'Meaning']],
     ['event', 'game/clear', ['Event', 'Meaning']],
@@ -115,9 +110,8 @@ describe('rows of entries', () => {
       '  values: [{ value: big, summary: Not small. }]',
       '  default: big',
     );
-    expect(find(table, 'td').slice(0, 3)).toEqual([
-      ['td', 0, 'one word'],
-      ['td', 0, ['code', 0, 'big']],
+    expect(find(table, 'td').slice(0, 2)).toEqual([
+      ['td', 0, 'one word', ['br', 0], ['small', 0, 'Default: '], ['code', 0, 'big']],
       ['td', 0, 'Sets a size.', ['ul', 0, ['li', 0, ['code', 0, 'big'], ' – Not small.']]],
     ]);
   });
@@ -206,15 +200,14 @@ describe('attributes of an entry', () => {
   it('say what may be written, and what must be', () => {
     const tree = draw('<Reference kind="markup" names="button" attributes />');
     const rows = read(tree);
-    expect(rows[0]).toEqual(['Attribute', 'Value', 'Default', 'Meaning']);
+    expect(rows[0]).toEqual(['Attribute', 'Value, default', 'Meaning']);
     expect(rows.slice(1, 3)).toEqual([
       [
         'onclick also [button=…]',
-        'name of an ink function',
-        'required',
+        'name of an ink function required',
         expect.stringContaining('The ink function') as string,
       ],
-      ['disabled', 'true, false', 'false', 'Makes the button grey and dead.'],
+      ['disabled', 'true, false Default: false', 'Makes the button grey and dead.'],
     ]);
   });
 
@@ -238,7 +231,7 @@ it('gives every entry and attribute of the reference an anchor of its own', () =
       return ['Reference', { kind: entry.kind, names, attributes: true, line: 1 }];
     }),
   ];
-  const drawn = drawReferences(tree, entries, null);
+  const drawn = drawReferences(tree, entries);
   const ids = [...find(drawn, 'table'), ...find(drawn, 'tr')].flatMap(([, props]) =>
     props === 0 || props.id === undefined ? [] : [props.id],
   );

@@ -3,10 +3,8 @@ import type { Column } from './reference-columns';
 
 /** What a row names and is named by. */
 interface RowHead {
-  /** Its anchor. */
-  id: string;
-  /** Where its name leads. */
-  href: string;
+  /** Its anchor, or null where it has none of its own. */
+  id: string | null;
   name: DocumentNode[];
   /** What stands below the name. */
   below: DocumentNode[];
@@ -21,7 +19,7 @@ interface TableParts<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** Draws a table whose rows are headed by names that lead on. */
+/** Draws a table whose rows are headed by names; a name links to its own row, so that it can be shared. */
 export function drawTable<Row>(parts: TableParts<Row>): DocumentElement {
   const { props, nameTitle, rows, headOf, columns } = parts;
   const titles = [nameTitle, ...columns.map(({ title }) => title)];
@@ -35,13 +33,14 @@ export function drawTable<Row>(parts: TableParts<Row>): DocumentElement {
 
 function drawRow<Row>(
   row: Row,
-  { id, href, name, below }: RowHead,
+  { id, name, below }: RowHead,
   columns: readonly Column<Row>[],
 ): DocumentElement {
+  const head: DocumentNode[] = id === null ? name : [['a', { href: `#${id}` }, ...name]];
   return [
     'tr',
-    { id },
-    ['th', { scope: 'row' }, ['a', { href }, ...name], ...below],
+    id === null ? 0 : { id },
+    ['th', { scope: 'row' }, ...head, ...below],
     ...columns.map(({ draw }): DocumentElement => ['td', 0, ...(draw(row) ?? ['–'])]),
   ];
 }

@@ -74,6 +74,30 @@ export function usedColumns<Row>(
   return columns.filter(({ draw }) => rows.some((row) => draw(row) !== null));
 }
 
+/** One column for several, so that a table fits: what each says in a line of its own, after its title but in the first. */
+export function joinColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  const [first, ...others] = columns;
+  if (first === undefined || others.length === 0) return [...columns];
+  return [
+    {
+      title: [first, ...others.map(({ title }) => ({ title: title.toLowerCase() }))]
+        .map(({ title }) => title)
+        .join(', '),
+      draw: (row) => {
+        const lines = columns.flatMap((column): DocumentNode[][] => {
+          const nodes = column.draw(row);
+          if (nodes === null) return [];
+          // “required” speaks for itself.
+          const isClear = column === first || nodes[0] === words.required;
+          return [isClear ? nodes : [['small', 0, `${column.title}: `], ...nodes]];
+        });
+        if (lines.length === 0) return null;
+        return lines.flatMap((line, index) => (index === 0 ? line : [['br', 0], ...line]));
+      },
+    },
+  ];
+}
+
 function drawValue(entry: ReferenceEntry): DocumentNode[] | null {
   const values = 'values' in entry ? entry.values.map(({ value }) => value) : undefined;
   const value = 'value' in entry ? entry.value : undefined;

@@ -33,7 +33,7 @@ export function compileInk(
   const fileHandler = {
     ResolveInkFilename: (name: string) => name,
     LoadInkFileContents: (name: string) => {
-      const text = files[name];
+      const text = Object.hasOwn(files, name) ? files[name] : undefined;
       if (text === undefined) throw new Error('no such file');
       return text;
     },

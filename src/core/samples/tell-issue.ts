@@ -25,7 +25,12 @@ const SAYINGS: Saying[] = [
     hint: 'Add a file of that name, or correct the name in the INCLUDE line.',
   },
   {
-    pattern: /Missing function binding for externals?: '(?<name>.+)' /,
+    pattern: /Missing function binding for externals: '(?<name>.+)' /,
+    text: 'The story calls the external functions “$name”, which are not there. A game would not start.',
+    hint: 'Write # allow_external_function_fallbacks at the top, and ink functions of the same names.',
+  },
+  {
+    pattern: /Missing function binding for external: '(?<name>.+)' /,
     text: 'The story calls the external function “$name”, which is not there. A game would not start.',
     hint: 'Write # allow_external_function_fallbacks at the top, and an ink function of the same name.',
   },
@@ -36,8 +41,8 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Function is (?:null|empty)/,
-    text: 'A function is wanted here, but none is named.',
-    hint: 'Write the name of a function of the story.',
+    text: 'This calls a function, but names none.',
+    hint: 'Write the name of a function of the story, as in [button=inventory].',
   },
   {
     pattern: /^Cannot observe variable '(?<name>[^']*)'/,
@@ -65,7 +70,8 @@ export function tellIssue(
   for (const saying of SAYINGS) {
     const match = saying.pattern.exec(text);
     if (match === null) continue;
-    const name = match.groups?.name ?? '';
+    // Ink puts its own quotation marks between several names.
+    const name = (match.groups?.name ?? '').replaceAll("', '", '”, “');
     const fill = (words: string) => words.replaceAll('$name', () => name);
     return { ...place, text: fill(saying.text), hint: fill(saying.hint) };
   }

@@ -30,6 +30,17 @@ export function findNames(text: string, names: readonly SearchName[]): SearchNam
     .map(({ name }) => name);
 }
 
+/** Whether an entry was typed by its name, whatever signs and capitals were typed. */
+export function isEntryNamed(text: string, { title, names, kind }: SearchName): boolean {
+  const sign = signOf(text);
+  const typed = normalizeName(text).toLowerCase();
+  return (
+    kind === 'entry' &&
+    (sign === '' || signOf(title) === sign) &&
+    names.some((name) => name.toLowerCase() === typed)
+  );
+}
+
 /** 0 for what is written exactly so, up to 3 for what only begins so; null for all else. */
 function rankOf(typed: string, sign: string, { title, names, kind }: SearchName): number | null {
   if (sign !== '' && signOf(title) !== sign) return null;

@@ -29,3 +29,20 @@ export interface SearchData {
   names: SearchName[];
   synonyms: SearchSynonym[];
 }
+
+/** What the card of an entry shows in the search, besides its name and its line. */
+export interface SearchCard {
+  /** The forms in which it is written, where its name does not say them. */
+  syntax?: string[];
+  sample?: string;
+  /** Address that plays the sample. */
+  play?: string;
+}
+
+/** The cards of the entries by `cardKey`; fetched when an entry is typed by its name. */
+export type SearchCards = Record<string, SearchCard>;
+
+/** What an entry's card is kept by: two entries may have one address or one name, and never both. */
+export function cardKey({ href, title }: Pick<SearchName, 'href' | 'title'>): string {
+  return `${href} ${title}`;
+}

@@ -4,7 +4,11 @@ import { makeDoc, makeSidebar } from '../../testing/factories';
 import { toCards } from './cards';
 import { resolveSidebar } from './resolve-sidebar';
 
-const docs = [makeDoc('a'), makeDoc('b'), makeDoc('secret', { frontmatter: { unlisted: true } })];
+const docs = [
+  makeDoc('a', { sections: [{ id: 'begin', label: 'Begin' }] }),
+  makeDoc('b'),
+  makeDoc('secret', { frontmatter: { unlisted: true } }),
+];
 
 const cards = (shapes: Parameters<typeof makeSidebar>[0]) =>
   toCards(
@@ -19,7 +23,13 @@ const cards = (shapes: Parameters<typeof makeSidebar>[0]) =>
 
 it('makes a card of a page', () => {
   expect(cards(['a'])).toEqual([
-    { kind: 'page', label: 'Title of a', href: '/docs/a/', description: 'About a.' },
+    {
+      kind: 'page',
+      label: 'Title of a',
+      href: '/docs/a/',
+      description: 'About a.',
+      parts: [{ label: 'Begin', href: '/docs/a/#begin' }],
+    },
   ]);
 });
 
@@ -32,7 +42,7 @@ it.each([
   ['inside the site', '/playground/', 'page'],
 ])('makes a card of a link %s', (_, link, kind) => {
   expect(cards([{ link, label: 'L', description: 'D.' }])).toEqual([
-    { kind, label: 'L', href: link, description: 'D.' },
+    { kind, label: 'L', href: link, description: 'D.', parts: [] },
   ]);
 });
 
@@ -48,7 +58,25 @@ it.each([
   ['direct members only', { items: ['a', { category: 'D', items: ['b', 'secret'] }] }, '2 items'],
 ])('describes a category by %s', (_, shape, description) => {
   expect(cards([{ category: 'C', ...shape }])).toEqual([
-    { kind: 'category', label: 'C', href: '/docs/category/c/', description },
+    expect.objectContaining({
+      kind: 'category',
+      label: 'C',
+      href: '/docs/category/c/',
+      description,
+    }),
+  ]);
+});
+
+it('names what readers find in a category', () => {
+  expect(
+    cards([{ category: 'C', items: ['a', { category: 'D', items: ['b'] }, 'secret'] }]),
+  ).toMatchObject([
+    {
+      parts: [
+        { label: 'Title of a', href: '/docs/a/' },
+        { label: 'D', href: '/docs/category/d/' },
+      ],
+    },
   ]);
 });
 

@@ -13,13 +13,20 @@ export function toCards(items: readonly ResolvedItem[]): PageCard[] {
             label: item.label,
             href: item.href,
             description: item.description,
+            parts: [],
           },
         ];
       case 'doc': {
-        const { path, frontmatter } = item.doc;
+        const { path, frontmatter, sections } = item.doc;
         if (frontmatter.unlisted) return [];
         return [
-          { kind: 'page', label: item.label, href: path, description: frontmatter.description },
+          {
+            kind: 'page',
+            label: item.label,
+            href: path,
+            description: frontmatter.description,
+            parts: sections.map(({ id, label }) => ({ label, href: `${path}#${id}` })),
+          },
         ];
       }
       case 'category': {
@@ -31,6 +38,7 @@ export function toCards(items: readonly ResolvedItem[]): PageCard[] {
             label: item.label,
             href,
             description: item.description ?? countItems(item.items.length),
+            parts: toCards(item.items).map(({ label, href: to }) => ({ label, href: to })),
           },
         ];
       }

@@ -28,3 +28,23 @@ it('tells a link that leads nowhere, with its line', () => {
     },
   ]);
 });
+
+it.each([
+  ['is not there', '/img/gone.svg', 1],
+  ['is no SVG', '/map.pdf', 1],
+  ['is there', '/img/lamp.svg', 0],
+])('a picture of a category that %s', (_, picture, count) => {
+  const source = `docs:\n  - category: C\n    items:\n      - category: D\n        picture: ${picture}\n        items: [a]\n`;
+  const { sidebars, problems } = parseSidebars(source, 'content/sidebars.yaml');
+  expect(problems).toEqual([]);
+  const found = checkSidebarLinks(sidebars, 'content/sidebars.yaml', {
+    paths: new Set<string>(),
+    hasFile: (path) => path !== '/img/gone.svg',
+  });
+  expect(found.map(({ line, message }) => [line, message])).toEqual(
+    Array.from({ length: count }, (): unknown[] => [
+      5,
+      expect.stringContaining(`“D” is not there: ${picture}`),
+    ]),
+  );
+});

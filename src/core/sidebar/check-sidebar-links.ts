@@ -1,16 +1,37 @@
 import type { LinkTargets } from '../links/check-links';
-import { checkPlacedLink } from '../links/check-placed-link';
+import { checkPlacedLink, type PlacedLink } from '../links/check-placed-link';
 import type { Problem } from '../problems/problem';
 import type { LinkItem, SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
-/** Finds sidebar links to places on this site that do not exist. */
+/** Finds links and pictures of the sidebars that do not exist on this site. */
 export function checkSidebarLinks(
   sidebars: SidebarsSource,
   file: string,
   targets: Pick<LinkTargets, 'paths' | 'hasFile'>,
 ): Problem[] {
-  return linksIn(Object.values(sidebars).flat()).flatMap((link) =>
-    checkPlacedLink(link, 'the sidebar', file, targets),
+  const items = Object.values(sidebars).flat();
+  return [
+    ...linksIn(items).flatMap((link) => checkPlacedLink(link, 'the sidebar', file, targets)),
+    ...picturesIn(items)
+      .filter(({ href }) => !(href.endsWith('.svg') && targets.hasFile(href)))
+      .map(({ label, href, line }): Problem => ({
+        severity: 'error',
+        file,
+        line,
+        message: `The picture of the category “${label}” is not there: ${href}.`,
+        hint: 'Write the address of an SVG below static/, such as /img/engravings/lantern.svg, or take the key out.',
+      })),
+  ];
+}
+
+function picturesIn(items: readonly SidebarSourceItem[]): PlacedLink[] {
+  return items.flatMap((item) =>
+    item.type === 'category'
+      ? [
+          ...(item.picture ? [{ label: item.label, ...item.picture }] : []),
+          ...picturesIn(item.items),
+        ]
+      : [],
   );
 }
 

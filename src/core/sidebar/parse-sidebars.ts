@@ -5,7 +5,7 @@ import { yamlErrors } from '../text/yaml-errors';
 import type { SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
 const itemKeys = {
-  category: ['category', 'description', 'slug', 'page', 'collapsed', 'items'],
+  category: ['category', 'description', 'picture', 'slug', 'page', 'collapsed', 'items'],
   doc: ['doc', 'label'],
   link: ['link', 'label', 'description'],
 } as const;
@@ -111,6 +111,7 @@ class SidebarReader {
   private readCategory(node: YAMLMap, line: number): SidebarSourceItem[] {
     const label = this.text(node, 'category');
     const description = this.text(node, 'description', true);
+    const picture = this.text(node, 'picture', true);
     const slug = this.text(node, 'slug', true);
     const items = this.readItems(
       node.get('items', true) as unknown as Node | null,
@@ -122,6 +123,9 @@ class SidebarReader {
         type: 'category',
         label,
         ...(description !== null && { description }),
+        ...(picture !== null && {
+          picture: { href: picture, line: this.lineOfKey(node, 'picture') },
+        }),
         ...(slug !== null && { slug }),
         hasPage: this.flag(node, 'page', true),
         isCollapsed: this.flag(node, 'collapsed', true),

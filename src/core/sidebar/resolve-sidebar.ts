@@ -26,6 +26,8 @@ export interface ResolvedCategory {
   label: string;
   id: string;
   description: string | null;
+  /** Address of its engraving. */
+  picture: string | null;
   /** Address of its index page, or null if it only groups. */
   path: string | null;
   isCollapsed: boolean;
@@ -120,6 +122,7 @@ export function resolveSidebar(
         label: category.label,
         id,
         description: category.description ?? null,
+        picture: category.picture?.href ?? null,
         path: category.hasPage ? pagePath(options.versionPath, below) : null,
         isCollapsed: category.isCollapsed,
         items,

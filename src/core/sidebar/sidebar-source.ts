@@ -20,6 +20,8 @@ export interface CategoryItem {
   type: 'category';
   label: string;
   description?: string;
+  /** An engraving among the static files, for its page and the overview. */
+  picture?: { href: string; line: number };
   /** Address of its page below the version’s path; `/category/<slug of the label>` if absent. */
   slug?: string;
   /** False for a category that only groups and has no page. */

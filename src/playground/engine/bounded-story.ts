@@ -1,4 +1,7 @@
+import { PushPopType } from 'inkjs/engine/PushPop';
 import { Story } from 'inkjs/engine/Story';
+import type { StoryState } from 'inkjs/engine/StoryState';
+import { StringValue } from 'inkjs/engine/Value';
 import type { Path } from 'inkjs/engine/Path';
 import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
 import type { TurnLimits } from './turn-limits';
@@ -34,12 +37,8 @@ export class BoundedStory extends Story {
     };
   }
 
-  override Continue(): string | null {
-    this.limits?.countLine();
-    return super.Continue();
-  }
-
   override ContinueSingleStep(): boolean {
+    dropDoubleSpace(this.state);
     this.limits?.countStep(this);
     const { currentPointer } = this.state;
     if (!currentPointer.isNull) this.lastPointer = currentPointer;
@@ -77,4 +76,21 @@ export class BoundedStory extends Story {
     const printed = outputStream.findLast(({ parent }) => parent !== null);
     return printed?.path ?? (previousPointer.isNull ? null : previousPointer.path);
   }
+}
+
+/**
+ * Drops a space that follows a space: ink would do so when it joins the line. A loop such as `{n < 20000: -> loop}` prints
+ * nothing else, and ink looks through all of them at each step.
+ */
+function dropDoubleSpace(state: StoryState): void {
+  const { outputStream, callStack } = state;
+  const isInFunction = callStack.currentElement.type === PushPopType.Function;
+  const first = isInFunction ? callStack.currentElement.functionStartInOutputStream : 0;
+  if (outputStream.length - 2 < first || !outputStream.slice(-2).every(isSpace)) return;
+  // In a text between quotes each space counts.
+  if (!state.inStringEvaluation) state.PopFromOutputStream(1);
+}
+
+function isSpace(content: object): boolean {
+  return content instanceof StringValue && content.isInlineWhitespace;
 }

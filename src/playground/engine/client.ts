@@ -27,7 +27,7 @@ export class EngineFailure extends Error {
   override name = 'EngineFailure';
 }
 
-const PATIENCE: Patience = { load: 20_000, answer: 4000 };
+const PATIENCE: Patience = { load: 20_000, answer: 12_000 };
 
 /** Workers that may die one after the other without an answer between them. */
 const MAX_DEATHS = 3;

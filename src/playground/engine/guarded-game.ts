@@ -196,10 +196,10 @@ export class GuardedGame {
         await atrament.game.start(RECOVERY_KEY);
         await this.keepsake.persistent.remove(RECOVERY_KEY);
       }
+      atrament.game.setState(core);
     } catch (error) {
       this.report(error, null);
     }
-    atrament.game.setState(core);
     this.progress = progress;
     this.cues = cues;
   }

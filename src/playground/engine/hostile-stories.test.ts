@@ -4,11 +4,19 @@ import type { GameView } from './game-view';
 import { seededRandom } from './random';
 import { Session } from './session';
 import { linesOf, openStory, textsOf } from './test-session';
+import { LIMITS } from './turn-limits';
+
+/** Endless turns are many here: each may last only that long. */
+const endSoon = () => jest.replaceProperty(LIMITS, 'milliseconds', 250);
+
+afterEach(() => jest.restoreAllMocks());
 
 const open = (source: string, files = {}) =>
   Session.open({ program: { source, files }, screen: 'game', moves: [], seed: 1 });
 
 describe('a story that never stops is ended, at its line, and stays where it was', () => {
+  beforeEach(endSoon);
+
   test.each([
     ['a circle', '-> a\n=== b\n-> a', 4],
     ['a circle that prints', 'x\n-> a', 4],
@@ -61,6 +69,31 @@ describe('a story that never stops is ended, at its line, and stays where it was
     const called = await session.call('f', false);
     expect(textsOf(called)).toEqual([expect.stringContaining('never stops')]);
     expect(linesOf(called)).toEqual([['Hi.'], ['Two.']]);
+  });
+});
+
+describe('a long turn is no endless one', () => {
+  test('20,000 silent rounds are played', async () => {
+    const { view } = await openStory(
+      '-> a\n=== a\nVAR n = 0\n~ n = n + 1\n{ n < 20000: -> a }\nCounted {n}.\n-> END',
+    );
+    expect(view.messages).toEqual([]);
+    expect(linesOf(view)).toEqual([['Counted 20000.']]);
+  });
+
+  test('2,000 lines stand in one scene', async () => {
+    const { view } = await openStory(
+      '-> a\n=== a\nVAR n = 0\n~ n = n + 1\nLine {n}.\n{ n < 2000: -> a }\n-> END',
+    );
+    expect(view.messages).toEqual([]);
+    expect(view.scenes[0]?.paragraphs).toHaveLength(2000);
+  });
+
+  test('a text between quotes keeps its spaces', async () => {
+    const { view } = await openStory(
+      'VAR s = ""\n~ s = "a{" "}{" "}b"\n{s == "a  b": kept}\n-> END',
+    );
+    expect(linesOf(view)).toEqual([['kept']]);
   });
 });
 
@@ -124,6 +157,7 @@ Oil: {oil} [button onclick=stats]x[/button]
 {oil}`;
 
 test('300 mutated stories end in a view, whatever is asked of them', async () => {
+  endSoon();
   const random = seededRandom(5);
   const pick = (limit: number) => Math.floor(random() * limit);
   const scraps = ['{', '}', '->', '[', ']', '#', '~ ', '*', '+', '-', '=', '|', '<>', '"', '\\'];

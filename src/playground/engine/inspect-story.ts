@@ -1,5 +1,6 @@
 import type { GuardedGame } from './guarded-game';
 import type { Inspection } from './game-view';
+import { plainTags } from './tag-values';
 import { currentVariables } from './variable-values';
 
 /** What the debugger shows; looking changes nothing. */
@@ -9,7 +10,9 @@ export function inspectStory(
   functionNames: ReadonlySet<string>,
 ): Inspection {
   const { state } = story;
-  const sceneTags = Object.entries(scene?.tags ?? {}).filter(([name]) => !(name in metadata));
+  const sceneTags = Object.entries(plainTags(scene?.tags ?? {})).filter(
+    ([name]) => !Object.hasOwn(metadata, name),
+  );
   // Ink’s own way to count: `_visitCounts` is what it saves.
   const { _visitCounts: visits } = state as unknown as { _visitCounts: Map<string, number> };
   return {
@@ -17,10 +20,10 @@ export function inspectStory(
     turn: state.currentTurnIndex + 1,
     place,
     hasEnded: place !== null && !story.canContinue && story.currentChoices.length === 0,
-    variables: currentVariables(),
+    variables: currentVariables(story),
     visits: Object.fromEntries(visits),
     sceneTags: Object.fromEntries(sceneTags),
-    globalTags: metadata,
+    globalTags: plainTags(metadata),
     paths: pathsOf(story, functionNames),
   };
 }

@@ -57,13 +57,7 @@ export function failureOfLink(
   const place = placeOfChoice(scene, to);
   const choice = scene?.choices[place];
   if (choice === undefined) {
-    const message = engineFailure(
-      `In a game an error window opens: no choice here has exactly the text “${to}”.`,
-      typeof to === 'string'
-        ? 'Compare the two letter by letter; several words need double quotes.'
-        : 'A text that is a number or true needs the short form, as in [link=42].',
-    );
-    return { message, isDead: true };
+    return { message: deadLink(to), isDead: true };
   }
   if (choice.id === place) return null;
   const message = engineFailure(
@@ -71,6 +65,20 @@ export function failureOfLink(
     'Take # SHUFFLE_CHOICES out of scenes whose choices are taken by links or pictures.',
   );
   return { message, isDead: false };
+}
+
+function deadLink(to: string | number | boolean): StoryMessage {
+  if (to === '')
+    return engineFailure(
+      'In a game an error window opens: this link names no choice.',
+      'Write the text of a choice into it, as in [link=Open the door].',
+    );
+  return engineFailure(
+    `In a game an error window opens: no choice here has exactly the text “${to}”.`,
+    typeof to === 'string'
+      ? 'Compare the two letter by letter; several words need double quotes.'
+      : 'A text that is a number or true needs the short form, as in [link=42].',
+  );
 }
 
 /** The place of a choice in the list, which the engine takes for its number: shuffled, it is another’s. */
@@ -87,5 +95,5 @@ function assign({ story }: GuardedGame, name: string, value: string | number | b
   if (!story.variablesState.GlobalVariableExistsWithName(name))
     throw new Error(`Cannot assign to a variable (${name}) that hasn't been declared`);
   // An empty field of numbers gives none.
-  if (!Number.isNaN(value)) atrament.ink.setVariable(name, value);
+  if (!Number.isNaN(value)) story.variablesState.$(name, value);
 }

@@ -1,14 +1,26 @@
 import type { Overlay } from './game-view';
 
-/** Makes an overlay of what a function of the story printed; `[title]` at its very beginning is its title. */
+/** Makes an overlay of what a function of the story printed; `[title]` in its first line is its title. */
 export function readOverlay(functionName: string, isModal: boolean, output: string): Overlay {
   const [first = '', ...others] = output.split('\n');
-  const title = /^\s*\[title\](?<title>.+?)\[\/title\](?<rest>.*)$/i.exec(first)?.groups;
-  const lines = title === undefined ? [first, ...others] : [title.rest ?? '', ...others];
+  const found = findTitle(first);
+  const lines = [found?.rest ?? first, ...others];
   return {
     functionName,
     isModal,
-    title: title?.title ?? null,
+    title: found?.title ?? null,
     lines: lines.filter((line) => line.trim() !== ''),
   };
+}
+
+/** The title in a line, and what follows it; the engine drops what stands before. An empty title is none. */
+function findTitle(line: string): { title: string; rest: string } | null {
+  const opening = /\[title\]/i.exec(line);
+  if (opening === null) return null;
+  const start = opening.index + opening[0].length;
+  const closing = /\[\/title\]/gi;
+  closing.lastIndex = start + 1;
+  const end = closing.exec(line);
+  if (end === null) return null;
+  return { title: line.slice(start, end.index), rest: line.slice(closing.lastIndex) };
 }

@@ -2,6 +2,8 @@ import type { CoreScene, CoreState } from '@atrament/core';
 
 /** More than any description has. */
 const MAX_LENGTH = 2000;
+/** Their content is the name of a file. */
+const PICTURES = /\[(img|picture|video)\b[^\]]*\][^[]*\[\/\1\]/gi;
 const MARKUP_OR_HTML = /\[\/?[-\w]+[^\]]*\]|<\/?[a-z][^>]*>/gi;
 
 /** What the engine writes to a save: the story’s own words, or the beginning of the scene. */
@@ -14,6 +16,11 @@ export function saveDescription(
   const length = metadata.save_description_length;
   if (typeof length !== 'number' || length <= 0) return '';
   const line = scene?.content.find(({ text }) => text.trim() !== '')?.text ?? '';
-  const text = line.trim().slice(0, MAX_LENGTH).replace(MARKUP_OR_HTML, '');
+  const text = line
+    .trim()
+    .slice(0, MAX_LENGTH)
+    .replace(PICTURES, '')
+    .replace(MARKUP_OR_HTML, '')
+    .trim();
   return text.length > length ? `${text.slice(0, length)}...` : text;
 }

@@ -1,5 +1,6 @@
 import type { CoreParagraph, CoreScene } from '@atrament/core';
 import type { Paragraph, Scene } from './game-view';
+import { plainTags } from './tag-values';
 
 /** A scene of the engine as the player draws it; lines that show nothing are left out. */
 export function sceneView({ uuid, content, choices, tags, canContinue }: CoreScene): Scene {
@@ -9,10 +10,10 @@ export function sceneView({ uuid, content, choices, tags, canContinue }: CoreSce
     choices: choices.map(({ id, choice, tags: choiceTags, disabled = false }) => ({
       id,
       text: choice,
-      tags: choiceTags,
+      tags: plainTags(choiceTags),
       isDisabled: disabled,
     })),
-    tags,
+    tags: plainTags(tags),
     canContinue: canContinue ?? false,
   };
 }
@@ -20,7 +21,7 @@ export function sceneView({ uuid, content, choices, tags, canContinue }: CoreSce
 function paragraphView({ text, tags, images = [] }: CoreParagraph): Paragraph {
   return {
     text: text.replace(/\n$/, ''),
-    tags,
+    tags: plainTags(tags),
     images: images.filter((image) => typeof image === 'string'),
   };
 }

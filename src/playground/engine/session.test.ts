@@ -411,7 +411,7 @@ describe('a story that the build has compiled', () => {
     const { session } = await openBuilt(SOURCE);
     const { messages } = await session.choose(0);
     const [message] = messages;
-    expect(message?.text).toMatch(/never stops, line [56]/);
+    expect(message?.text).toMatch(/never stops.*, line [56]/);
   });
 });
 
@@ -543,7 +543,7 @@ describe('where the engine fails, the story goes on and a message tells', () => 
   test.each([
     ['f(1)', /no function called “f\(1\)”/],
     ['f disabled=true', /no function called/],
-    ['', /none is named/],
+    ['', /names none/],
   ])('a button of %j', async (name, text) => {
     const { session, view } = await openStory('Hi.\n-> END\n=== function f()\nF.');
     const after = await session.call(name, false);
@@ -652,4 +652,29 @@ describe('complaints', () => {
     expect(before.messages).toHaveLength(1);
     expect((await session.closeOverlay()).messages).toEqual([]);
   });
+});
+
+test('a function that is missing is missed in the line of its button, not where the story stands', async () => {
+  const { session } = await openStory(
+    'One.\nTwo [button=fn(1)]x[/button].\n+ [On]\n- Three.\n-> END',
+  );
+  const view = await session.call('fn(1)', false);
+  expect(view.messages).toMatchObject([{ line: 2, isEngineFailure: true }]);
+  expect(view.moves).toEqual([]);
+});
+
+test('a link and a button without a target are told of, as in the engine', async () => {
+  const { session } = await openStory('[link]a[/link] [button]b[/button]\n+ [On]\n- -> END');
+  expect(textsOf(await session.follow(''))).toEqual([expect.stringContaining('names no choice')]);
+  expect(textsOf(await session.call('', false))).toEqual([expect.stringContaining('names none')]);
+});
+
+test('several external functions that are missing are named one by one', async () => {
+  const { view } = await Session.open({
+    program: { source: 'EXTERNAL one(x)\nEXTERNAL two(x)\n{one(1)} {two(2)}\n-> END', files: {} },
+    screen: 'game',
+    moves: [],
+    seed: 1,
+  });
+  expect(textsOf(view)).toEqual([expect.stringContaining('“one”, “two”')]);
 });

@@ -116,6 +116,10 @@ export class Session {
   /** Calls a function; what it prints opens an overlay, and if it prints nothing, an open one is made anew. */
   async call(functionName: string, isModal: boolean): Promise<GameView> {
     const { game } = this;
+    if (!game.story.HasFunction(functionName)) {
+      game.messages.push(this.missingFunction(functionName));
+      return this.view();
+    }
     const isGood = await game.attempt(() => {
       const { overlay, moves } = game.progress;
       game.change({ moves: withMove(moves, { call: functionName }) });
@@ -183,6 +187,13 @@ export class Session {
     if (isGood) this.place = placeOf(game.story);
     if (isGood) await this.refreshToolbar();
     return isGood;
+  }
+
+  /** What the engine says of a button whose function is not there; it is wrong where the button is, not where the story is. */
+  private missingFunction(name: string): Report {
+    const { file = null, line = null } = this.text.callerLine(name) ?? {};
+    const text = name === '' ? 'Function is null' : `Function doesn't exist: '${name}'`;
+    return { issue: { isWarning: false, text, file, line }, isEngineFailure: true, path: null };
   }
 
   private async showTitle(): Promise<void> {

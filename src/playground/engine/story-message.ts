@@ -32,7 +32,7 @@ function endlessMessage(place: StoryLine | null): StoryMessage {
   const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
   return {
     severity: 'error',
-    text: `This story never stops${where}. It was ended here; in a game the page would hang.`,
+    text: `This story never stops, or not for a long time${where}. It was ended here; in a game the page would hang.`,
     hint: 'Put a choice into the circle, or a condition that leads out of it.',
     file: place?.file ?? null,
     line: place?.line ?? null,

@@ -32,6 +32,18 @@ export class StoryText {
     return story && lineOf(story, path);
   }
 
+  /** The first line with markup that calls a function of this name; null where none does, as where a text is put together. */
+  callerLine(functionName: string): StoryLine | null {
+    const { source, files } = this.program;
+    const isCaller = (line: string) =>
+      /\[(?:button|link|area|picture)\b/.test(line) && line.includes(functionName);
+    for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
+      const place = text.split('\n').findIndex(isCaller);
+      if (place >= 0) return { file, line: place + 1 };
+    }
+    return null;
+  }
+
   private get texts(): string[] {
     return [this.program.source, ...Object.values(this.program.files)];
   }

@@ -4,6 +4,7 @@ import type { GuardedGame } from './guarded-game';
 import type { GameView, SaveSlot, TagValue } from './game-view';
 import { sceneView } from './scene-view';
 import { settleMessages, type Report, type ReportedText } from './story-message';
+import { plainTags } from './tag-values';
 import { currentVariables } from './variable-values';
 
 /** What the session knows that the engine does not. */
@@ -25,7 +26,7 @@ export async function takeView(
   const view: GameView = {
     screen,
     isPlayable: !isPlaying || hasBegun,
-    metadata,
+    metadata: plainTags(metadata),
     scenes: isPlaying ? scenes.map(sceneView) : [],
     toolbar: isPlaying ? toolbar : null,
     overlay: isPlaying ? overlay : null,
@@ -39,7 +40,7 @@ export async function takeView(
     cues: session.cues,
     moves,
     seed,
-    variables: currentVariables(),
+    variables: currentVariables(session.story),
   };
   session.messages = [];
   session.cues = [];

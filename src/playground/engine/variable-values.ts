@@ -1,17 +1,15 @@
-import atrament from '@atrament/core';
 import { InkList } from 'inkjs/engine/InkList';
+import type { Story } from 'inkjs/engine/Story';
 import type { VariableValue } from './game-view';
 
 /** Longer texts are cut: nobody reads them, and they are copied with each answer. */
 const MAX_LENGTH = 10_000;
 
 /** All variables of the story as the player shows them; the target of an arrow is its arrow. */
-export function currentVariables(): Record<string, VariableValue> {
+export function currentVariables({ variablesState }: Story): Record<string, VariableValue> {
   return Object.fromEntries(
-    Object.entries(atrament.ink.getVariables()).map(([name, value]) => [
-      name,
-      variableValue(value),
-    ]),
+    // Asked for as a property, a variable called “toString” would be the method of that name.
+    Object.keys(variablesState).map((name) => [name, variableValue(variablesState.$(name))]),
   );
 }
 

@@ -67,6 +67,18 @@ test('after an edit the same moves are made again, also when an edit was broken'
   );
 });
 
+test('a view that cannot be drawn is told in the player’s place, and the next one is drawn', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { ask, give } = play();
+  await give(0, { scenes: [makeScene({ paragraphs: null as never })] });
+  expect(screen.getByRole('alert')).toHaveTextContent('The player cannot show this');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(ask).toHaveBeenLastCalledWith('open', expect.objectContaining({ moves: [] }));
+  await give(1, {});
+  expect(screen.getByText('The street is dark.')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
 test('while the text has a mistake, the last scene stays and says what it waits for', async () => {
   const onView = jest.fn();
   const { give, change } = play({ onView });

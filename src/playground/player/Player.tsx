@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { ErrorBoundary } from '../../browser/ErrorBoundary';
 import type { GameView } from '../engine/game-view';
 import type { PlayedProgram } from '../engine/protocol';
 import { HasFilesContext } from './screens/message-file';
+import { PlayerCrash } from './PlayerCrash';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
@@ -35,8 +37,14 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
   }, [view, broken, onView]);
 
   return (
-    <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
-      <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
-    </HasFilesContext.Provider>
+    // What crashes here takes neither the text beside it nor the page along; another view is tried afresh.
+    <ErrorBoundary
+      resetKey={view}
+      fallback={(crash) => <PlayerCrash error={crash.error} onRetry={commands.restart} />}
+    >
+      <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
+        <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
+      </HasFilesContext.Provider>
+    </ErrorBoundary>
   );
 }

@@ -696,3 +696,48 @@ describe('what the engine sees', () => {
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
   });
 });
+
+describe('what a game does otherwise is remarked below the story', () => {
+  const remarks = () =>
+    screen.queryAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent);
+
+  test('HTML that is not rendered, once for all places', () => {
+    showScene({
+      paragraphs: [makeParagraph('<button>x</button>'), makeParagraph('<button>y</button> <sigh>')],
+      choices: [],
+    });
+    expect(screen.getByText('2 remarks')).toBeVisible();
+    expect(remarks().join(' ')).toMatch(
+      /<button>; here it stays text.*<sigh> is not an HTML element/,
+    );
+  });
+
+  test('a font that comes with a game', () => {
+    showScene({ choices: [] }, { metadata: { font: 'Lora' } });
+    expect(remarks().join(' ')).toContain('The font Lora is not available here');
+  });
+
+  test('nothing, where the player does the same', () => {
+    showScene(
+      { paragraphs: [makeParagraph('<p>a</p> [b]b[/b]')], choices: [] },
+      { metadata: { font: 'Serif' } },
+    );
+    expect(screen.queryByText(/remark/)).not.toBeInTheDocument();
+  });
+});
+
+test('a page of the menu has the focus, and Escape leaves it', async () => {
+  const metadata = { saves: true };
+  show({ view: { metadata } });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save game' }));
+  expect(screen.getByRole('dialog', { name: 'Save game' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Save game' })).not.toBeInTheDocument();
+});
+
+test('a prompt stands also where all choices are hidden', () => {
+  const choices = makeChoices({ text: 'x', tags: { HIDDEN: true } });
+  showScene({ choices, tags: { PROMPT: 'And now?' } });
+  expect(screen.getByText('And now?')).toBeVisible();
+});

@@ -19,6 +19,7 @@ import { StoryMessages } from './screens/StoryMessages';
 import { SoundCaptions } from './sound/SoundCaptions';
 import { useStorySound } from './sound/use-story-sound';
 import { useStoryLook } from './story-look';
+import { useDifferences } from './use-differences';
 import { useStoryFocus } from './use-story-focus';
 import * as styles from './PlayerFrame.module.css';
 
@@ -60,7 +61,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
 
   const messages = view?.messages ?? noMessages;
   const complaints = messages.filter(isComplaint);
-  const remarks = messages.filter((message) => !isComplaint(message));
+  const differences = useDifferences(view, storyLook);
+  const remarks = [...messages.filter((message) => !isComplaint(message)), ...differences];
   const isBroken = broken !== null;
   const hasWindow =
     view?.isPlayable === true && !isBroken && complaints.length > 0 && dismissed !== messages;

@@ -22,6 +22,14 @@ const FONTS = {
 };
 export type Font = keyof typeof FONTS;
 
+/** The engine's names of fonts that every system has. */
+const SYSTEM_FONTS: ReadonlyMap<string, string> = new Map([
+  ['System', "system-ui, -apple-system, 'Segoe UI', roboto, sans-serif"],
+  ['Sans Serif', 'arial, helvetica, sans-serif'],
+  ['Serif', "georgia, 'Times New Roman', serif"],
+  ['Monospaced', FONTS.mono],
+]);
+
 export const FONT_SIZES = { min: 70, max: 150, step: 10 };
 export const LINE_HEIGHTS = { min: 100, max: 200, step: 25 };
 
@@ -54,7 +62,9 @@ export function useStoryLook({ theme, font }: Tags): StoryLookState {
 export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSProperties {
   return {
     ...(font !== 'site' && {
-      fontFamily: isFont(font) ? FONTS[font] : `"${font}", ${FONTS.site}`,
+      fontFamily: isFont(font)
+        ? FONTS[font]
+        : (SYSTEM_FONTS.get(font) ?? `"${font}", ${FONTS.site}`),
     }),
     ...(fontSize !== 100 && { fontSize: `${fontSize}%` }),
     ...(lineHeight !== 150 && { lineHeight: lineHeight / 100 }),
@@ -64,6 +74,11 @@ export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSPropert
 /** Whether a typeface is one of this page’s. */
 export function isFont(name: string): name is Font {
   return Object.hasOwn(FONTS, name);
+}
+
+/** Whether a typeface is a file of the game's, which this page does not have. */
+export function isGameFont(name: string): boolean {
+  return !isFont(name) && !SYSTEM_FONTS.has(name);
 }
 
 /** The typefaces that a menu offers. */

@@ -46,7 +46,6 @@ export const playerEn = {
     back: 'Back to the title',
     session: (number: number) => `Game ${number}`,
     remove: (number: number) => `Delete game ${number}`,
-    author: 'Test Application',
   },
   menu: {
     open: 'Menu',
@@ -85,11 +84,35 @@ export const playerEn = {
     engineLost: 'The engine does not answer.',
     retry: 'Start again',
     mainFile: 'story.ink',
+    crashed: 'The player cannot show this',
+    crashedReason: (error: string) =>
+      `This is a mistake in the player, not in your story; the text is kept. Change it or start again. (${error})`,
     toLine: (line: number) => `Line ${line}`,
     toFileLine: (file: string, line: number) => `${file}, line ${line}`,
     engineDoes: (text: string) => `Atrament itself does this: ${text}`,
     remarks: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
+  },
+  differs: {
+    element: (name: string) => `A game renders the HTML element <${name}>; here it stays text.`,
+    unknown: (name: string) =>
+      `<${name}> is not an HTML element: a game hides the tag and shows only what is inside it.`,
+    attribute: (name: string) =>
+      `The HTML attribute ${name} has no effect here; a game applies it.`,
+    style: (name: string) => `The CSS property ${name} has no effect here; a game applies it.`,
+    address: (address: string) => `The link to ${address} does nothing here.`,
+    picture: (file: string) =>
+      `In a game <img src="${file}"> looks for the file beside index.html, not in the folder of the game.`,
+    htmlHint: 'Only HTML that can neither run nor load anything is rendered here.',
+    unknownHint: 'To show the sign <, put a space after it.',
+    styleHint: 'Only properties that change how text looks have an effect here.',
+    addressHint: 'Only addresses with http: or https: can be followed.',
+    pictureHint: 'Use [img] or [picture], which find the files of the game.',
+    font: (name: string) => `The font ${name} is not available here; the text keeps its own.`,
+    fontHint: 'A game shows it if the font is bundled with it.',
+    background: (ratio: string, theme: string) =>
+      `Text is hard to read on this background: with the ${theme} theme the contrast is ${ratio} : 1.`,
+    backgroundHint: 'Aim for 4.5 : 1 or more: choose another background, or another theme.',
   },
   drawer: {
     title: 'What the engine sees',

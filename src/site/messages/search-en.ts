@@ -7,6 +7,7 @@ export const searchEn = {
   facetNames: { all: 'All', guide: 'Guide', reference: 'Reference', sample: 'Samples' },
   results: 'Results',
   named: 'Most likely',
+  play: (name: string) => `Play the sample of ${name}`,
   attribute: 'attribute',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),

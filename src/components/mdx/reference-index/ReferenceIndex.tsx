@@ -2,7 +2,6 @@ import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from
 import { LoadFailureBox } from '../../../browser/LoadFailureBox';
 import type { SearchRow } from '../../../core/reference/search-row';
 import { messages } from '../../../site/messages';
-import { entryListAttribute } from './card-address';
 import * as styles from './ReferenceIndex.module.css';
 
 // The server draws it too, and React leaves what was drawn, and typed into it, until the code has come.
@@ -14,8 +13,7 @@ const ReferenceFilter = lazy(() =>
 );
 
 interface ReferenceIndexProps {
-  /** What its filter looks at; a list without has no filter. */
-  rows?: readonly SearchRow[];
+  rows: readonly SearchRow[];
 }
 
 /**
@@ -25,14 +23,12 @@ interface ReferenceIndexProps {
 export function ReferenceIndex({ rows, children }: PropsWithChildren<ReferenceIndexProps>) {
   const [found, setFound] = useState<ReactNode>(null);
   return (
-    <div className={styles.index} {...{ [entryListAttribute]: '' }}>
-      {rows !== undefined && (
-        <div className={styles.place}>
-          <Suspense>
-            <ReferenceFilter rows={rows} list={children} onFind={setFound} />
-          </Suspense>
-        </div>
-      )}
+    <div className={styles.index}>
+      <div className={styles.place}>
+        <Suspense>
+          <ReferenceFilter rows={rows} list={children} onFind={setFound} />
+        </Suspense>
+      </div>
       {found ?? children}
     </div>
   );

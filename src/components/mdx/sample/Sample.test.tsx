@@ -56,6 +56,13 @@ test('opens what a link brings for it, and comes into sight', async () => {
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
+test('is played where the address asks for that', async () => {
+  window.history.replaceState(null, '', '/?sample=sample-1#play');
+  draw();
+  expect(await screen.findByRole('region', { name: 'played' })).toBeInTheDocument();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
 test('takes a link that is opened while the page stands there', async () => {
   window.history.replaceState(null, '', '/?sample=sample-1');
   draw();

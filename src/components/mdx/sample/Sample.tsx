@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../browser/lazy-component';
 import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
 import { messages } from '../../../site/messages';
 import { shownCode } from '../code-block/shown-code';
-import { isSharedSample } from './shared-sample';
+import { isPlayedSample, isSharedSample } from './shared-sample';
 import * as styles from './Sample.module.css';
 
 const words = messages.sample;
@@ -45,8 +45,9 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
   useEffect(() => {
     // A link may bring somebody’s own text for this sample, also while the page stands there.
     const read = (): void => {
-      if (!isSharedSample(id, window.location)) return;
-      open(true, window.location.hash);
+      if (isSharedSample(id, window.location)) open(true, window.location.hash);
+      else if (isPlayedSample(id, window.location)) open(false);
+      else return;
       root.current?.scrollIntoView();
     };
     read();

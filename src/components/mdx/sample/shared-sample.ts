@@ -8,3 +8,14 @@ export function isSharedSample(
 ): boolean {
   return hash.startsWith('#play=') && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
 }
+
+/** The hash of an address that plays a sample at once, as it stands on the page. */
+export const PLAY_HASH = '#play';
+
+/** Whether an address asks for this sample to be played. */
+export function isPlayedSample(
+  id: string,
+  { search, hash }: { search: string; hash: string },
+): boolean {
+  return hash === PLAY_HASH && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
+}

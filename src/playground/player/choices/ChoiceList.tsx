@@ -24,41 +24,46 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
   const place = useStoryPlace();
   const labelPlace = useMemo(() => ({ ...place, kind: 'label' as const }), [place]);
   const visible = visibleChoices(choices);
-  if (visible.length === 0) return null;
   return (
     <StoryPlaceProvider value={labelPlace}>
-      {prompt !== null && <p className={styles.prompt}>{prompt}</p>}
-      <ol
-        className={clsx(
-          styles.choices,
-          isGrouped && styles.grouped,
-          isBorderless && styles.borderless,
-          columns !== null ? styles.grid : isRow && styles.row,
-          styles[align],
-        )}
-        style={
-          columns === null
-            ? undefined
-            : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
-        }
-        aria-label={words.choices}
-      >
-        {visible.map((choice, index) => (
-          <li key={choice.id} className={styles.item}>
-            <button
-              type="button"
-              className={clsx(styles.choice, storyClasses(choice.tags.CLASS))}
-              disabled={choice.isDisabled}
-              data-choice={choice.id}
-              {...(index < 9 && { 'aria-keyshortcuts': `${index + 1}` })}
-              onClick={() => place.actions.choose(choice.id)}
-            >
-              {isNumbered && <span className={styles.number}>{index + 1}. </span>}
-              <MarkupText text={choice.text} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      {prompt !== null && (
+        <p className={styles.prompt} data-prompt="">
+          {prompt}
+        </p>
+      )}
+      {visible.length > 0 && (
+        <ol
+          className={clsx(
+            styles.choices,
+            isGrouped && styles.grouped,
+            isBorderless && styles.borderless,
+            columns !== null ? styles.grid : isRow && styles.row,
+            styles[align],
+          )}
+          style={
+            columns === null
+              ? undefined
+              : { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
+          }
+          aria-label={words.choices}
+        >
+          {visible.map((choice, index) => (
+            <li key={choice.id} className={styles.item}>
+              <button
+                type="button"
+                className={clsx(styles.choice, storyClasses(choice.tags.CLASS))}
+                disabled={choice.isDisabled}
+                data-choice={choice.id}
+                {...(index < 9 && { 'aria-keyshortcuts': `${index + 1}` })}
+                onClick={() => place.actions.choose(choice.id)}
+              >
+                {isNumbered && <span className={styles.number}>{index + 1}. </span>}
+                <MarkupText text={choice.text} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </StoryPlaceProvider>
   );
 }

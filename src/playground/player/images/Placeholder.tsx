@@ -16,6 +16,7 @@ export function Placeholder({ file, look, className, style }: PlaceholderProps) 
   return (
     <span
       role="img"
+      data-look={look}
       aria-label={label}
       title={look === 'inline' ? label : undefined}
       className={clsx(styles.placeholder, look === 'inline' && styles.inline, className)}

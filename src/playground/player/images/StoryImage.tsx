@@ -18,7 +18,9 @@ export interface ImageSize {
 interface StoryImageProps {
   source: Source;
   /** As high as the line, as large as it is, or as large but no higher than half the window. */
-  look: 'inline' | 'block' | 'tag';
+  look: 'inline' | 'block' | 'natural' | 'tag';
+  /** The author’s own words for it. */
+  alt?: string | null;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   /** Told once, where the size is known only when the file has come. */
@@ -26,7 +28,14 @@ interface StoryImageProps {
 }
 
 /** A picture of a story: from the web, of the site’s own set, or a drawn frame with its name. */
-export function StoryImage({ source, look, className, style, onSize }: StoryImageProps) {
+export function StoryImage({
+  source,
+  look,
+  alt = null,
+  className,
+  style,
+  onSize,
+}: StoryImageProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { url, source: file } = source;
   const asset = url?.kind === 'file' ? sampleAsset(url.path) : null;
@@ -46,7 +55,7 @@ export function StoryImage({ source, look, className, style, onSize }: StoryImag
       className={clsx(styles[look], className)}
       style={{ ...(look === 'tag' && asset && { width: roomFor(asset) }), ...style }}
       src={address}
-      alt={words.picture(file)}
+      alt={alt ?? words.picture(file)}
       referrerPolicy="no-referrer"
       {...(asset && { width: asset.width, height: asset.height })}
       onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>

@@ -23,6 +23,7 @@ export function Layers({ node }: LayersProps) {
   return (
     <span
       className={clsx(styles.layers, storyClasses(className))}
+      data-kind="layers"
       style={{
         width: width ?? `${backgroundSize.width}px`,
         ...(leftMargin && { marginLeft: leftMargin }),

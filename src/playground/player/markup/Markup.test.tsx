@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCommands } from '../../../testing/game-view-factories';
+import { readNotation } from '../../../testing/recordings/read-notation';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
 import { MarkupText } from './MarkupText';
 
@@ -101,6 +102,31 @@ describe('presentation', () => {
   });
 });
 
+describe('HTML is drawn as the engine draws it', () => {
+  test.each([
+    ['<p>para</p>', 'para'],
+    ['<a href="https://example.org/">anchor</a>', '⟨a https://example.org/⟩anchor⟨/⟩'],
+    ['<center>centered</center>', 'centered'],
+    ['<img src="lamp.svg" width="30">', '⟨img lamp.svg⟩'],
+    ['<table><tr><td>1</td><td>2</td></tr></table>', '| 1 | 2 |'],
+    ['<details><summary>sum</summary>body</details>', 'sumbody'],
+    ['<dl><dt>t</dt><dd>d</dd></dl>', '<dl><dt>t</dt><dd>d</dd></dl>'],
+    ['<pre>x   y</pre>', 'x y'],
+    ['<u>u</u><s>s</s><strike>st</strike><tt>tt</tt><big>big</big>', '<u>u</u><s>s</s>stttbig'],
+    ['<ruby>漢<rt>kan</rt></ruby> <time>t</time> <cite>c</cite>', '漢kan t c'],
+    ['[constructor]c[/constructor] [__proto__]p[/__proto__]', 'c p'],
+    ['[progress value=true]x[/progress]', '⟨bar 1⟩ x ⟨/⟩'],
+  ])('%s', (text, notation) => {
+    expect(readNotation(draw(text))).toBe(notation);
+  });
+
+  test('with its styles, as far as they are safe', () => {
+    draw('<span style="color: red; position: fixed" onclick="x()">a</span>');
+    expect(screen.getByText('a').style.cssText).toBe('color: red;');
+    expect(screen.getByText('a').getAttributeNames()).toEqual(['style']);
+  });
+});
+
 describe('layout', () => {
   test('a separator is as wide as it says', () => {
     draw('[---][--- width=30%]');
@@ -145,10 +171,13 @@ describe('interaction', () => {
     expect(actions.callFunction).toHaveBeenLastCalledWith('map', true);
   });
 
-  test('a disabled button and one without a function do nothing', () => {
-    draw('[button onclick=stats disabled=true]A[/button] [button]B[/button]');
+  test('a disabled button does nothing; a control without a target fails, as in the engine', async () => {
+    draw('[button onclick=stats disabled=true]A[/button] [button]B[/button] [link]C[/link]');
     expect(screen.getByRole('button', { name: 'A' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'B' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'B' }));
+    expect(actions.callFunction).toHaveBeenLastCalledWith('', false);
+    await userEvent.click(screen.getByRole('button', { name: 'C' }));
+    expect(actions.follow).toHaveBeenLastCalledWith('');
   });
 
   test('a field writes its variable at each letter, but not when it is emptied', async () => {

@@ -21,7 +21,7 @@ export function Spoiler({ node, children }: SpoilerProps) {
   // What can be pressed cannot lie inside a button: once bare, it stays so.
   if (kind === 'label' || (isShown && hasControls(node.children))) {
     return (
-      <span className={classes} data-shown="true">
+      <span className={classes} data-kind="spoiler" data-shown="true">
         {children}
       </span>
     );
@@ -30,6 +30,7 @@ export function Spoiler({ node, children }: SpoilerProps) {
     <button
       type="button"
       className={classes}
+      data-kind="spoiler"
       data-shown={isShown}
       aria-expanded={isShown}
       {...(!isShown && { 'aria-label': playerMessages.story.spoiler })}

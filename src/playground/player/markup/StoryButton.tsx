@@ -17,15 +17,21 @@ export function StoryButton({ node, children }: StoryButtonProps) {
   const place = useStoryPlace();
   const { functionName, isDisabled, isBordered, isModal, className } = node;
   const classes = clsx(styles.button, isBordered && styles.bordered, storyClasses(className));
-  if (place.kind === 'label') return <span className={classes}>{children}</span>;
+  if (place.kind === 'label')
+    return (
+      <span className={classes} data-kind="button">
+        {children}
+      </span>
+    );
   return (
     <button
       type="button"
       className={classes}
-      disabled={isDisabled || functionName === null || place.kind === 'past'}
+      data-kind="button"
+      disabled={isDisabled || place.kind === 'past'}
       onClick={() => {
-        if (functionName !== null)
-          takeAction(place.actions, { kind: 'function', functionName, isModal });
+        // Without a function it fails, as in the engine, which tells its author.
+        takeAction(place.actions, { kind: 'function', functionName: functionName ?? '', isModal });
       }}
     >
       <LabelPlace>{children}</LabelPlace>

@@ -17,7 +17,9 @@ export function StoryInput({ node }: StoryInputProps) {
   // What is being typed, while it may differ from what the story knows.
   const [draft, setDraft] = useState<string | null>(null);
   const { variable, type, placeholder, className } = node;
-  const known = variable === null ? undefined : variables[variable];
+  // A variable may have the name of something that every object has.
+  const known =
+    variable !== null && Object.hasOwn(variables, variable) ? variables[variable] : undefined;
   const write = (text: string): void => {
     setDraft(text);
     if (variable !== null && text !== '') {

@@ -17,15 +17,21 @@ export function StoryLink({ node, children }: StoryLinkProps) {
   const place = useStoryPlace();
   const { action } = node;
   const classes = clsx(styles.link, storyClasses(node.className));
-  if (place.kind !== 'live' || action === null) {
-    return <span className={classes}>{children}</span>;
+  if (place.kind !== 'live') {
+    return (
+      <span className={classes} data-kind={place.kind === 'label' ? 'link' : undefined}>
+        {children}
+      </span>
+    );
   }
   return (
     <button
       type="button"
       className={classes}
+      data-kind="link"
       data-link=""
-      onClick={() => takeAction(place.actions, action)}
+      // Without a target it fails, as in the engine, which tells its author.
+      onClick={() => takeAction(place.actions, action ?? { kind: 'choice', to: '' })}
     >
       <LabelPlace>{children}</LabelPlace>
     </button>

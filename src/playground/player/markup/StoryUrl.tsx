@@ -17,13 +17,24 @@ export function StoryUrl({ node, children }: StoryUrlProps) {
   const classes = clsx(styles.url, storyClasses(node.className));
   if (kind === 'label' || node.href === null) {
     return (
-      <span className={classes} title={node.source || undefined}>
+      <span
+        className={classes}
+        style={node.style}
+        data-kind="url"
+        title={node.source || undefined}
+      >
         {children}
       </span>
     );
   }
   return (
-    <a className={classes} href={node.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <a
+      className={classes}
+      style={node.style}
+      href={node.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+    >
       <LabelPlace>{children}</LabelPlace>
     </a>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import {
   VOID_ELEMENTS,
   type MarkupKind,
@@ -25,13 +25,11 @@ export type Drawing<Node> = (node: Node, draw: DrawNodes) => ReactNode;
 /** The one map from what the parser knows to what the page shows. */
 export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> } = {
   text: ({ text }) => text,
-  element: ({ name: Element, className, style, children }, draw) =>
-    VOID_ELEMENTS.has(Element) ? (
-      <Element className={storyClasses(className)} style={style} />
-    ) : (
-      <Element className={storyClasses(className)} style={style}>
-        {draw(children)}
-      </Element>
+  element: ({ name, className, style, attributes, children }, draw) =>
+    createElement(
+      name,
+      { ...attributes, className: storyClasses(className), style },
+      VOID_ELEMENTS.has(name) ? undefined : draw(children),
     ),
   banner: ({ isAccent, isAllCaps, align, border, className, children }, draw) => (
     <span
@@ -70,6 +68,15 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
     >
       {draw(children)}
     </mark>
+  ),
+  htmlImage: (node) => (
+    <StoryImage
+      source={node}
+      look="natural"
+      alt={node.alt}
+      className={storyClasses(node.className)}
+      style={node.style}
+    />
   ),
   image: (node) => (
     <StoryImage source={node} look="inline" className={storyClasses(node.className)} />

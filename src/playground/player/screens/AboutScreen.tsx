@@ -11,7 +11,7 @@ interface AboutScreenProps {
 export function AboutScreen({ lines, onBack }: AboutScreenProps) {
   return (
     <div className={styles.screen}>
-      <div className={styles.text} data-cover="">
+      <div className={styles.text}>
         {lines.map((line, place) => (
           <div key={place}>
             <MarkupText text={line} />

@@ -22,7 +22,7 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
   const heading = useId();
   const { story } = playerMessages;
   const closeName = isWindow ? story.close : story.back;
-  useFocusInside(panel);
+  useFocusInside(panel, name);
 
   useEffect(() => {
     const element = panel.current;
@@ -68,7 +68,7 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
 }
 
 /** The focus goes into the panel while it is there, and then back to what had it. */
-function useFocusInside(panel: RefObject<HTMLElement>): void {
+function useFocusInside(panel: RefObject<HTMLElement>, name: string): void {
   useEffect(() => {
     const element = panel.current;
     const before = document.activeElement;
@@ -79,4 +79,9 @@ function useFocusInside(panel: RefObject<HTMLElement>): void {
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [panel]);
+
+  // What was pressed to come to another page of it is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel, name]);
 }

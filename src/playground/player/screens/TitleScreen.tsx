@@ -27,9 +27,7 @@ export function TitleScreen(props: TitleScreenProps) {
   const { metadata, canResume, about, sessions } = view;
   return (
     <div className={styles.screen}>
-      <div className={styles.cover} data-cover="">
-        {coverParts(metadata)}
-      </div>
+      <div className={styles.cover}>{coverParts(metadata)}</div>
       <div className={styles.buttons}>
         {sessions === null ? (
           <>
@@ -70,9 +68,12 @@ function coverParts(metadata: Tags): ReactNode {
   const parts: Readonly<Record<string, ReactNode>> = {
     cover: coverPicture(metadata),
     title: <p className={styles.title}>{gameTitle(metadata)}</p>,
-    author: <p className={styles.author}>{typeof author === 'string' ? author : words.author}</p>,
+    author: typeof author === 'string' && <p className={styles.author}>{author}</p>,
   };
-  return names.map((name, place) => <Fragment key={place}>{parts[name.trim()]}</Fragment>);
+  return names
+    .map((name) => name.trim())
+    .filter((name) => Object.hasOwn(parts, name))
+    .map((name, place) => <Fragment key={place}>{parts[name]}</Fragment>);
 }
 
 /** The picture of `cover: path width`; the engine reads no path with a space in it. */

@@ -12,14 +12,14 @@ export interface CrashState {
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (crash: CrashState) => ReactNode;
-  /** When this value changes, the children are rendered again, as when another page is shown. */
-  resetKey?: string;
+  /** When this value changes, the children are rendered again, as when another page or another view of a story is shown. */
+  resetKey?: unknown;
 }
 
 interface ErrorBoundaryState {
   crash: { error: unknown } | null;
   attempts: number;
-  resetKey: string | undefined;
+  resetKey: unknown;
 }
 
 /** Shows `fallback` in place of children that threw; if that throws too, shows the first error as text. */

@@ -1,0 +1,50 @@
+import type { DocumentElement, DocumentNode } from './document-tree';
+import { plainText } from './plain-text';
+
+/** From so many columns on, a table is stacked on phones. */
+const STACKED = 3;
+
+/** Gives the cells of tables that are stacked on phones the title of their column, which is shown beside them there. */
+export function labelCells(tree: readonly DocumentNode[]): DocumentNode[] {
+  return tree.map((node): DocumentNode => {
+    if (typeof node === 'string') return node;
+    const [name, props, ...children] = node;
+    if (name !== 'table') return [name, props, ...labelCells(children)];
+    const [titles = []] = rowsOf(node).map(cellsOf);
+    if (titles.length < STACKED) return node;
+    return [name, props, ...labelRows(children, titles.map(textOf))];
+  });
+}
+
+function labelRows(nodes: readonly DocumentNode[], titles: readonly string[]): DocumentNode[] {
+  return nodes.map((node): DocumentNode => {
+    if (typeof node === 'string' || node[0] === 'thead') return node;
+    const [name, props, ...children] = node;
+    if (name !== 'tr') return [name, props, ...labelRows(children, titles)];
+    let column = 0;
+    const cells = children.map((cell): DocumentNode => {
+      if (typeof cell === 'string') return cell;
+      const title = titles[column++] ?? '';
+      const [cellName, cellProps, ...content] = cell;
+      // The first cell is what the row is about, and says so by its place.
+      if (cellName !== 'td' || column === 1 || title === '') return cell;
+      return [cellName, { ...(cellProps === 0 ? {} : cellProps), 'data-label': title }, ...content];
+    });
+    return [name, props, ...cells];
+  });
+}
+
+function rowsOf([name, , ...children]: DocumentElement): DocumentElement[] {
+  const inner = children.filter((child): child is DocumentElement => typeof child !== 'string');
+  return inner.flatMap((child) =>
+    name === 'tr' ? [] : child[0] === 'tr' ? [child] : rowsOf(child),
+  );
+}
+
+function cellsOf([, , ...cells]: DocumentElement): DocumentElement[] {
+  return cells.filter((cell): cell is DocumentElement => typeof cell !== 'string');
+}
+
+function textOf(cell: DocumentElement): string {
+  return plainText([cell]).trim();
+}

@@ -1,0 +1,26 @@
+/** Red, green and blue, each from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** What text needs to be read with ease, as WCAG has it. */
+export const READABLE = 4.5;
+
+/** The contrast of two colours as WCAG defines it, from 1 to 21. */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The least contrast of text on colours, where a quarter of them or more makes it hard to read; null otherwise. */
+export function poorContrast(text: Rgb, colors: readonly Rgb[]): number | null {
+  const ratios = colors.map((color) => contrastRatio(text, color));
+  const poor = ratios.filter((ratio) => ratio < READABLE);
+  return poor.length > 0 && poor.length >= ratios.length / 4 ? Math.min(...poor) : null;
+}
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

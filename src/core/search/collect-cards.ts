@@ -1,0 +1,36 @@
+import { entrySyntax } from '../reference/entry-syntax';
+import type { ReferenceEntry } from '../reference/reference-entry';
+import { writtenName } from '../reference/written-name';
+import { cardKey, type SearchCard, type SearchCards, type SearchName } from './search-data';
+
+/** What the search shows of the entries that `names` holds, where that is more than their names. */
+export function collectCards(
+  names: readonly SearchName[],
+  entries: readonly ReferenceEntry[],
+): SearchCards {
+  const own = names.filter(({ kind }) => kind === 'entry');
+  const cards = own.flatMap((name): [string, SearchCard][] => {
+    const entry = entries.find(
+      (one) => writtenName(one) === name.title && one.summary === name.summary,
+    );
+    const card = entry && cardOf(entry, name);
+    return card && Object.keys(card).length > 0 ? [[cardKey(name), card]] : [];
+  });
+  return Object.fromEntries(cards);
+}
+
+function cardOf(entry: ReferenceEntry, { href, title }: SearchName): SearchCard {
+  const syntax = entrySyntax(entry);
+  const { sample } = entry;
+  // A page of its own has no sample but the entry's.
+  const isPlayed = sample !== undefined && isInk(entry) && !href.includes('#');
+  return {
+    ...(syntax.length > 0 && syntax.join() !== title && { syntax }),
+    ...(sample !== undefined && { sample: sample.trim() }),
+    ...(isPlayed && { play: `${href}?sample=sample-1#play` }),
+  };
+}
+
+function isInk({ kind }: ReferenceEntry): boolean {
+  return kind.endsWith('-tag') || kind === 'markup' || kind === 'choice-text';
+}

@@ -1,0 +1,16 @@
+import type { Tags, TagValue } from './game-view';
+
+/**
+ * Tags as their author wrote them, ready to leave the worker. The engine takes what every object inherits for a first
+ * value: `# toString` becomes a list of a function and `true`, and a function cannot be sent.
+ */
+export function plainTags(tags: Tags): Tags {
+  return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, plainValue(value)]));
+}
+
+function plainValue(value: TagValue): TagValue {
+  if (!Array.isArray(value)) return value;
+  const own = value.filter((one) => typeof one !== 'function');
+  if (own.length === value.length) return value;
+  return own.length === 1 ? (own[0] ?? null) : own;
+}

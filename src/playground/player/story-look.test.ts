@@ -1,0 +1,19 @@
+import { isGameFont, lookStyle } from './story-look';
+
+const look = { theme: 'site', fontSize: 100, lineHeight: 150 } as const;
+
+test.each([
+  ['site', undefined],
+  ['mono', 'var(--font-code)'],
+  ['Monospaced', 'var(--font-code)'],
+  ['Serif', "georgia, 'Times New Roman', serif"],
+  ['Sans Serif', 'arial, helvetica, sans-serif'],
+  ['Lora', '"Lora", var(--font-text)'],
+  ['constructor', '"constructor", var(--font-text)'],
+])('the font %s has its families', (font, fontFamily) => {
+  expect(lookStyle({ ...look, font }).fontFamily).toBe(fontFamily);
+});
+
+test('a font that comes with a game is none of this page', () => {
+  expect(['Lora', 'System', 'Serif', 'sans'].filter(isGameFont)).toEqual(['Lora']);
+});
