@@ -7,7 +7,7 @@ jest.mock('../../browser/use-is-hydrated', () => ({ useIsHydrated: jest.fn() }))
 test('stands in the markup of the server, with a way to load the page anew', () => {
   jest.mocked(useIsHydrated).mockReturnValue(false);
   render(<AppMissing path="/search/" />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/is late, or cannot be loaded/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/is late or cannot be loaded/);
   expect(screen.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/search/');
 });
 
