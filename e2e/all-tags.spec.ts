@@ -43,7 +43,7 @@ test('what was found is there again after Back', async ({ page }) => {
     .getByRole('link', { name: '# AUDIO', exact: true })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/sound\/#/);
+  await expect(page).toHaveURL('/docs/reference/scene-tags/audio/');
   await page.goBack();
   await expect(page).toHaveURL(`${address}?q=%23AUDIO`);
   await expect(field(page)).toHaveValue('#AUDIO');
@@ -68,13 +68,19 @@ for (const hostile of ['%E0%A4%A', '<script>alert(1)</script>', 'x'.repeat(3000)
   });
 }
 
-test('an address with an anchor shows its row, marked', async ({ page }) => {
-  await openPage(page, `${address}?q=font#tag-clear`);
-  const row = page.locator('#tag-clear');
-  await expect(row).toBeInViewport();
-  await expect(field(page)).toHaveValue('');
-  await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
+for (const early of [true, false]) {
+  const when = early ? 'before the app has come' : 'once the app runs';
+  test(`an old address of an entry leads to its card, ${when}`, async ({ page }) => {
+    if (early) {
+      await page.goto(`${address}?q=font#tag-clear`);
+    } else {
+      await openPage(page, address);
+      await page.evaluate(() => (window.location.hash = '#tag-clear'));
+    }
+    await expect(page).toHaveURL(`${address}scene-tags/clear/`);
+    await expect(page.getByRole('heading', { level: 1, name: '# CLEAR' })).toBeInViewport();
+  });
+}
 
 test('plain words find what they mean here', async ({ page }) => {
   await openPage(page, address);

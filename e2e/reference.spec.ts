@@ -6,6 +6,7 @@ import { openPage } from './support/pages';
 
 const PAGE = '/docs/ink-basics/tags_and_comments/';
 const EXPLAINED = '/docs/atrament-basics/story/';
+const CARD = '/docs/reference/scene-tags/clear/';
 const MEANING = 'Removes all earlier scenes from the screen.';
 
 const term = (page: Page) => page.getByRole('link', { name: '# CLEAR', exact: true }).first();
@@ -53,13 +54,13 @@ test.describe('a term', () => {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
-  test('leads to the row that explains it, and takes its meaning away', async ({ page }) => {
+  test('leads to the card, and takes its meaning away', async ({ page }) => {
     await openPage(page, PAGE);
     await term(page).hover();
     await expect(tip(page)).toBeVisible();
     await term(page).click();
-    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
-    await expect(page.locator('#tag-clear')).toBeInViewport();
+    await expect(page).toHaveURL(CARD);
+    await expect(page.getByRole('heading', { level: 1, name: '# CLEAR' })).toBeInViewport();
     await expect(tip(page)).toHaveCount(0);
   });
 
@@ -73,7 +74,7 @@ test.describe('a term', () => {
     await settle(page);
     await expect(tip(page)).toHaveCount(0);
     await term(page).click();
-    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
+    await expect(page).toHaveURL(CARD);
     expect(messages).toEqual([]);
   });
 
@@ -108,27 +109,21 @@ test.describe('a term under a finger', () => {
 });
 
 test.describe('a row of the reference', () => {
-  test('is marked where a link leads to it, and the contents show its section', async ({
+  test('is marked where an address leads to it, and the contents show its section', async ({
     page,
   }) => {
-    await openPage(page, PAGE);
-    await term(page).click();
-    const row = page.locator('#tag-clear');
-    await expect(row).toHaveAttribute('data-landed');
-    await expect(row).toBeInViewport({ ratio: 1 });
+    await openPage(page, `${EXPLAINED}#tag-clear`);
+    await expect(page.locator('#tag-clear')).toBeInViewport({ ratio: 1 });
     await expect(
       page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]'),
     ).toHaveText('What stays on the screen');
   });
 
-  test('has an address of its own, which its name gives', async ({ page }) => {
+  test('leads to the card of its entry', async ({ page }) => {
     await openPage(page, EXPLAINED);
-    const row = page.locator('#tag-clear');
-    await row.getByRole('rowheader').getByRole('link', { name: '# CLEAR' }).click();
-    await expect(page).toHaveURL(`${EXPLAINED}#tag-clear`);
-    await page.reload();
-    await expect(row).toBeInViewport();
-    await expect(row.getByRole('cell').last()).toContainText(MEANING);
+    const name = page.locator('#tag-clear').getByRole('link', { name: '# CLEAR' }).first();
+    await name.click();
+    await expect(page).toHaveURL(CARD);
   });
 
   test('is read in a narrow window without the page scrolling sideways', async ({ page }) => {

@@ -45,25 +45,19 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['INCLUDE', '/docs/ink-basics/glossary/#include'],
   ['VAR', '/docs/ink-basics/variables/#variables'],
   // Tags
-  ['#CLEAR', '/docs/atrament-basics/story/#tag-clear'],
-  ['# IMAGE', '/docs/atrament-basics/multimedia/images/#tag-image'],
-  ['#DISABLED', '/docs/atrament-basics/choices/#choice-tag-unclickable'],
-  ['CHECKPOINT', '/docs/atrament-basics/saves/#tag-checkpoint'],
+  ['#CLEAR', '/docs/reference/scene-tags/clear/'],
+  ['# IMAGE', '/docs/reference/scene-tags/image/'],
+  ['#DISABLED', '/docs/reference/choice-tags/unclickable/'],
+  ['CHECKPOINT', '/docs/reference/scene-tags/checkpoint/'],
   // Markup and attributes
-  ['[info', '/docs/atrament-basics/markup/presentation/#info'],
-  ['[info]', '/docs/atrament-basics/markup/presentation/#info'],
-  ['[css style', '/docs/atrament-basics/markup/presentation/#markup-css-style'],
-  ['picture width', '/docs/atrament-basics/multimedia/images/#markup-picture-width'],
+  ['[info', '/docs/reference/markup/info/'],
+  ['[info]', '/docs/reference/markup/info/'],
+  ['[css style', '/docs/reference/markup/css/#markup-css-style'],
+  ['picture width', '/docs/reference/markup/picture/#markup-picture-width'],
   // Names of other kinds
-  ['game.removeSession', '/docs/atrament-extras/variables/#method-game-remove-session'],
-  [
-    '.atrament-paragraph-read',
-    '/docs/atrament-extras/customization/#css-class-atrament-paragraph-read',
-  ],
-  [
-    'accent-inverse-color',
-    '/docs/atrament-extras/customization/#theme-variable-accent-inverse-color',
-  ],
+  ['game.removeSession', '/docs/reference/methods/#method-game-remove-session'],
+  ['.atrament-paragraph-read', '/docs/reference/css-classes/#css-class-atrament-paragraph-read'],
+  ['accent-inverse-color', '/docs/reference/theme-variables/#theme-variable-accent-inverse-color'],
 ];
 
 /** What writers ask, and the address that must be among the first two results. */

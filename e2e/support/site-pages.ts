@@ -12,9 +12,20 @@ const index = JSON.parse(
   readFileSync(path.join(siteDirectory, 'site-index.json'), 'utf8'),
 ) as SiteIndex;
 
-/** The address of every listed page, and of one that does not exist. */
+const CARD = /^(\/docs\/reference\/[^/]+\/)[^/]+\/$/;
+const addresses = index.pages.map(({ href }) => href).sort();
+
+/** The pages of single entries of the reference. */
+export const cardPages: readonly string[] = addresses.filter((address) => CARD.test(address));
+
+/** The first card of each kind: the same code draws the others. */
+const firstCards = new Set(
+  new Map([...cardPages].reverse().map((address) => [CARD.exec(address)?.[1], address])).values(),
+);
+
+/** The address of every listed page, of the cards one of each kind, and of a page that does not exist. */
 export const everyPage: readonly string[] = [
-  ...index.pages.map(({ href }) => href).sort(),
+  ...addresses.filter((address) => !CARD.test(address) || firstCards.has(address)),
   '/no-such-page/',
 ];
 

@@ -118,7 +118,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
           <div className={styles.sidebar}>
             <Sidebar
               entries={frame.sidebar}
-              pathname={pathname}
+              pathname={frame.sidebarPath ?? pathname}
               loadCategoryItems={loadCategoryItems}
               keepsScroll
             />
@@ -148,7 +148,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
             frame && (
               <Sidebar
                 entries={frame.sidebar}
-                pathname={pathname}
+                pathname={frame.sidebarPath ?? pathname}
                 loadCategoryItems={loadCategoryItems}
                 replaces
               />

@@ -6,7 +6,9 @@ import { Engraving } from '../components/ui/Engraving';
 import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {
-  title: string;
+  title: ReactNode;
+  /** A word above the title. */
+  eyebrow?: string;
   frame: DocsFrame;
   /** Above the text, below the title. */
   lead?: ReactNode;
@@ -21,12 +23,13 @@ interface DocsLayoutProps {
 
 /** A page of the docs: where it stands, its title, its text, and what comes before and after. */
 export function DocsLayout(props: DocsLayoutProps) {
-  const { title, frame, lead, margin, look = 'text', picture = null, children } = props;
+  const { title, eyebrow, frame, lead, margin, look = 'text', picture = null, children } = props;
   return (
     <main id="main-content" className={styles.layout} data-look={look}>
       <article className={styles.text}>
         <header className={styles.head}>
           <Breadcrumbs trail={frame.breadcrumbs} />
+          {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
           <h1 className={styles.title}>{title}</h1>
           {lead}
           {picture !== null && <Engraving src={picture} className={styles.picture} />}

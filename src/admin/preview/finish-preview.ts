@@ -5,6 +5,7 @@ import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { drawGlossary } from '../../core/glossary/draw-glossary';
 import { resolveHref } from '../../core/links/resolve-href';
 import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
+import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawIndex } from '../../core/reference/draw-index';
 import { drawReferences } from '../../core/reference/draw-references';
 import { makePlayable } from '../../core/samples/make-playable';
@@ -18,15 +19,13 @@ export function finishPreview(
   const pathOf = (docId: string) =>
     docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
   const own = docs.find((doc) => doc.file === file)?.path ?? '/';
-  let drawn = drawReferences(tree, entries);
+  const root = pathOf(REFERENCE_DOC);
+  let drawn = drawReferences(tree, entries, root);
   if (holdsComponent(drawn, 'Glossary')) {
     drawn = drawGlossary(drawn, terms, (link) => pathOf(link.split('#')[0] ?? ''));
   }
   if (holdsComponent(drawn, 'ReferenceIndex')) {
-    drawn = drawIndex(drawn, entries, ({ page = 'reference' }) => ({
-      href: pathOf(page.split('#')[0] ?? ''),
-      title: page,
-    }));
+    drawn = drawIndex(drawn, entries, root);
   }
   const linked = resolveTreeLinks(drawn, (href) => {
     const findPath = (target: string) => docs.find((doc) => doc.file === target)?.path ?? null;

@@ -5,6 +5,7 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import { docPathOf } from '../../core/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { placeOf, withoutTranslated, type ContentFolders } from '../content/content-place';
+import { placedEntries, readReference } from '../content/read-reference';
 import { planSite } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { DeskFiles } from './desk-files';
@@ -31,7 +32,7 @@ export function pagePaths(projectRoot: string, folders: ContentFolders): Set<str
   }));
   const standing = standingPaths(projectRoot);
   const { pages } = planSite(
-    { versions, redirects: [] },
+    { versions, redirects: [], reference: placedEntries(readReference(projectRoot)) },
     {
       withDrafts: true,
       editUrl: null,

@@ -22,7 +22,10 @@ export function cardsOfPages({ docs, pages }: DrawnPages): Map<string, SocialCar
       { title: pageTitleIn(title), description, section: '' },
     ]),
   );
-  for (const page of docs) cards.set(page.path, cardOf(page, page.trail));
+  // An entry of the reference is shown with the picture of its kind.
+  const isOwn = ({ path, isReference }: DocsPage) =>
+    !isReference || pages.get(path)?.image?.endsWith(socialImageOf(path)) === true;
+  for (const page of docs.filter(isOwn)) cards.set(page.path, cardOf(page, page.trail));
   cards.set('/', { title: siteConfig.tagline, description: siteConfig.description, section: '' });
   return cards;
 }

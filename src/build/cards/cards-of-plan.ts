@@ -6,6 +6,8 @@ import { cardOf, type SocialCard } from './social-card';
 export function cardsOfPlan(pages: readonly PagePlan[], docs: readonly DocRecord[]): SocialCard[] {
   const frontmatter = new Map(docs.map((doc) => [doc.nodeId, doc.frontmatter]));
   return pages.flatMap(({ context }) => {
+    // An entry is shown with the picture of its kind.
+    if (context.kind === 'reference' && context.entryId !== null) return [];
     const words = context.kind === 'doc' ? frontmatter.get(context.nodeId) : context;
     const trail = context.frame.breadcrumbs.map(({ label }) => label);
     return words === undefined ? [] : [cardOf(words, trail)];

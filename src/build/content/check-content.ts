@@ -49,7 +49,9 @@ export async function checkContent(
   );
   const samples = await checkSamples(sampledDocs, options.samples);
   // The reference is that of the newest engine: older versions of the docs may know other words.
-  const newest = sampledDocs.filter(({ file }) => placeOf(file, contentFolders)?.version.isLast);
+  const newest = sampledDocs.filter(
+    ({ file }) => placeOf(file, contentFolders)?.version.isLast ?? true,
+  );
   const claims = readClaims(projectRoot);
   const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
   const planned = builds.flatMap(

@@ -85,7 +85,7 @@ test('a broken entry of the reference', async () => {
   const source = REFERENCE[file].replace('summary:', 'sumary:');
   expect(await complaints('Words.', { [file]: source })).toEqual([
     'content/reference/knot-tags.yaml:5  error  “CLEAR” has a key “sumary”, which is not known here.\n' +
-      '    Did you mean “summary”? Known keys: name, summary, aliases, members, details, default, notes, sample, page, since, handledBy, slug, bare, value, optionalValue, values, combine, repeatable, attributes.',
+      '    Did you mean “summary”? Known keys: name, summary, aliases, members, details, default, notes, sample, effect, related, page, since, handledBy, slug, bare, value, optionalValue, values, combine, repeatable, attributes.',
     'content/reference/knot-tags.yaml:4  error  “CLEAR” has no “summary”.\n    Write “summary: …” in it.',
   ]);
 });

@@ -4,6 +4,7 @@ import { announcementLink } from '../../core/announcement/announcement-link';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
 import { checkReferences } from '../../core/reference/check-references';
+import { samplesOf } from '../../core/reference/card-sample';
 import { indexReference } from '../../core/reference/index-reference';
 import type { ParsedReference } from '../../core/reference/parse-reference';
 import { checkSearchSynonyms } from '../../core/search/check-search-synonyms';
@@ -23,7 +24,7 @@ import {
 import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
 import { docRecordOf } from './doc-record-of';
 import { readGlossary } from './read-glossary';
-import { readReference } from './read-reference';
+import { placedEntries, readReference } from './read-reference';
 import { readSearchSynonyms } from './read-search-synonyms';
 import type { SiteContent } from './site-plan';
 
@@ -81,8 +82,15 @@ export async function readContent(
       ...checkSearchSynonyms(search.synonyms, SEARCH_SYNONYMS_FILE, anchors, referenceIndex),
     );
   }
+  sampledDocs.push(
+    ...placedEntries(reference).map(({ entry, file, line, sampleLine = line }) => ({
+      file,
+      codeSamples: samplesOf(entry, sampleLine),
+    })),
+  );
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
+  content.reference = placedEntries(reference);
   content.announcementLink = announcementLink(readText(projectRoot, ANNOUNCEMENT_FILE));
   return {
     content,

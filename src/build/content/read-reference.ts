@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseReference, type ParsedReference } from '../../core/reference/parse-reference';
+import type { PlacedEntry } from '../../core/pages/plan-reference';
+import {
+  parseReference,
+  type ParsedReference,
+  type ReferencePlace,
+} from '../../core/reference/parse-reference';
 import { REFERENCE_FOLDER } from './content-files';
 
 /** Reads and parses the reference; a project without one has no entries. */
@@ -15,4 +20,15 @@ export function readReference(projectRoot: string): ParsedReference {
         source: readFileSync(path.join(folder, name), 'utf8'),
       })),
   );
+}
+
+/** The entries of a parsed reference, each with its place. */
+export function placedEntries({
+  entries,
+  places,
+}: ParsedReference): (PlacedEntry & ReferencePlace)[] {
+  return entries.flatMap((entry) => {
+    const place = places.get(entry.id);
+    return place === undefined ? [] : [{ entry, ...place }];
+  });
 }

@@ -5,6 +5,7 @@ import { checkRoutes } from '../../core/pages/check-routes';
 import type { DocRecord } from '../../core/pages/doc-record';
 import type { FileHistory } from '../../core/pages/file-history';
 import type { PagePlan } from '../../core/pages/page-plan';
+import type { PlacedEntry } from '../../core/pages/plan-reference';
 import { planVersion } from '../../core/pages/plan-version';
 import type { Problem } from '../../core/problems/problem';
 import { checkRedirects } from '../../core/redirects/check-redirects';
@@ -17,7 +18,9 @@ import { ANNOUNCEMENT_FILE, REDIRECTS_FILE } from './content-files';
 export interface SiteContent {
   versions: { version: DocsVersion; docs: DocRecord[]; sidebars: SidebarsSource }[];
   redirects: Redirect[];
-  /** The link of the announcement, if one is shown. */
+  /** The entries of the reference, where each is written. */
+  reference?: readonly PlacedEntry[];
+  /** The link of the announcement, where one is shown that has one. */
   announcementLink?: PlacedLink | null;
 }
 
@@ -40,7 +43,7 @@ export interface SitePlan {
 
 /** Plans every page in the content and checks that everything fits together. */
 export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
-  const { versions, redirects, announcementLink = null } = content;
+  const { versions, redirects, reference = [], announcementLink = null } = content;
   const isShown = (doc: DocRecord) => options.withDrafts || doc.frontmatter.draft !== true;
   const planned = versions.map(({ version, docs, sidebars }) =>
     planVersion({
@@ -53,6 +56,11 @@ export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
           ? null
           : `${options.editUrl}${file.slice(version.contentDir.length)}`,
       historyOf: ({ file }) => options.historyOf(file),
+      reference,
+      entryEditUrlOf: ({ file, line }) =>
+        options.editUrl?.endsWith(`/${version.contentDir}`) === true && version.isLast
+          ? `${options.editUrl.slice(0, -version.contentDir.length)}${file}#L${line}`
+          : null,
     }),
   );
   const docs = versions.flatMap((version) => version.docs.filter(isShown));

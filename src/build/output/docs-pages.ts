@@ -1,5 +1,5 @@
 import type { DocumentNode } from '../../core/document/document-tree';
-import type { PageCard, PageContext } from '../../core/page/page-data';
+import type { PageCard, PageContext, ReferencePageContext } from '../../core/page/page-data';
 
 /** A docs page for machine readers. */
 export interface DocsPage {
@@ -20,6 +20,8 @@ export interface DocsPage {
   version: string;
   /** Whether the page belongs to the default version. */
   isCurrent: boolean;
+  /** Whether it lies below the page of all entries, and shows what other pages show too. */
+  isReference: boolean;
 }
 
 /** The part of Gatsby’s stored pages used here. */
@@ -28,14 +30,22 @@ export interface GatsbyPage {
   context: unknown;
 }
 
-type Docs = ReadonlyMap<string, Queries.FinishedDocsQuery['allMdx']['nodes'][number]>;
+interface Texts {
+  /** Docs by the ids of their nodes. */
+  docs: ReadonlyMap<string, Queries.FinishedDocsQuery['allMdx']['nodes'][number]>;
+  /** Pages of the reference by their addresses. */
+  reference: ReadonlyMap<string, DocumentNode[]>;
+}
 
-/** Gatsby’s own type has a `this` and no type for the result. */
-type RunQuery = (query: string) => Promise<{ data?: Queries.FinishedDocsQuery; errors?: unknown }>;
+/** Gatsby's own type has a `this` and no type for the answer. */
+type RunQuery<Data> = (
+  query: string,
+  variables?: object,
+) => Promise<{ data?: Data; errors?: unknown }>;
 
 /** All docs pages in reading order, with their finished texts; unlisted ones at the end. */
 export async function loadDocsPages(
-  graphql: RunQuery,
+  graphql: RunQuery<Queries.FinishedDocsQuery & Queries.FinishedReferencePageQuery>,
   pages: readonly GatsbyPage[],
   currentVersion: string,
 ): Promise<DocsPage[]> {
@@ -59,6 +69,11 @@ export async function loadDocsPages(
   if (errors !== undefined || data === undefined) {
     throw new Error(`The finished docs could not be queried: ${JSON.stringify(errors)}`);
   }
+  const trees = new Map<string, DocumentNode[]>();
+  for (const { path, context } of pages) {
+    if (!isDocsContext(context) || context.kind !== 'reference') continue;
+    trees.set(path, await referenceTree(graphql, context));
+  }
   const docs = new Map(data.allMdx.nodes.map((node) => [node.id, node]));
   const contexts = new Map(
     pages.flatMap(({ path, context }) =>
@@ -66,7 +81,7 @@ export async function loadDocsPages(
     ),
   );
   return inReadingOrder(contexts).map(([path, context]) =>
-    docsPage(path, context, docs, currentVersion),
+    docsPage(path, context, { docs, reference: trees }, currentVersion),
   );
 }
 
@@ -97,40 +112,68 @@ function rankOf({ kind, frame }: PageContext): number {
   return frame.previous === null ? 3 : 2;
 }
 
-function docsPage(path: string, context: PageContext, docs: Docs, current: string): DocsPage {
+function docsPage(path: string, context: PageContext, texts: Texts, current: string): DocsPage {
   const frame = {
     path,
     trail: context.frame.breadcrumbs.map(({ label }) => label),
     version: context.frame.versionName,
     isCurrent: context.frame.versionName === current,
+    isReference: context.kind === 'reference',
   };
-  if (context.kind !== 'doc') {
-    const cards =
-      context.kind === 'category'
-        ? context.cards
-        : [context.lead, ...context.sections.flatMap((section) => section.cards)];
-    const { title, description } = context;
+  if (context.kind === 'doc') {
+    const doc = texts.docs.get(context.nodeId);
+    if (doc === undefined) throw new Error(`The text of ${path} is gone from the data layer.`);
     return {
       ...frame,
-      docId: null,
-      title,
-      description,
-      tree: null,
-      cards,
-      lastUpdate: null,
-      isUnlisted: false,
+      docId: context.docId,
+      title: doc.frontmatter.title,
+      description: doc.frontmatter.description,
+      tree: doc.document.tree as unknown as DocumentNode[],
+      cards: [],
+      lastUpdate: context.lastUpdate,
+      isUnlisted: doc.frontmatter.unlisted ?? false,
     };
   }
-  const doc = docs.get(context.nodeId);
-  if (doc === undefined) throw new Error(`The text of ${path} is gone from the data layer.`);
+  const { title, description } = context;
   return {
     ...frame,
-    docId: context.docId,
-    title: doc.frontmatter.title,
-    description: doc.frontmatter.description,
-    tree: doc.document.tree as unknown as DocumentNode[],
-    cards: [],
-    lastUpdate: context.lastUpdate,
-    isUnlisted: doc.frontmatter.unlisted ?? false,
+    docId: null,
+    title,
+    description,
+    tree: texts.reference.get(path) ?? null,
+    cards: cardsOf(context),
+    lastUpdate: null,
+    isUnlisted: false,
   };
+}
+
+function cardsOf(context: Exclude<PageContext, { kind: 'doc' }>): PageCard[] {
+  if (context.kind === 'reference') return [];
+  return context.kind === 'category'
+    ? context.cards
+    : [context.lead, ...context.sections.flatMap((section) => section.cards)];
+}
+
+async function referenceTree(
+  graphql: RunQuery<Queries.FinishedReferencePageQuery>,
+  { versionName, referenceKind, entryId }: ReferencePageContext,
+): Promise<DocumentNode[]> {
+  const { data, errors } = await graphql(
+    `
+      query FinishedReferencePage(
+        $versionName: String!
+        $referenceKind: String!
+        $entryId: String
+      ) {
+        referencePage(versionName: $versionName, kind: $referenceKind, entryId: $entryId) {
+          tree
+        }
+      }
+    `,
+    { versionName, referenceKind, entryId },
+  );
+  if (data === undefined) {
+    throw new Error(`The cards of the reference could not be queried: ${JSON.stringify(errors)}`);
+  }
+  return data.referencePage.tree as unknown as DocumentNode[];
 }

@@ -15,6 +15,7 @@ const page = (fields: Partial<DocsPage>): DocsPage => ({
   isUnlisted: false,
   version: 'current',
   isCurrent: true,
+  isReference: false,
   ...fields,
 });
 

@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   rmSync(path.join(output, UNUSED_LIBRARY), { recursive: true, force: true });
   const options = { site: siteConfig, pathPrefix };
   const docs = await loadDocsPages(
-    (query) => api.graphql(query),
+    (query, variables) => api.graphql(query, variables),
     [...gatsbyPages.values()],
     siteConfig.versions[0].name,
   );
@@ -106,7 +106,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       address: '/site-index.json',
       text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)),
     },
-    ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs, pages }),
+    ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs }),
     ...searchEngineFiles({ ...options, pages, docs }),
   ]);
   await cardsDrawnAhead();

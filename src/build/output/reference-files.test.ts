@@ -4,21 +4,25 @@ import type { PublishedReference } from '../../core/reference/reference-json';
 import { siteConfig } from '../../site/site-config';
 import { referenceFiles } from './reference-files';
 
-const entry = contentReference.entries.find(({ page }) => page?.includes('#'))!;
-const [docId, heading] = entry.page!.split('#') as [string, string];
+const { entries } = contentReference;
+const root = `${siteConfig.url}/base`;
 
-function urlWith(ids: string[]): string {
-  const [file] = referenceFiles([entry], {
-    site: siteConfig,
-    pathPrefix: '/base',
-    docs: [{ docId, path: `/docs/${docId}/`, isCurrent: true }],
-    pages: new Map([[`/docs/${docId}/`, { ids }]]),
-  });
-  return (JSON.parse(file!.text) as PublishedReference).entries[0]!.url;
+function urlsWith(docs: Parameters<typeof referenceFiles>[1]['docs']): (id: string) => string {
+  const [file] = referenceFiles(entries, { site: siteConfig, pathPrefix: '/base', docs });
+  const published = (JSON.parse(file!.text) as PublishedReference).entries;
+  return (id) => published.find((entry) => entry.id === id)!.url;
 }
 
-test('an entry’s address is its row where the page has one, otherwise the heading', () => {
-  const page = `${siteConfig.url}/base/docs/${docId}/`;
-  expect(urlWith([entry.id])).toBe(`${page}#${entry.id}`);
-  expect(urlWith([])).toBe(`${page}#${heading}`);
+test('an entry’s address is its card: a page of its own, or a place in the page of its kind', () => {
+  const list = { docId: 'reference', path: '/docs/reference/' };
+  const urlOf = urlsWith([
+    { ...list, path: '/old/reference/', isCurrent: false },
+    { ...list, isCurrent: true },
+  ]);
+  expect(urlOf('tag-clear')).toBe(`${root}/docs/reference/scene-tags/clear/`);
+  expect(urlOf('event-game-start')).toBe(`${root}/docs/reference/events/#event-game-start`);
+});
+
+test('without a page of all entries it is the site', () => {
+  expect(urlsWith([])('tag-clear')).toBe(`${root}/`);
 });

@@ -6,10 +6,10 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import { formatProblems } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
 import { completionWords } from '../../core/reference/completion-words';
+import { samplesOf } from '../../core/reference/card-sample';
 import { indexReference } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import type { Redirect } from '../../core/redirects/redirect';
-import type { InkProgram } from '../../core/samples/compile-ink';
 import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import { entrySynonyms } from '../../core/search/entry-synonyms';
@@ -34,6 +34,7 @@ import { copyPlayer } from '../output/copy-player';
 import { writeData } from '../output/write-data';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
+import { toPlaced, type ReferenceEntryFields } from '../schema/query-reference';
 import { answerQueries } from '../testing/answer-queries';
 import { fileHistoriesFromGit } from './file-histories';
 
@@ -43,21 +44,28 @@ const templates: Record<PageContext['kind'], string> = {
   doc: template('doc'),
   category: template('category'),
   overview: template('overview'),
+  reference: template('reference'),
 };
 
 /** Creates every page of the content, the redirects of a build, and the tips; in `develop` at each change. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   const { actions, reporter } = api;
   const { content, documentProblems } = await contentOf(api);
+  const reference = toPlaced(
+    api.getNodesByType('ReferenceEntry') as unknown[] as ReferenceEntryFields[],
+  );
   const histories = fileHistoriesFromGit(process.cwd());
-  const { pages, problems } = planSite(content, {
-    withDrafts: isDevelop(),
-    editUrl: siteConfig.editUrl,
-    historyOf: (file) => histories.get(file) ?? null,
-    hasFile: hasStaticFile(process.cwd()),
-    standingPaths: standingPaths(process.cwd()),
-  });
-  // A build was checked before it began; while authors write, problems are reported here.
+  const { pages, problems } = planSite(
+    { ...content, reference },
+    {
+      withDrafts: isDevelop(),
+      editUrl: siteConfig.editUrl,
+      historyOf: (file) => histories.get(file) ?? null,
+      hasFile: hasStaticFile(process.cwd()),
+      standingPaths: standingPaths(process.cwd()),
+    },
+  );
+  // A build has been checked before it began; while authors write, this is where they hear of it.
   const allProblems = [...documentProblems, ...problems];
   if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
   for (const { path: pagePath, context } of pages) {
@@ -76,17 +84,18 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, force: true });
     }
   }
+  const entries = reference.map(({ entry }) => entry);
   const termTips = glossaryTips(
     api.getNodesByType('GlossaryTerm').map(({ termId, meaning }) => ({
       id: String(termId),
       meaning: String(meaning),
     })),
   );
-  const entries = api.getNodesByType('ReferenceEntry').map(({ entry }) => entry as ReferenceEntry);
   copyPlayer(process.cwd(), path.resolve('public'));
   await writePlayableStories(
     api,
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
+    entries,
   );
   writeData(path.resolve('public'), 'tips.json', collectTips([entries.map(entryTip), termTips]));
   const { synonyms } = readSearchSynonyms(process.cwd());
@@ -118,18 +127,16 @@ async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
   };
 }
 
-/**
- * Compiles everything readers can play: the samples of the docs pages, the playground’s stories and the home page’s
- * story.
- */
+/** Compiles what readers can play: the samples of the docs pages and the cards, the playground’s stories, the one on the home page. */
 async function writePlayableStories(
   { cache, getNode, getNodesByType }: CreatePagesArgs,
   nodeIds: readonly string[],
+  entries: readonly ReferenceEntry[],
 ): Promise<void> {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
-  const samples: InkProgram[] = [];
-  // One at a time: all documents together would fill the memory.
+  const samples = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
+  // One by one: all documents at once would fill the memory.
   for (const id of nodeIds) {
     const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
     // In `develop` a file may be broken: its page has no playable story then.

@@ -23,7 +23,9 @@ interface PrintFilesOptions {
 /** For each version, a page that contains all its docs, made from the finished pages. */
 export function printFiles(pages: readonly DocsPage[], options: PrintFilesOptions): OutputFile[] {
   return options.site.versions.flatMap(({ name, path: root }) => {
-    const printed = pages.filter(({ version, isUnlisted }) => version === name && !isUnlisted);
+    const printed = pages.filter(
+      ({ version, isUnlisted, isReference }) => version === name && !isUnlisted && !isReference,
+    );
     return printed.length === 0
       ? []
       : [

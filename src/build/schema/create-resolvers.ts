@@ -1,11 +1,12 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { DocumentNode } from '../../core/document/document-tree';
+import { collectHeadings } from '../../core/document/collect';
 import { labelCells } from '../../core/document/label-cells';
 import { plainText } from '../../core/document/plain-text';
 import { docPathOf } from '../../core/paths/doc-path';
+import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawReferences } from '../../core/reference/draw-references';
-import { drawnIds } from '../../core/reference/find-selections';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { explainEntries, type Explanations } from '../../core/reference/explain-entries';
 import { addOutcomes } from '../../core/samples/add-outcomes';
 import { makePlayable } from '../../core/samples/make-playable';
 import { tipsIn } from '../../core/tips/tips-in';
@@ -23,6 +24,7 @@ import { fileHistoriesFromGit } from '../pages/file-histories';
 import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
 import { drawReferenceIndex } from './draw-reference-index';
+import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page';
 import { drawTerms } from './draw-terms';
 import { frontmatterResolvers } from './frontmatter-resolvers';
 import { linkEntries } from './link-entries';
@@ -59,17 +61,24 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
 
+  /** Address of the page of all entries; null where a version has none. */
+  const rootOf = async (versionName: string, nodeModel: NodeModel) =>
+    (await findDoc(REFERENCE_DOC, versionName, nodeModel))?.path ?? null;
+
   const findPath = async (file: string, nodeModel: NodeModel) => {
     const { byFile } = await queryDocs(nodeModel);
     const found = byFile.get(translationOf(file, translationDir)) ?? byFile.get(file);
     return found === undefined ? null : pathOf(found);
   };
 
-  const readDoc = async (node: Node, entries: readonly ReferenceEntry[]) => {
-    const { frontmatter, tree } = await load(node);
+  const readDoc = async (node: Node) => {
+    const { frontmatter, headings } = await load(node);
     if (frontmatter.draft === true && !isDevelop()) return null;
-    const { title } = frontmatter;
-    return { path: await pathOf(node), title, drawnIds: drawnIds(tree, entries) };
+    return {
+      path: await pathOf(node),
+      title: frontmatter.title,
+      headings: new Map(headings.map(({ id, label }) => [id, plainText(label)])),
+    };
   };
   const docsRead = new Map<Node, ReturnType<typeof readDoc>>();
 
@@ -77,10 +86,33 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const { byId } = await queryDocs(nodeModel);
     const node = byId.get(idKey(versionName, docId));
     if (node === undefined) return null;
-    const { entries } = await queryReference(nodeModel);
-    const doc = docsRead.get(node) ?? readDoc(node, entries);
+    const doc = docsRead.get(node) ?? readDoc(node);
     docsRead.set(node, doc);
     return doc;
+  };
+
+  /** Asked by every card: made once for each version. */
+  const explanations = new Map<string, Promise<Explanations>>();
+  const explanationsOf = (versionName: string, nodeModel: NodeModel) => {
+    const known = explanations.get(versionName);
+    if (known !== undefined) return known;
+    const found = (async () => {
+      const { entries, index } = await queryReference(nodeModel);
+      const { byId } = await queryDocs(nodeModel);
+      const docs = [];
+      for (const node of byId.values()) {
+        const { version, docId } = requirePlace(fileOf(node));
+        if (version.name !== versionName || docId === REFERENCE_DOC) continue;
+        const { frontmatter, tree } = await load(node);
+        // Where code is no name of the reference, nothing is explained.
+        if (frontmatter.code_links === false) continue;
+        const page = await findDoc(docId, versionName, nodeModel);
+        if (page !== null) docs.push({ docId, ...page, tree });
+      }
+      return explainEntries(entries, index, docs);
+    })();
+    explanations.set(versionName, found);
+    return found;
   };
 
   const outcomesOf = async (file: string, { codeSamples }: StoredDocument) => {
@@ -97,17 +129,18 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const terms = await queryGlossary(nodeModel);
     const outcomes = await outcomesOf(originalFile, document);
     const findPage = (docId: string) => findDoc(docId, version.name, nodeModel);
+    const root = await rootOf(version.name, nodeModel);
     return finishDocument(document, [
-      (tree) => drawReferences(tree, entries),
+      (tree) => drawReferences(tree, entries, root),
       (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
-      (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, findPage }) : tree),
+      (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, root }) : tree),
       (tree) =>
         linkPages(tree, {
           file: originalFile,
           path,
           findPath: (file) => findPath(file, nodeModel),
         }),
-      (tree) => drawReferenceIndex(tree, { entries, path, findPage }),
+      (tree) => drawReferenceIndex(tree, { entries, index }, path),
       labelCells,
       (tree) => addOutcomes(tree, document.codeSamples, outcomes),
       (tree) => makePlayable(tree, document.codeSamples, outcomes),
@@ -115,6 +148,24 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   };
 
   (add as AddResolvers)({
+    Query: {
+      referencePage: {
+        type: 'ReferencePage!',
+        args: { versionName: 'String!', kind: 'String!', entryId: 'String' },
+        resolve: async (_source: unknown, args: ReferencePageArgs, context: ResolverContext) => {
+          const { nodeModel } = context;
+          const root = await rootOf(args.versionName, nodeModel);
+          if (root === null)
+            throw new Error('The page of all entries is gone from the data layer.');
+          const tree = drawReferencePage(args, {
+            root,
+            reference: await queryReference(nodeModel),
+            explanations: await explanationsOf(args.versionName, nodeModel),
+          });
+          return { tree, toc: buildToc(collectHeadings(tree), 2, 2) };
+        },
+      },
+    },
     Mdx: {
       file: { resolve: fileOf },
       docId: { resolve: (node: Node) => requirePlace(fileOf(node)).docId },

@@ -120,10 +120,17 @@ const typeDefs = `
     page: String
     "Path of the file, relative to the project"
     file: String!
+    "Its line in the file"
+    line: Int!
     "Its place in the file, from 0"
     position: Int!
     "All that is written of it"
     entry: JSON!
+  }
+  "The text of a page below that of all entries: see src/core/reference/draw-card.ts"
+  type ReferencePage {
+    tree: JSON!
+    toc: JSON!
   }
   "One word of content/glossary.yaml: see src/core/glossary/glossary-term.ts"
   type GlossaryTerm implements Node @dontInfer {

@@ -4,56 +4,47 @@ import { parseReference } from '../../core/reference/parse-reference';
 import { parseLines } from '../../testing/factories';
 import { linkEntries } from './link-entries';
 
-const source = `kind: knot-tag
-handledBy: [core]
-entries:
-  - { name: CLEAR, summary: Clears., page: 'story#history' }
-  - { name: IMAGE, summary: Shows., page: 'images#image' }
-  - { name: SCREEN, summary: Opens. }
-`;
-const index = indexReference(parseReference([{ file: 'tags.yaml', source }]).entries);
-const pages: Record<string, { path: string; drawnIds: Set<string> }> = {
-  story: { path: '/docs/story/', drawnIds: new Set(['tag-clear']) },
-  images: { path: '/docs/images/', drawnIds: new Set() },
-};
-
-const link = (text: string, withReference = false) => {
-  const findPage = jest.fn((docId: string) =>
-    Promise.resolve(
-      withReference && docId === 'reference'
-        ? { path: '/docs/reference/', drawnIds: new Set<string>() }
-        : (pages[docId] ?? null),
+const source = (kind: string, entries: string) => ({
+  file: `${kind}.yaml`,
+  source: `kind: ${kind}\nentries:\n${entries}`,
+});
+const index = indexReference(
+  parseReference([
+    source(
+      'knot-tag',
+      "  - { name: CLEAR, summary: C., handledBy: [core], page: 'story#history' }\n",
     ),
-  );
-  const options = { index, docId: 'story', path: '/docs/story/', findPage };
-  return { findPage, linked: linkEntries(parseLines(text).tree, options) };
+    source('event', '  - { name: game/start, summary: Starts. }\n'),
+  ]).entries,
+);
+
+const hrefsOn = (path: string, ...lines: string[]) => {
+  const tree = linkEntries(parseLines(...lines).tree, {
+    index,
+    docId: 'story',
+    path,
+    root: '/docs/reference/',
+  });
+  return [...JSON.stringify(tree).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
 };
 
-it('leads to rows where they are drawn, and otherwise to headings', async () => {
-  expect(await link('`# CLEAR` `# IMAGE`').linked).toEqual([
-    [
-      'p',
-      0,
-      ['Term', { href: '#tag-clear', tip: 'tag-clear' }, ['code', 0, '# CLEAR']],
-      ' ',
-      ['Term', { href: '/docs/images/#image', tip: 'tag-image' }, ['code', 0, '# IMAGE']],
-    ],
+it('leads to cards: pages of their own, and places in the page of a kind', () => {
+  expect(hrefsOn('/docs/story/', '`# CLEAR` and `game/start`')).toEqual([
+    '/docs/reference/scene-tags/clear/',
+    '/docs/reference/events/#event-game-start',
   ]);
 });
 
-it('leads to the list of all entries where no page explains one, once that list is there', async () => {
-  expect(await link('`# SCREEN`').linked).toEqual([['p', 0, ['code', 0, '# SCREEN']]]);
-  expect(await link('`# SCREEN`', true).linked).toEqual([
-    [
-      'p',
-      0,
-      ['Term', { href: '/docs/reference/#tag-screen', tip: 'tag-screen' }, ['code', 0, '# SCREEN']],
-    ],
-  ]);
+it('leads to places of the page itself, and never to its top', () => {
+  expect(hrefsOn('/docs/reference/events/', '`game/start`')).toEqual(['#event-game-start']);
+  expect(hrefsOn('/docs/reference/scene-tags/clear/', '`# CLEAR`')).toEqual([]);
 });
 
-it('asks for each page once, and for none that is not needed', async () => {
-  const { findPage, linked } = link('`# CLEAR` and `CLEAR`');
-  await linked;
-  expect(findPage.mock.calls).toEqual([['story']]);
+it('leaves code alone below the heading that explains it', () => {
+  expect(hrefsOn('/docs/story/', '## History', '', '`# CLEAR`')).toEqual([]);
+});
+
+it('links nothing where there are no cards', () => {
+  const { tree } = parseLines('`# CLEAR`');
+  expect(linkEntries(tree, { index, docId: 'a', path: '/a/', root: null })).toBe(tree);
 });

@@ -1,12 +1,8 @@
 import type { DocumentNode } from '../../core/document/document-tree';
+import { cardHref, cardPath } from '../../core/reference/card-address';
 import { findReference } from '../../core/reference/find-reference';
 import type { ReferenceIndex } from '../../core/reference/index-reference';
-import { linkReferences, namedEntries } from '../../core/reference/link-references';
-import {
-  explainingDoc,
-  referenceHref,
-  type ExplainingPage,
-} from '../../core/reference/reference-href';
+import { linkReferences } from '../../core/reference/link-references';
 
 interface EntryLinking {
   index: ReferenceIndex;
@@ -14,26 +10,26 @@ interface EntryLinking {
   docId: string;
   /** Address of its page. */
   path: string;
-  /** Finds the page of a doc by its id; null if this build has none. */
-  findPage: (docId: string) => Promise<ExplainingPage | null>;
+  /** Address of the page of all entries; null where this build has none. */
+  root: string | null;
 }
 
-/** Turns inline code that names an entry into a term that links to the entry’s page. */
-export async function linkEntries(
+/** Makes terms of the inline code that names entries, each leading to the entry's card. */
+export function linkEntries(
   tree: DocumentNode[],
-  { index, docId, path, findPage }: EntryLinking,
-): Promise<DocumentNode[]> {
-  const find = (code: string) => findReference(code, index, docId);
-  const pages = new Map<string, ExplainingPage | null>();
-  for (const entry of namedEntries(tree, find)) {
-    const explaining = explainingDoc(entry);
-    if (!pages.has(explaining)) pages.set(explaining, await findPage(explaining));
-  }
+  { index, docId, path, root }: EntryLinking,
+): DocumentNode[] {
+  if (root === null) return tree;
   return linkReferences(tree, {
-    find,
+    find: (code) => findReference(code, index, docId),
     hrefOf: (entry) => {
-      const page = pages.get(explainingDoc(entry));
-      return page ? referenceHref(entry, page, path) : null;
+      if (cardPath(root, entry) !== path) return cardHref(root, entry);
+      const href = cardHref(root, entry);
+      return href === path ? null : href.slice(path.length);
+    },
+    headingOf: ({ page }) => {
+      const [doc, heading = null] = page?.split('#') ?? [];
+      return doc === docId ? heading : null;
     },
   });
 }

@@ -103,9 +103,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     return;
   }
   if (isOfReference(file)) {
-    for (const [position, entry] of parseReference([{ file, source }]).entries.entries()) {
+    const { entries, places } = parseReference([{ file, source }]);
+    for (const [position, entry] of entries.entries()) {
       const { id: entryId, kind, name, summary, page } = entry;
-      const fields = { entryId, kind, name, summary, page, file, position, entry };
+      const line = places.get(entryId)?.line ?? 1;
+      const fields = { entryId, kind, name, summary, page, file, line, position, entry };
       await add('ReferenceEntry', entryId, fields);
     }
     return;

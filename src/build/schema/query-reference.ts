@@ -1,5 +1,8 @@
+import type { PlacedEntry } from '../../core/pages/plan-reference';
+import { findReference } from '../../core/reference/find-reference';
 import { indexReference, type ReferenceIndex } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { relatedEntries } from '../../core/reference/related-entries';
 import { referenceKinds } from '../../core/reference/reference-schema';
 import { queryOnce } from './query-once';
 
@@ -7,6 +10,8 @@ import { queryOnce } from './query-once';
 export interface Reference {
   entries: readonly ReferenceEntry[];
   index: ReferenceIndex;
+  /** The entries that belong to each one, by its id. */
+  related: ReadonlyMap<string, readonly ReferenceEntry[]>;
 }
 
 /** The fields of a `ReferenceEntry` node. */
@@ -14,20 +19,27 @@ export interface ReferenceEntryFields {
   entry: ReferenceEntry;
   /** The file it is written in, relative to the project. */
   file: string;
-  /** Its position in the file. */
+  /** Its line in the file, and its place among the entries there. */
+  line: number;
   position: number;
 }
 
 /** Creates the query for the reference. */
 export const createReferenceQuery = () =>
   queryOnce('ReferenceEntry', (nodes): Reference => {
-    const entries = [...(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>)]
-      .sort(inReferenceOrder)
-      .map(({ entry }) => entry);
-    return { entries, index: indexReference(entries) };
+    const placed = toPlaced(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>);
+    const entries = placed.map(({ entry }) => entry);
+    const index = indexReference(entries);
+    const related = relatedEntries(entries, (code) => findReference(code, index));
+    return { entries, index, related };
   });
 
-/** The order of `parseReference`: by kind, then as written. */
+/** The entries of the reference from their nodes, in the order of `parseReference`. */
+export function toPlaced(nodes: Iterable<ReferenceEntryFields>): PlacedEntry[] {
+  return [...nodes].sort(inReferenceOrder).map(({ entry, file, line }) => ({ entry, file, line }));
+}
+
+/** The order of `parseReference`: by kind, then as they are written. */
 function inReferenceOrder(left: ReferenceEntryFields, right: ReferenceEntryFields): number {
   return (
     referenceKinds.indexOf(left.entry.kind) - referenceKinds.indexOf(right.entry.kind) ||

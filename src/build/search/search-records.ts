@@ -2,7 +2,7 @@ import type { CustomRecord, HTMLFile } from 'pagefind';
 import { plainText } from '../../core/document/plain-text';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
 import type { GlossaryTerm } from '../../core/glossary/glossary-term';
-import { REFERENCE_DOC } from '../../core/reference/reference-href';
+import { REFERENCE_DOC } from '../../core/reference/card-address';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { attributeId } from '../../core/reference/reference-id';
 import { entryNames, termNames, type NamedPage } from '../../core/search/collect-names';
@@ -40,7 +40,10 @@ export function searchRecords(
 ): SearchRecords {
   const entryIds = new Set(entries.flatMap(idsOf));
   const termIds = new Set(terms.map(({ id }) => id));
+  const root = findPage(REFERENCE_DOC)?.path ?? null;
+  // An entry is found by the record of its own.
   const htmlFiles = pages.flatMap((page): HTMLFile[] => {
+    if (page.isReference) return [];
     const isList = page.docId !== null && LISTS.includes(page.docId);
     const facets: SearchFacet[] = isList ? ['reference'] : ['guide', 'sample'];
     return facets.flatMap((facet) => {
@@ -69,7 +72,7 @@ export function searchRecords(
   });
   const named = [
     ...entries.flatMap((entry) =>
-      entryNames([entry], findPage)
+      entryNames([entry], root)
         .slice(0, 1)
         .map((name) => record(name, entryText(entry))),
     ),

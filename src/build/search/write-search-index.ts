@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
 import { collectCards } from '../../core/search/collect-cards';
-import { collectIds } from '../../core/search/collect-ids';
 import { entryNames, synonymsOf, termNames, type NamedPage } from '../../core/search/collect-names';
+import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { collectVocabulary } from '../../core/search/collect-vocabulary';
 import type { SearchData } from '../../core/search/search-data';
 import { currentLocale } from '../../site/current-locale';
@@ -26,16 +26,15 @@ export async function writeSearchIndex(output: string, docs: readonly DocsPage[]
   const { synonyms } = readSearchSynonyms(projectRoot);
   const pages = docs.filter(({ isCurrent, isUnlisted }) => isCurrent && !isUnlisted);
   const named = new Map(
-    pages.flatMap(({ docId, path: pagePath, title, tree }): [string, NamedPage][] =>
-      docId === null || tree === null
-        ? []
-        : [[docId, { path: pagePath, title, ids: new Set(collectIds(tree)) }]],
+    pages.flatMap(({ docId, path: pagePath, title }): [string, NamedPage][] =>
+      docId === null ? [] : [[docId, { path: pagePath, title }]],
     ),
   );
   const findPage = (docId: string) => named.get(docId);
+  const root = findPage(REFERENCE_DOC)?.path ?? null;
   const records = searchRecords(pages, { entries, terms, findPage, language: currentLocale.code });
   const data: SearchData = {
-    names: [...entryNames(entries, findPage), ...termNames(terms, findPage(GLOSSARY_DOC))],
+    names: [...entryNames(entries, root), ...termNames(terms, findPage(GLOSSARY_DOC))],
     synonyms: synonymsOf(synonyms, findPage),
   };
   const folder = path.join(output, 'pagefind');

@@ -12,6 +12,7 @@ import { Image } from './figure/Image';
 import { FileTree } from './FileTree';
 import { headings } from './Heading';
 import { Kbd } from './Kbd';
+import { ReferenceCard } from './ReferenceCard';
 import { ReferenceIndex } from './reference-index/ReferenceIndex';
 import { Sample } from './sample/Sample';
 import { SampleFailure } from './sample/SampleFailure';
@@ -31,6 +32,7 @@ type MarkdownName =
       | 'CodeBlock'
       | 'CodeLine'
       | 'Image'
+      | 'ReferenceCard'
       | 'Sample'
       | 'SampleFailure'
       | 'Swatch'
@@ -51,6 +53,7 @@ export const mdxComponents = {
   FileTree,
   Image,
   Kbd,
+  ReferenceCard,
   ReferenceIndex,
   Sample,
   SampleFailure,

@@ -1,3 +1,4 @@
+import type { ReferenceKind } from '../reference/reference-entry';
 import type { SidebarEntry } from '../sidebar/sidebar-entry';
 
 export interface PageLink {
@@ -9,6 +10,8 @@ export interface PageLink {
 export interface DocsFrame {
   versionName: string;
   sidebar: SidebarEntry[];
+  /** Address that the sidebar marks as current, where that is not the page's own. */
+  sidebarPath?: string;
   breadcrumbs: PageLink[];
   previous: PageLink | null;
   next: PageLink | null;
@@ -71,4 +74,21 @@ export interface OverviewSection {
   cards: PageCard[];
 }
 
-export type PageContext = DocPageContext | CategoryPageContext | OverviewPageContext;
+/** The page of one entry of the reference, or of all entries of a kind. */
+export interface ReferencePageContext extends DocsPageContext {
+  kind: 'reference';
+  title: string;
+  description: string;
+  /** What the heading says: a name as it is written, or the words for the kind. */
+  heading: string;
+  /** Whether the heading is a name, shown as code. */
+  isName: boolean;
+  referenceKind: ReferenceKind;
+  /** Null for the page of the kind. */
+  entryId: string | null;
+  versionName: string;
+  editUrl: string | null;
+}
+
+export type PageContext =
+  DocPageContext | CategoryPageContext | OverviewPageContext | ReferencePageContext;

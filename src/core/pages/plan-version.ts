@@ -2,15 +2,17 @@ import GithubSlugger from 'github-slugger';
 import type { DocsFrame, PageContext } from '../page/page-data';
 import { pagePath } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
+import { REFERENCE_DOC } from '../reference/card-address';
 import { toCards } from '../sidebar/cards';
 import { neighbours, readingOrder, type OrderedPage } from '../sidebar/reading-order';
 import { resolveSidebar, type ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { SidebarsSource } from '../sidebar/sidebar-source';
-import { sliceSidebar, toEntries } from '../sidebar/sidebar-view';
+import { growEntry, sliceSidebar, toEntries } from '../sidebar/sidebar-view';
 import type { DocRecord } from './doc-record';
 import type { FileHistory } from './file-history';
 import type { PagePlan } from './page-plan';
 import { planOverview } from './plan-overview';
+import { kindEntries, planReference, type PlacedEntry } from './plan-reference';
 
 /** How many sidebar entries a page can carry besides those that lead to it. */
 const SIDEBAR_BUDGET = 120;
@@ -23,11 +25,14 @@ export interface VersionContent {
   sidebars: SidebarsSource;
   editUrlOf: (doc: DocRecord) => string | null;
   historyOf: (doc: DocRecord) => FileHistory | null;
+  /** The entries of the reference, in their order. */
+  reference?: readonly PlacedEntry[];
+  entryEditUrlOf?: (place: PlacedEntry) => string | null;
 }
 
-/** Plans the pages of one version of the docs: its overview, docs and category pages. */
+/** Plans the pages of one version of the docs: its overview, docs, category pages, and the cards of the reference. */
 export function planVersion(content: VersionContent): { pages: PagePlan[]; problems: Problem[] } {
-  const { version, docs, hiddenIds, sidebars } = content;
+  const { version, docs, hiddenIds, sidebars, reference = [] } = content;
   const slugger = new GithubSlugger();
   const file = version.sidebarFile;
   const resolved = Object.values(sidebars).map((items) =>
@@ -39,28 +44,50 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
   );
   const strays = docs.filter(({ nodeId }) => !planned.has(nodeId));
   const firstSidebar = resolved[0]?.items ?? [];
-  return {
-    pages: [
-      ...planOverview(
-        firstSidebar,
-        frameOf(firstSidebar, [], version.name, pagePath(version.path)),
+  const docPages = [
+    ...planOverview(
+      firstSidebar,
+      frameOf(firstSidebar, [], version.name, pagePath(version.path)),
+      content,
+    ),
+    ...pages,
+    ...strays.map((doc) =>
+      docPlan(
+        doc,
+        { frame: frameOf(firstSidebar, [], version.name, doc.path), opensPart: false },
         content,
       ),
-      ...pages,
-      ...strays.map((doc) =>
-        docPlan(
-          doc,
-          { frame: frameOf(firstSidebar, [], version.name, doc.path), opensPart: false },
-          content,
-        ),
-      ),
-    ],
+    ),
+  ];
+  const list = docs.find(({ docId }) => docId === REFERENCE_DOC);
+  return {
+    pages:
+      list === undefined || reference.length === 0
+        ? docPages
+        : withReference(docPages, list.path, content),
     problems: [
       ...resolved.flatMap(({ problems }) => problems),
       // If no sidebar could be read, that is the problem, not each of its pages.
       ...(resolved.length > 0 ? strays.flatMap(missingFromSidebar(file)) : []),
     ],
   };
+}
+
+/** Adds the cards of the reference below the page of all entries, in the sidebar too: there they come when they are wanted. */
+function withReference(
+  pages: readonly PagePlan[],
+  root: string,
+  { reference = [], entryEditUrlOf = () => null }: VersionContent,
+): PagePlan[] {
+  const kinds = kindEntries(reference, root);
+  const grown = pages.map(({ context, ...page }): PagePlan => {
+    const sidebar = growEntry(context.frame.sidebar, root, page.path === root ? kinds : null);
+    return { ...page, context: { ...context, frame: { ...context.frame, sidebar } } };
+  });
+  const frame = grown.find(({ path }) => path === root)?.context.frame;
+  return frame === undefined
+    ? grown
+    : [...grown, ...planReference(reference, { root, frame, editUrlOf: entryEditUrlOf })];
 }
 
 function planSidebar(items: readonly ResolvedItem[], content: VersionContent): PagePlan[] {

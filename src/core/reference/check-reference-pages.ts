@@ -10,6 +10,7 @@ export function checkReferencePages(
   return entries.flatMap(({ id, name, page }): Problem[] => {
     const place = places.get(id);
     if (page === undefined || place === undefined) return [];
+    const { file, line } = place;
     const [doc = '', anchor] = page.split('#');
     const anchors = pages.get(doc);
     if (anchors === undefined) {
@@ -17,7 +18,8 @@ export function checkReferencePages(
       return [
         {
           severity: 'error',
-          ...place,
+          file,
+          line,
           message: `“${name}” is said to be explained on “${doc}”, which is not a page.`,
           hint,
         },
@@ -28,7 +30,8 @@ export function checkReferencePages(
     return [
       {
         severity: 'error',
-        ...place,
+        file,
+        line,
         message: `“${name}” points at “#${anchor}” on ${doc}, where no heading has that id.`,
         hint,
       },

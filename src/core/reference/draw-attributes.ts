@@ -1,5 +1,6 @@
 import type { DocumentElement, DocumentNode } from '../document/document-tree';
 import { referenceMessages as words } from '../../site/messages/reference';
+import { placeInCard } from './card-address';
 import { drawAliases } from './draw-entries';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import { drawTable } from './draw-table';
@@ -23,21 +24,32 @@ const meaningColumn: Column<ReferenceAttribute> = {
   draw: ({ summary }) => [summary],
 };
 
+interface AttributesPlace {
+  /** Whether the table carries the anchor of the entry. */
+  hasAnchor: boolean;
+  /** Address of the page of all entries. */
+  root: string | null;
+}
+
 /** Draws the attributes of an entry as a table; it carries the entry’s anchor unless its row stands elsewhere. */
 export function drawAttributes(
   entry: ReferenceEntry,
   attributes: readonly ReferenceAttribute[],
-  hasAnchor: boolean,
+  { hasAnchor, root }: AttributesPlace,
 ): DocumentElement {
   return drawTable({
     props: hasAnchor ? { id: entry.id } : 0,
     nameTitle: entry.kind === 'command' ? words.option : words.attribute,
     rows: attributes,
-    headOf: ({ name, aliases, shorthand }) => ({
-      id: attributeId(entry.id, name),
-      name: [codeOf(name)],
-      below: [...drawAliases(aliases), ...(shorthand ? drawShorthand(entry) : [])],
-    }),
+    headOf: ({ name, aliases, shorthand }) => {
+      const id = attributeId(entry.id, name);
+      return {
+        id,
+        href: root === null ? `#${id}` : placeInCard(root, entry, id),
+        name: [codeOf(name)],
+        below: [...drawAliases(aliases), ...(shorthand ? drawShorthand(entry) : [])],
+      };
+    },
     columns: [...joinColumns(usedColumns(columns, attributes)), meaningColumn],
   });
 }

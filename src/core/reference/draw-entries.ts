@@ -1,7 +1,9 @@
 import type { DocumentElement, DocumentNode } from '../document/document-tree';
 import { referenceMessages as words } from '../../site/messages/reference';
+import { cardHref } from './card-address';
+import { drawName } from './draw-index';
 import { drawMeaning } from './draw-meaning';
-import { codeList, codeOf } from './draw-prose';
+import { codeList } from './draw-prose';
 import { drawTable } from './draw-table';
 import {
   dataColumns,
@@ -11,7 +13,6 @@ import {
   type Column,
 } from './reference-columns';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
-import { writtenName } from './written-name';
 
 const meaningColumn: Column<ReferenceEntry> = { title: words.meaning, draw: drawMeaning };
 
@@ -19,6 +20,7 @@ const meaningColumn: Column<ReferenceEntry> = { title: words.meaning, draw: draw
 export function drawEntries(
   kind: ReferenceKind,
   entries: readonly ReferenceEntry[],
+  root: string | null,
 ): DocumentElement {
   const data = usedColumns(dataColumns, entries);
   const since = usedColumns([sinceColumn], entries);
@@ -28,7 +30,8 @@ export function drawEntries(
     rows: entries,
     headOf: (entry) => ({
       id: entry.id,
-      name: drawName(entry),
+      href: root === null ? `#${entry.id}` : cardHref(root, entry),
+      name: [drawName(entry)],
       below: drawAliases(entry.aliases),
     }),
     columns:
@@ -41,12 +44,4 @@ export function drawEntries(
 /** “also: …” below a name. */
 export function drawAliases(aliases: readonly string[] = []): DocumentNode[] {
   return aliases.length === 0 ? [] : [['br', 0], `${words.also} `, ...codeList(aliases)];
-}
-
-// Neither a shortcut nor a group of tags is called by what one writes.
-function drawName(entry: ReferenceEntry): DocumentNode[] {
-  const name = writtenName(entry);
-  const isWritten =
-    entry.kind !== 'shortcut' && !(entry.kind === 'markup' && entry.members !== undefined);
-  return isWritten ? [codeOf(name)] : [name];
 }

@@ -2,32 +2,27 @@ import type { AttributeValue, DocumentElement, DocumentNode } from '../document/
 import { replaceComponent } from '../document/replace-component';
 import { referenceMessages as words } from '../../site/messages/reference';
 import type { EntrySynonym } from '../search/entry-synonyms';
+import { cardHref, kindPath } from './card-address';
 import { drawAttributeNames, drawMembers, drawPlace } from './draw-meaning';
 import { codeList, codeOf, drawProse } from './draw-prose';
+import { groupByKind } from './group-by-kind';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 import { groupId } from './reference-id';
-import { referenceKinds } from './reference-schema';
 import { searchRowOf } from './search-row';
-import { writtenName } from './written-name';
+import { isName, writtenName } from './written-name';
 
-/** The page where an entry is explained. */
-export interface Explanation {
-  href: string;
-  title: string;
-}
-
-/** Gives each `<ReferenceIndex>` the list of all entries, and what it filters them by. */
+/** Gives each `<ReferenceIndex>` the list of all entries, and what it filters them by; `root` is the address of its page. */
 export function drawIndex(
   tree: readonly DocumentNode[],
   entries: readonly ReferenceEntry[],
-  explanationOf: (entry: ReferenceEntry) => Explanation | null,
+  root: string,
   synonyms: readonly EntrySynonym[] = [],
 ): DocumentNode[] {
   return replaceComponent(tree, 'ReferenceIndex', () => {
     const rows = entries.map((entry) => searchRowOf(entry, synonyms)) as unknown as AttributeValue;
     const groups = groupsOf(entries).flatMap(([kind, ofKind]): DocumentElement[] => [
-      ['h2', { id: groupId(kind) }, words.groups[kind]],
-      ['dl', 0, ...ofKind.map((entry) => drawRow(entry, explanationOf(entry)))],
+      ['h2', { id: groupId(kind) }, ['a', { href: kindPath(root, kind) }, words.groups[kind]]],
+      ['dl', 0, ...ofKind.map((entry) => drawRow(entry, root))],
     ]);
     return [['ReferenceIndex', { rows }, ...groups]];
   });
@@ -39,30 +34,25 @@ export function indexIds(entries: readonly ReferenceEntry[]): string[] {
 }
 
 function groupsOf(entries: readonly ReferenceEntry[]): [ReferenceKind, ReferenceEntry[]][] {
-  return referenceKinds
-    .map((kind): [ReferenceKind, ReferenceEntry[]] => [
-      kind,
-      entries.filter((entry) => entry.kind === kind),
-    ])
-    .filter(([, ofKind]) => ofKind.length > 0);
+  return groupByKind(entries, ({ kind }) => kind);
 }
 
-function drawRow(entry: ReferenceEntry, explanation: Explanation | null): DocumentElement {
+/** One line for an entry, its anchor on it: the name leads to the card. */
+export function drawRow(entry: ReferenceEntry, root: string): DocumentElement {
   const { aliases = [], since } = entry;
   const others = aliases.length === 0 ? [] : [`${words.also} `, ...codeList(aliases)];
   const age = since === undefined ? [] : [`${words.since.toLowerCase()} ${since}`];
-  const name = drawName(entry);
   return [
     'div',
     { id: entry.id },
     [
       'dt',
       0,
-      explanation === null ? name : ['a', { href: explanation.href }, name],
+      ['a', { href: cardHref(root, entry) }, drawName(entry)],
       ...small(others),
       ...small(age),
     ],
-    ['dd', 0, entry.summary, ...small(explanation === null ? [] : [['em', 0, explanation.title]])],
+    ['dd', 0, entry.summary],
     ...[drawValues(entry), drawAttributeNames(entry), drawMembers(entry), drawPlace(entry)].flatMap(
       (nodes): DocumentElement[] => (nodes.length === 0 ? [] : [['dd', 0, ['small', 0, ...nodes]]]),
     ),
@@ -73,15 +63,10 @@ function small(nodes: readonly DocumentNode[]): DocumentNode[] {
   return nodes.length === 0 ? [] : [' ', ['small', 0, ...nodes]];
 }
 
-// What is not written as code is called by a plain name.
-function drawName(entry: ReferenceEntry): DocumentNode {
+/** The name of an entry, as code where it is written so. */
+export function drawName(entry: ReferenceEntry): DocumentNode {
   const name = writtenName(entry);
-  const isPlain = entry.kind === 'shortcut' || entry.kind === 'interface';
-  return isPlain || isGroup(entry) ? name : codeOf(name);
-}
-
-function isGroup({ kind, members }: ReferenceEntry): boolean {
-  return kind === 'markup' && members !== undefined;
+  return isName(entry) ? codeOf(name) : name;
 }
 
 function drawValues(entry: ReferenceEntry): DocumentNode[] {

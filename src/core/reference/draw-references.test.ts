@@ -11,7 +11,8 @@ import { selectEntries } from './select-entries';
 
 const { entries } = contentReference;
 
-const draw = (...lines: string[]) => drawReferences(parseLines(...lines).tree, entries);
+const draw = (...lines: string[]) =>
+  drawReferences(parseLines(...lines).tree, entries, '/docs/reference/');
 
 /** The elements of a name, wherever they stand. */
 function find(nodes: readonly DocumentNode[], wanted: string): DocumentElement[] {
@@ -34,15 +35,19 @@ const yaml = (kind: string, ...lines: string[]) =>
   parseReference([{ file: 'r.yaml', source: `kind: ${kind}\nentries:\n${lines.join('\n')}\n` }])
     .entries;
 const drawOwn = (kind: string, ...lines: string[]) =>
-  drawReferences([['Reference', { kind, line: 1 }]], yaml(kind, ...lines));
+  drawReferences([['Reference', { kind, line: 1 }]], yaml(kind, ...lines), null);
 
 describe('rows of entries', () => {
-  it('have an anchor, and a heading that links to it', () => {
+  it('have an anchor, and a heading that leads to the card', () => {
     const [, row] = find(draw('<Reference kind="knot-tag" names="CLEAR" />'), 'tr');
     expect(row?.slice(0, 3)).toEqual([
       'tr',
       { id: 'tag-clear' },
-      ['th', { scope: 'row' }, ['a', { href: '#tag-clear' }, ['code', 0, '# CLEAR']]],
+      [
+        'th',
+        { scope: 'row' },
+        ['a', { href: '/docs/reference/scene-tags/clear/' }, ['code', 0, '# CLEAR']],
+      ],
     ]);
   });
 
@@ -63,7 +68,7 @@ describe('rows of entries', () => {
       '- { name: Esc, summary: Goes back., keys: [Escape] }',
     );
     const props = { kind: 'shortcut', names: 'Esc, Space, Enter', line: 1 };
-    expect(read(drawReferences([['Reference', props]], own))).toEqual([
+    expect(read(drawReferences([['Reference', props]], own, null))).toEqual([
       ['Shortcut', 'Key', 'Meaning'],
       ['Esc', 'Escape', 'Goes back.'],
       ['Space, Enter', 'Space Enter', 'Goes on.'],
@@ -231,7 +236,7 @@ it('gives every entry and attribute of the reference an anchor of its own', () =
       return ['Reference', { kind: entry.kind, names, attributes: true, line: 1 }];
     }),
   ];
-  const drawn = drawReferences(tree, entries);
+  const drawn = drawReferences(tree, entries, null);
   const ids = [...find(drawn, 'table'), ...find(drawn, 'tr')].flatMap(([, props]) =>
     props === 0 || props.id === undefined ? [] : [props.id],
   );

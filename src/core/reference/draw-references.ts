@@ -5,10 +5,14 @@ import { findSelections } from './find-selections';
 import type { ReferenceEntry } from './reference-entry';
 import { selectEntries } from './select-entries';
 
-/** Puts tables in place of each `<Reference>`; one that cannot be drawn was reported, and is left out. */
+/**
+ * Puts tables in place of each `<Reference>`; one that cannot be drawn was reported, and is left out. Names lead to
+ * cards below `root`, the address of the page of all entries, or to their own rows where there is none.
+ */
 export function drawReferences(
   tree: readonly DocumentNode[],
   entries: readonly ReferenceEntry[],
+  root: string | null,
 ): DocumentNode[] {
   const rows = new Set(
     findSelections(tree, entries).flatMap(({ result }) =>
@@ -22,9 +26,10 @@ export function drawReferences(
       if (name !== 'Reference' || props === 0) return [[name, props, ...draw(children)]];
       const selection = selectEntries(props, entries);
       if ('fault' in selection) return [];
-      if (selection.form === 'entries') return [drawEntries(selection.kind, selection.entries)];
+      if (selection.form === 'entries')
+        return [drawEntries(selection.kind, selection.entries, root)];
       const { entry, attributes } = selection;
-      return [drawAttributes(entry, attributes, !rows.has(entry))];
+      return [drawAttributes(entry, attributes, { hasAnchor: !rows.has(entry), root })];
     });
   return draw(tree);
 }

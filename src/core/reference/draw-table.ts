@@ -3,8 +3,10 @@ import type { Column } from './reference-columns';
 
 /** What a row names and is named by. */
 interface RowHead {
-  /** Its anchor, or null where it has none of its own. */
-  id: string | null;
+  /** Its anchor. */
+  id: string;
+  /** Where its name leads. */
+  href: string;
   name: DocumentNode[];
   /** What stands below the name. */
   below: DocumentNode[];
@@ -19,7 +21,7 @@ interface TableParts<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** Draws a table whose rows are headed by names; a name links to its own row, so that it can be shared. */
+/** Draws a table whose rows are headed by names that lead on. */
 export function drawTable<Row>(parts: TableParts<Row>): DocumentElement {
   const { props, nameTitle, rows, headOf, columns } = parts;
   const titles = [nameTitle, ...columns.map(({ title }) => title)];
@@ -33,14 +35,13 @@ export function drawTable<Row>(parts: TableParts<Row>): DocumentElement {
 
 function drawRow<Row>(
   row: Row,
-  { id, name, below }: RowHead,
+  { id, href, name, below }: RowHead,
   columns: readonly Column<Row>[],
 ): DocumentElement {
-  const head: DocumentNode[] = id === null ? name : [['a', { href: `#${id}` }, ...name]];
   return [
     'tr',
-    id === null ? 0 : { id },
-    ['th', { scope: 'row' }, ...head, ...below],
+    { id },
+    ['th', { scope: 'row' }, ['a', { href }, ...name], ...below],
     ...columns.map(({ draw }): DocumentElement => ['td', 0, ...(draw(row) ?? ['–'])]),
   ];
 }

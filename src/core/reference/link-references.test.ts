@@ -5,7 +5,6 @@ import { drawReferences } from './draw-references';
 import { findReference } from './find-reference';
 import { indexReference } from './index-reference';
 import { linkReferences, namedEntries } from './link-references';
-import { referenceHref } from './reference-href';
 import type { ReferenceEntry } from './reference-entry';
 
 const { entries } = contentReference;
@@ -21,8 +20,18 @@ function termsIn(nodes: readonly DocumentNode[]): unknown[] {
   });
 }
 
-const link = (lines: string[], hrefOf: (entry: ReferenceEntry) => string | null = elsewhere) =>
-  termsIn(linkReferences(drawReferences(parseLines(...lines).tree, entries), { find, hrefOf }));
+const link = (
+  lines: string[],
+  hrefOf: (entry: ReferenceEntry) => string | null = elsewhere,
+  heading: string | null = null,
+) =>
+  termsIn(
+    linkReferences(drawReferences(parseLines(...lines).tree, entries, null), {
+      find,
+      hrefOf,
+      headingOf: () => heading,
+    }),
+  );
 
 const clear = [{ href: '/docs/story/#tag-clear', tip: 'tag-clear' }, ['code', 0, '# CLEAR']];
 
@@ -57,11 +66,10 @@ describe('linkReferences', () => {
     expect(tips).toEqual([expect.stringContaining('global-tag-single-scene')]);
   });
 
-  it('leaves code alone in the section that it would lead to, and links it after', () => {
-    const here = () => '#clear';
+  it('leaves code alone in the section that explains it, and links it after', () => {
     const lines = ['`# CLEAR`', '', '## Clear', '', '`# CLEAR`', '', '### More', '', '`# CLEAR`'];
-    expect(link(lines, here)).toHaveLength(1);
-    expect(link([...lines, '', '## Next', '', '`# CLEAR`'], here)).toHaveLength(2);
+    expect(link(lines, elsewhere, 'clear')).toHaveLength(1);
+    expect(link([...lines, '', '## Next', '', '`# CLEAR`'], elsewhere, 'clear')).toHaveLength(2);
   });
 });
 
@@ -69,40 +77,5 @@ describe('namedEntries', () => {
   it('names each entry once, and none that could not be linked', () => {
     const { tree } = parseLines('## `# PROMPT`', '', '`# CLEAR`, `CLEAR` and `[info]`');
     expect(namedEntries(tree, find).map(({ id }) => id)).toEqual(['tag-clear', 'markup-info']);
-  });
-});
-
-describe('referenceHref', () => {
-  const entry = { kind: 'file', id: 'file-build', name: 'build/', summary: 'S.' } as const;
-  const page = { path: '/docs/a/', drawnIds: new Set<string>() };
-  const drawn = { ...page, drawnIds: new Set(['file-build']) };
-
-  it.each([
-    ['the heading', { ...entry, page: 'a#h' }, page, '/docs/b/', '/docs/a/#h'],
-    ['the page without a heading', { ...entry, page: 'a' }, page, '/docs/b/', '/docs/a/'],
-    [
-      'the row that the page draws',
-      { ...entry, page: 'a#h' },
-      drawn,
-      '/docs/b/',
-      '/docs/a/#file-build',
-    ],
-    ['a place on the same page', { ...entry, page: 'a#h' }, page, '/docs/a/', '#h'],
-    [
-      'nowhere instead of the top of the same page',
-      { ...entry, page: 'a' },
-      page,
-      '/docs/a/',
-      null,
-    ],
-    [
-      'the list of all entries where no page explains it',
-      entry,
-      page,
-      '/docs/b/',
-      '/docs/a/#file-build',
-    ],
-  ])('leads to %s', (_, of, target, from, href) => {
-    expect(referenceHref(of, target, from)).toBe(href);
   });
 });

@@ -4,8 +4,10 @@ import type { ReferenceEntry } from './reference-entry';
 interface ReferenceLinker {
   /** The entry that inline code names, or null. */
   find: (code: string) => ReferenceEntry | null;
-  /** The address that explains an entry, `#…` where it is on this page; null where there is none. */
+  /** The address of an entry's card; null where there is none, or where it is this page. */
   hrefOf: (entry: ReferenceEntry) => string | null;
+  /** The heading of this page below which an entry is explained, if one is. */
+  headingOf?: (entry: ReferenceEntry) => string | null;
 }
 
 const HEADING = /^h(?<level>[2-6])$/;
@@ -13,12 +15,12 @@ const HEADING = /^h(?<level>[2-6])$/;
 const LEFT_ALONE = new Set(['a', 'Term', 'Card', 'pre', 'CodeBlock']);
 
 /**
- * Makes terms of the inline code that names an entry. Headings and links are left as they are, and so is code that
- * would lead to the very row or section that it stands in.
+ * Makes terms of the inline code that names an entry. Headings and links are left as they are, and so is code in the
+ * very row or section that explains the entry.
  */
 export function linkReferences(
   tree: readonly DocumentNode[],
-  { find, hrefOf }: ReferenceLinker,
+  { find, hrefOf, headingOf = () => null }: ReferenceLinker,
 ): DocumentNode[] {
   /** Ids of the headings above, by their level; a section ends those below it. */
   let sections: { level: number; id: string }[] = [];
@@ -45,7 +47,8 @@ export function linkReferences(
     const entry = typeof text === 'string' ? find(text) : null;
     if (entry === null || within.includes(entry.id)) return node;
     const href = hrefOf(entry);
-    const isHere = sections.some(({ id }) => href === `#${id}`);
+    const heading = headingOf(entry);
+    const isHere = sections.some(({ id }) => id === heading);
     return href === null || isHere ? node : ['Term', { href, tip: entry.id }, node];
   };
 

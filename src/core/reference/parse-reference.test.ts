@@ -21,7 +21,11 @@ describe('parseReference', () => {
   });
 
   it('knows where each entry is written', () => {
-    expect(parse(clear).places.get('tag-clear')).toEqual({ file: 'tags.yaml', line: 3 });
+    expect(parse(clear).places.get('tag-clear')).toEqual({
+      file: 'tags.yaml',
+      line: 3,
+      sampleLine: 3,
+    });
   });
 
   it('takes numbers and true as the texts they are written as', () => {

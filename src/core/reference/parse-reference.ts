@@ -19,6 +19,8 @@ export interface ReferenceFile {
 export interface ReferencePlace {
   file: string;
   line: number;
+  /** The line above its sample. */
+  sampleLine?: number;
 }
 
 /** The reference: its entries by kind, where each is written (by id), and all that is wrong. */
@@ -98,7 +100,10 @@ function readEntries(root: YAMLMap, reader: FieldReader, file: string): Placed[]
   if (kind === null) return [];
   return entries.items.flatMap((item): Placed[] => {
     const entry = readEntry(item as Node, kind, root, reader);
-    return entry === null ? [] : [{ entry, place: { file, line: reader.lineOf(item as Node) } }];
+    if (entry === null) return [];
+    const line = reader.lineOf(item as Node);
+    const sample = isMap(item) ? (item.get('sample', true) as Node | undefined) : undefined;
+    return [{ entry, place: { file, line, sampleLine: sample ? reader.lineOf(sample) : line } }];
   });
 }
 
@@ -159,7 +164,8 @@ function withoutDuplicates(placed: readonly Placed[]): { unique: Placed[]; probl
     if (earlier !== undefined) {
       problems.push({
         severity: 'error',
-        ...place,
+        file: place.file,
+        line: place.line,
         message: `“${entry.name}” is the name or anchor of “${earlier.entry.name}” already, in ${earlier.place.file}, line ${earlier.place.line}.`,
         hint: 'Keep one of the two, or give this one a “slug” if only the anchors are alike.',
       });

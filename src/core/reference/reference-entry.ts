@@ -38,6 +38,10 @@ interface EntryFields {
   /** What surprises people. */
   notes?: readonly string[];
   sample?: string;
+  /** What the sample shows when it is played. */
+  effect?: string;
+  /** Anchors of entries that belong to it, besides those that the texts name. */
+  related?: readonly string[];
   /** Id of the doc that explains it, with an anchor where there is one. */
   page?: string;
   /** First version that has it, where known. */

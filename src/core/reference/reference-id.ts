@@ -16,6 +16,11 @@ export function attributeId(entryId: string, name: string): string {
   return `${entryId}-${slugOf(name)}`;
 }
 
+/** The part of an entry's anchor that its kind does not say already. */
+export function slugOfId(kind: ReferenceKind, id: string): string {
+  return id.slice((prefixes[kind] ?? kind).length + 1);
+}
+
 function slugOf(name: string): string {
   return name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')

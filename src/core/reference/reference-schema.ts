@@ -57,6 +57,8 @@ const entry = {
   default: optional('text'),
   notes: optional('proses'),
   sample: optional('sample'),
+  effect: optional('prose'),
+  related: optional('texts'),
   page: optional('page'),
   since: optional('text'),
   handledBy: optional('handlers'),

@@ -21,3 +21,9 @@ export function writtenName(entry: ReferenceEntry): string {
       return entry.name;
   }
 }
+
+/** Whether what `writtenName` gives is code; a shortcut, an interface or a group of tags is called by plain words. */
+export function isName({ kind, members }: ReferenceEntry): boolean {
+  const isGroup = kind === 'markup' && members !== undefined;
+  return kind !== 'shortcut' && kind !== 'interface' && !isGroup;
+}

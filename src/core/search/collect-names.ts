@@ -1,7 +1,8 @@
 import type { GlossaryTerm } from '../glossary/glossary-term';
+import { referenceMessages as words } from '../../site/messages/reference';
+import { cardHref, placeInCard } from '../reference/card-address';
 import { writtenNames } from '../reference/index-reference';
 import type { ReferenceAttribute, ReferenceEntry } from '../reference/reference-entry';
-import { explainingDoc, referenceHref } from '../reference/reference-href';
 import { attributeId } from '../reference/reference-id';
 import { writtenName } from '../reference/written-name';
 import { normalizeName } from './normalize-name';
@@ -12,28 +13,25 @@ import type { SearchName, SearchSynonym } from './search-data';
 export interface NamedPage {
   path: string;
   title: string;
-  /** Every anchor of it. */
-  ids: ReadonlySet<string>;
 }
 
 /** Finds a page by its doc's id. */
 type FindPage = (docId: string) => NamedPage | undefined;
 
-/** The entries of the reference and their attributes; those whose page is not built are left out. */
-export function entryNames(entries: readonly ReferenceEntry[], findPage: FindPage): SearchName[] {
+/** The entries of the reference and their attributes, with their cards below `root`; none where there are no cards. */
+export function entryNames(entries: readonly ReferenceEntry[], root: string | null): SearchName[] {
+  if (root === null) return [];
   return entries.flatMap((entry): SearchName[] => {
-    const page = findPage(explainingDoc(entry));
-    if (page === undefined) return [];
     const own: SearchName = {
       title: writtenName(entry),
       names: namesOf(entry),
       summary: entry.summary,
-      href: hrefOf(entry, page),
-      page: page.title,
+      href: cardHref(root, entry),
+      page: words.groups[entry.kind],
       kind: 'entry',
     };
     const attributes = 'attributes' in entry ? entry.attributes : [];
-    return [own, ...attributes.map((attribute) => attributeName(entry, attribute, own, page))];
+    return [own, ...attributes.map((attribute) => attributeName(entry, attribute, own, root))];
   });
 }
 
@@ -68,7 +66,7 @@ function attributeName(
   entry: ReferenceEntry,
   { name, aliases = [], summary }: ReferenceAttribute,
   owner: SearchName,
-  page: NamedPage,
+  root: string,
 ): SearchName {
   const id = attributeId(entry.id, name);
   const all = [name, ...aliases];
@@ -76,8 +74,8 @@ function attributeName(
     title: `${owner.title} ${name}`,
     names: [...all, ...owner.names.flatMap((ownerName) => all.map((own) => `${ownerName} ${own}`))],
     summary,
-    href: page.ids.has(id) ? `${page.path}#${id}` : owner.href,
-    page: page.title,
+    href: placeInCard(root, entry, id),
+    page: owner.page,
     kind: 'attribute',
   };
 }
@@ -89,8 +87,4 @@ function namesOf(entry: ReferenceEntry): string[] {
   // “save” alone is a word of the texts.
   if (/[a-z][A-Z]/.test(method)) names.push(method);
   return [...new Set(names.map(normalizeName))];
-}
-
-function hrefOf(entry: ReferenceEntry, { path, ids }: NamedPage): string {
-  return referenceHref(entry, { path, drawnIds: ids }, '') ?? path;
 }

@@ -51,3 +51,26 @@ export function sliceSidebar(
   };
   return entries.map(take);
 }
+
+/** Makes a group of the link to `href`, with what lies below that page; null leaves it to the page itself to tell. */
+export function growEntry(
+  entries: readonly SidebarEntry[],
+  href: string,
+  below: SidebarEntry[] | null,
+): SidebarEntry[] {
+  return entries.map((entry): SidebarEntry => {
+    if (entry.type === 'category') {
+      return { ...entry, items: growEntry(entry.items, href, below) };
+    }
+    if (entry.href !== href) return entry;
+    return {
+      type: 'category',
+      label: entry.label,
+      id: `below ${href}`,
+      href,
+      isCollapsed: true,
+      items: below ?? [],
+      ...(below === null && { isPartial: true }),
+    };
+  });
+}

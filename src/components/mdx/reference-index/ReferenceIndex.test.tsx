@@ -1,5 +1,6 @@
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from 'gatsby';
 import type { DocumentNode } from '../../../core/document/document-tree';
 import { drawIndex } from '../../../core/reference/draw-index';
 import type { ReferenceEntry } from '../../../core/reference/reference-entry';
@@ -25,7 +26,7 @@ const synonyms = [
 const tree: DocumentNode[] = drawIndex(
   [['ReferenceIndex', 0]],
   entries,
-  ({ id }) => ({ href: `/docs/story/#${id}`, title: 'Story' }),
+  '/docs/reference/',
   synonyms,
 );
 
@@ -65,7 +66,7 @@ describe('ReferenceIndex', () => {
     expect(status()).toBe('1 of 4 entries');
     expect(screen.getByRole('link', { name: '# AUDIO' })).toHaveAttribute(
       'href',
-      '/docs/story/#tag-audio',
+      '/docs/reference/scene-tags/audio/',
     );
   });
 
@@ -115,13 +116,13 @@ describe('ReferenceIndex', () => {
     const clicked: string[] = [];
     const note = (event: Event): void => {
       event.preventDefault();
-      clicked.push(window.location.search, (event.target as Element).closest('a')?.hash ?? '');
+      clicked.push(window.location.search, (event.target as Element).closest('a')?.pathname ?? '');
     };
     document.addEventListener('click', note, true);
     field.focus();
     await userEvent.keyboard('{Enter}font{Enter}');
     document.removeEventListener('click', note, true);
-    expect(clicked).toEqual(['?q=font', '#markup-font']);
+    expect(clicked).toEqual(['?q=font', '/docs/reference/markup/font/']);
   });
 
   it('finds tags only after #, markup only after [', async () => {
@@ -211,19 +212,9 @@ describe('ReferenceIndex', () => {
     expect(screen.getByRole('button', { name: 'Show all' })).toBeInTheDocument();
   });
 
-  it('marks the row that the address names', async () => {
-    await openPage('/docs/reference/#tag-audio');
-    const row = document.getElementById('tag-audio');
-    expect(row?.matches(':target, [data-landed]')).toBe(true);
-    expect(row && within(row).getByRole('term')).toHaveTextContent('# AUDIO');
-  });
-
-  it('shows the row that the address names rather than what it asks for', async () => {
-    const { field } = await openPage('/docs/reference/?q=font#tag-audio');
-    expect(field).toHaveValue('');
-    expect(document.getElementById('tag-audio')).toBeVisible();
-    expect(window.location.search).toBe('');
-    expect(window.location.hash).toBe('#tag-audio');
+  it('leads old addresses of entries on to their cards, whatever the address asks for besides', async () => {
+    await openPage('/docs/reference/?q=font#tag-audio');
+    expect(navigate).toHaveBeenCalledWith('/docs/reference/scene-tags/audio/', { replace: true });
   });
 
   it('goes to a heading of the whole list while something else is shown', async () => {

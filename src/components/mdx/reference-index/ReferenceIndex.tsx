@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from
 import { LoadFailureBox } from '../../../browser/LoadFailureBox';
 import type { SearchRow } from '../../../core/reference/search-row';
 import { messages } from '../../../site/messages';
+import { entryListAttribute } from './card-address';
 import * as styles from './ReferenceIndex.module.css';
 
 // The server draws it too, and React leaves what was drawn, and typed into it, until the code has come.
@@ -13,7 +14,8 @@ const ReferenceFilter = lazy(() =>
 );
 
 interface ReferenceIndexProps {
-  rows: readonly SearchRow[];
+  /** What its filter looks at; a list without has no filter. */
+  rows?: readonly SearchRow[];
 }
 
 /**
@@ -23,12 +25,14 @@ interface ReferenceIndexProps {
 export function ReferenceIndex({ rows, children }: PropsWithChildren<ReferenceIndexProps>) {
   const [found, setFound] = useState<ReactNode>(null);
   return (
-    <div className={styles.index}>
-      <div className={styles.place}>
-        <Suspense>
-          <ReferenceFilter rows={rows} list={children} onFind={setFound} />
-        </Suspense>
-      </div>
+    <div className={styles.index} {...{ [entryListAttribute]: '' }}>
+      {rows !== undefined && (
+        <div className={styles.place}>
+          <Suspense>
+            <ReferenceFilter rows={rows} list={children} onFind={setFound} />
+          </Suspense>
+        </div>
+      )}
       {found ?? children}
     </div>
   );

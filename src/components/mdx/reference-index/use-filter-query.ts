@@ -1,6 +1,8 @@
+import { navigate, withPrefix } from 'gatsby';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hashOf } from '../../../core/paths/site-path';
+import { cardLinkOf } from './card-address';
 import { land } from './land';
 import { queryOfAddress, writeQuery } from './query-address';
 
@@ -40,7 +42,13 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
     // Drawn at once: the row must be there to be gone to.
     flushSync(() => setQuery(isHiding ? '' : asked));
     if (isHiding) writeQuery('');
-    if (rowId !== '') land(rowId, asked !== '');
+    const card = cardLinkOf(rowId);
+    if (card !== null) {
+      const path = card.pathname.slice(withPrefix('/').length - 1);
+      navigate(`${path}${card.hash}`, { replace: true });
+    } else if (rowId !== '') {
+      land(rowId, asked !== '');
+    }
   };
   const isTyped = useRef(false);
   const readFirst = (): void => {

@@ -1,0 +1,59 @@
+import type { DocumentNode } from '../../core/document/document-tree';
+import { cardPath, hasOwnPages, kindPath } from '../../core/reference/card-address';
+import { samplesOf } from '../../core/reference/card-sample';
+import { drawCard, drawCards } from '../../core/reference/draw-card';
+import { drawRow } from '../../core/reference/draw-index';
+import type { Explanations } from '../../core/reference/explain-entries';
+import { makePlayable } from '../../core/samples/make-playable';
+import { referenceMessages as words } from '../../site/messages/reference';
+import { highlight } from '../documents/highlight';
+import { linkEntries } from './link-entries';
+import type { Reference } from './query-reference';
+
+/** Which page is asked for: that of an entry, or that of a kind. */
+export interface ReferencePageArgs {
+  versionName: string;
+  kind: string;
+  entryId: string | null;
+}
+
+interface ReferencePageSources {
+  /** Address of the page of all entries. */
+  root: string;
+  reference: Reference;
+  explanations: Explanations;
+}
+
+/** Draws the text of a page below that of all entries: a card, a kind's cards, or the list of a kind's entries. */
+export function drawReferencePage(
+  { kind, entryId }: ReferencePageArgs,
+  { root, reference, explanations }: ReferencePageSources,
+): DocumentNode[] {
+  const ofKind = reference.entries.filter((entry) => entry.kind === kind);
+  const [first] = ofKind;
+  if (first === undefined) return [];
+  const { related, index } = reference;
+  const drawing = {
+    root,
+    highlight,
+    relatedTo: ({ id }) => related.get(id) ?? [],
+    explanationsOf: ({ id }) => explanations.get(id) ?? [],
+    isPage: entryId !== null,
+  } satisfies Parameters<typeof drawCard>[1];
+  const about: DocumentNode = ['p', 0, words.about[first.kind]];
+  if (entryId === null && hasOwnPages(first.kind)) {
+    const rows = ofKind.map((entry) => drawRow(entry, root));
+    return [about, ['ReferenceIndex', 0, ['dl', 0, ...rows]]];
+  }
+  const shown = entryId === null ? ofKind : ofKind.filter(({ id }) => id === entryId);
+  const cards =
+    entryId === null
+      ? [about, ...drawCards(shown, drawing)]
+      : shown.map((entry) => drawCard(entry, drawing));
+  const path = entryId === null ? kindPath(root, first.kind) : cardPath(root, shown[0] ?? first);
+  const linked = linkEntries(cards, { index, docId: '', path, root });
+  return makePlayable(
+    linked,
+    shown.flatMap((entry, position) => samplesOf(entry, position + 1)),
+  );
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { contentReference } from './content-reference.fixture';
+import { entrySyntax } from './entry-syntax';
+
+const syntaxOf = (id: string) =>
+  entrySyntax(contentReference.entries.find((entry) => entry.id === id)!);
+
+it.each([
+  ['a flag', 'tag-clear', ['# CLEAR']],
+  ['a tag with a value', 'tag-image', ['# IMAGE: …']],
+  ['a tag whose value may be left out', 'tag-checkpoint', ['# CHECKPOINT', '# CHECKPOINT: …']],
+  ['markup around text', 'markup-banner', ['[banner]…[/banner]']],
+  [
+    'markup with its short form',
+    'markup-button',
+    ['[button onclick=…]…[/button]', '[button=…]…[/button]'],
+  ],
+  ['markup that stands alone', 'markup-layers-area', ['[area]']],
+  ['a group of tags', 'markup-html', []],
+  ['what its name says', 'event-game-start', []],
+])('writes %s', (_, id, forms) => {
+  expect(syntaxOf(id)).toEqual(forms);
+});

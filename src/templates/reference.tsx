@@ -1,0 +1,27 @@
+import { graphql, type PageProps } from 'gatsby';
+import type { DocumentNode } from '../core/document/document-tree';
+import type { ReferencePageContext } from '../core/page/page-data';
+import type { TocEntry } from '../core/toc/toc-entry';
+import { ReferenceView } from '../views/ReferenceView';
+
+export default function ReferencePage({
+  data: { referencePage },
+  pageContext,
+}: PageProps<Queries.ReferencePageQuery, ReferencePageContext>) {
+  return (
+    <ReferenceView
+      document={referencePage.tree as unknown as DocumentNode[]}
+      toc={referencePage.toc as unknown as TocEntry[]}
+      context={pageContext}
+    />
+  );
+}
+
+export const query = graphql`
+  query ReferencePage($versionName: String!, $referenceKind: String!, $entryId: String) {
+    referencePage(versionName: $versionName, kind: $referenceKind, entryId: $entryId) {
+      tree
+      toc
+    }
+  }
+`;

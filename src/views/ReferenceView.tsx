@@ -1,0 +1,52 @@
+import type { DocumentNode } from '../core/document/document-tree';
+import type { ReferencePageContext } from '../core/page/page-data';
+import type { TocEntry } from '../core/toc/toc-entry';
+import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
+import { EditRow } from '../components/chrome/EditRow';
+import { PageMetadata } from '../components/chrome/PageMetadata';
+import { TableOfContents } from '../components/chrome/TableOfContents';
+import { RenderedDocument } from '../components/mdx/RenderedDocument';
+import { referenceMessages } from '../site/messages/reference';
+import { socialImageOf } from '../site/social-image';
+import { DocsLayout } from './DocsLayout';
+
+interface ReferenceViewProps {
+  document: readonly DocumentNode[];
+  toc: readonly TocEntry[];
+  context: ReferencePageContext;
+}
+
+/** The page of an entry of the reference, or of all entries of a kind. */
+export function ReferenceView({ document, toc, context }: ReferenceViewProps) {
+  const { title, description, heading, isName, entryId, referenceKind, frame } = context;
+  const path = frame.breadcrumbs.at(-1)?.href ?? '/';
+  const isEntry = entryId !== null;
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description={description}
+        image={isEntry ? socialImageOf(frame.sidebarPath ?? path) : null}
+        isDocsPage
+        trail={frame.breadcrumbs}
+      />
+      <DocsLayout
+        title={isName ? <code>{heading}</code> : heading}
+        {...(isEntry && { eyebrow: referenceMessages.singular[referenceKind] })}
+        frame={frame}
+        lead={!isEntry && toc.length > 0 && <CollapsibleToc key={path} entries={toc} />}
+        {...(toc.length > 0 && { margin: <TableOfContents entries={toc} /> })}
+      >
+        <div className="prose">
+          <RenderedDocument nodes={document} />
+        </div>
+        <EditRow
+          markdownPath={`${path}index.md`}
+          editUrl={context.editUrl}
+          lastUpdate={null}
+          authors={[]}
+        />
+      </DocsLayout>
+    </>
+  );
+}
