@@ -7,13 +7,13 @@ import * as styles from './MultiFileEditor.module.css';
 
 interface FileNameFormProps {
   program: StoryProgram;
-  /** The name that is changed; without it, a new file is named. */
+  /** The file’s current name; omit it to name a new file. */
   name?: string;
   onSave: (name: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the name of a file, and says what is wrong with one that cannot be. */
+/** Asks for a file name, and shows why an invalid one is rejected. */
 export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormProps) {
   const { files } = words;
   const [typed, setTyped] = useState(name ?? '');
@@ -38,7 +38,7 @@ export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormPr
         id={id}
         className={styles.input}
         value={typed}
-        // The field was asked for by the button that is gone now.
+        // The button that opened the form, and that had the focus, no longer exists.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         autoCapitalize="off"

@@ -4,9 +4,9 @@ import type { StoryMessage } from '../engine/game-view';
 import * as styles from './FileTabs.module.css';
 
 interface FileTabsProps {
-  /** Names of the files beside the main one. */
+  /** Names of the files other than the main one. */
   names: readonly string[];
-  /** The open file; null is the main one. */
+  /** The open file; null for the main one. */
   open: string | null;
   onOpen: (name: string | null) => void;
   messages: readonly StoryMessage[];
@@ -14,7 +14,7 @@ interface FileTabsProps {
   panelId: string;
 }
 
-/** A tab for each file, the main one first; arrow keys go from tab to tab. */
+/** A tab for each file, the main one first; the arrow keys move between tabs. */
 export function FileTabs({ names, open, onOpen, messages, panelId }: FileTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const all = [null, ...names];
@@ -67,7 +67,7 @@ export function FileTabs({ names, open, onOpen, messages, panelId }: FileTabsPro
   );
 }
 
-/** Id of the tab of a file, which names the panel. */
+/** Id of a file’s tab, which labels the panel. */
 export function tabId(panelId: string, name: string | null): string {
   return `${panelId}-tab-${name ?? ''}`;
 }

@@ -3,7 +3,7 @@ import { editorMessages as words } from '../../site/messages/editor';
 import * as styles from './MultiFileEditor.module.css';
 
 interface FileToolbarProps {
-  /** The main file can be neither renamed nor deleted. */
+  /** The main file cannot be renamed or deleted. */
   isMain: boolean;
   onNew: () => void;
   onBring: (files: File[]) => void;
@@ -11,7 +11,7 @@ interface FileToolbarProps {
   onDelete: () => void;
 }
 
-/** What can be done with the files of a story. */
+/** Buttons for the actions on a story’s files. */
 export function FileToolbar({ isMain, onNew, onBring, onRename, onDelete }: FileToolbarProps) {
   const { files } = words;
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function FileToolbar({ isMain, onNew, onBring, onRename, onDelete }: File
         aria-label={files.open}
         onChange={({ target }) => {
           onBring([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

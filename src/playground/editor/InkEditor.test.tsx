@@ -7,10 +7,10 @@ import type { StoryMessage } from '../engine/game-view';
 import { InkEditor } from './InkEditor';
 import type { InkEditorHandle } from './use-ink-editor';
 
-// The editor’s parts are loaded in the test, which takes its time on a busy machine.
+// The test loads the editor’s parts, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
-// jsdom lays nothing out; CodeMirror asks for the places of letters.
+// jsdom has no layout; CodeMirror asks for the positions of letters.
 const noRectangles = (() => []) as unknown as () => DOMRectList;
 Range.prototype.getClientRects = noRectangles;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -242,7 +242,7 @@ it('offers what the last letters mean, though what knows it came after them', as
     await import('./completion-extension');
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
-  // Hidden, for jsdom lays nothing out.
+  // Hidden, because jsdom has no layout.
   const offer = { name: 'Completions', hidden: true };
   expect(screen.queryByRole('listbox', offer)).not.toBeInTheDocument();
   rerender(<InkEditor {...props} words={words} />);

@@ -10,18 +10,18 @@ import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 interface InkEditorProps extends Partial<InkEditorContent> {
   text: string;
   onChange: (text: string) => void;
-  /** What the editor is called where it is not seen. */
+  /** The editor’s accessible name. */
   label: string;
-  /** Whether the focus, where nothing has it, goes to the editor at first. */
+  /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
-  /** Goes to a message of another file; messages of the open file need nobody's help. */
+  /** Goes to a message of another file; the editor handles those of the open file itself. */
   onGoToFile?: (message: StoryMessage) => void;
 }
 
 const nothing: readonly never[] = [];
 const noFiles = {};
 
-/** An editor for ink with its problems below; Tab indents, and leaves after Escape. */
+/** An editor for ink, with its problems below. Tab indents; after Escape, it leaves the editor. */
 export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function InkEditor(
   { messages = nothing, file = null, otherFiles = noFiles, words: engineWords = null, ...props },
   ref,

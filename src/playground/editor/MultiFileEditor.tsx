@@ -14,7 +14,7 @@ import { MAX_FILES } from '../share/program-limits';
 import type { InkEditorHandle } from './use-ink-editor';
 
 interface LineGoal {
-  /** Null is the main file. */
+  /** Null for the main file. */
   file: string | null;
   line: number | null;
 }
@@ -23,23 +23,23 @@ export interface MultiFileEditorProps {
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   messages: readonly StoryMessage[];
-  /** A line that somebody wants to see. */
+  /** A line to scroll to. */
   goal?: LineGoal | null;
-  /** Words of the engine, or null while they are not there. */
+  /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
-  /** Whether the focus, where nothing has it, goes to the editor at first. */
+  /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
-  /** Told when somebody begins to write. */
+  /** Called when the user begins to type. */
   onWriting?: () => void;
 }
 
 interface Notice {
   sentences: readonly string[];
-  /** What brings the files back that were there before. */
+  /** Restores the previous files. */
   undo?: StoryProgram;
 }
 
-/** An editor for a story of several files, which can also be dropped on it. */
+/** An editor for a story of several files; files can also be dropped on it. */
 export function MultiFileEditor({
   program,
   onChange,
@@ -58,7 +58,7 @@ export function MultiFileEditor({
   const editor = useRef<InkEditorHandle>(null);
   const panelId = useId();
 
-  // The page may bring another story, which has not the file that was open.
+  // The page may load another story, which does not have the open file.
   const open = wanted !== null && wanted in program.files ? wanted : null;
   const { [open ?? '']: openText, ...others } = program.files;
   const names = Object.keys(program.files);
@@ -103,7 +103,7 @@ export function MultiFileEditor({
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDropping(false);
       }}
-      // Before the editor sees it, which would write the file’s text where it fell.
+      // In the capture phase, because the editor would insert the file’s text where it was dropped.
       onDropCapture={(event) => {
         setIsDropping(false);
         const { files } = event.dataTransfer;

@@ -4,13 +4,13 @@ import * as styles from './ProblemList.module.css';
 
 interface ProblemListProps {
   messages: readonly StoryMessage[];
-  /** Whether the story has more than one file; then each message names its own. */
+  /** Whether the story has more than one file; if so, each message names its file. */
   hasFiles?: boolean;
-  /** Goes to the place of a message that has a line. */
+  /** Goes to the line of a message that has one. */
   onGoTo: (message: StoryMessage) => void;
 }
 
-/** What the compiler and the story complain of, worst first; each with a line is a way to that line. */
+/** The problems that the compiler and the story report, most severe first; those with a line link to it. */
 export function ProblemList({ messages, hasFiles = false, onGoTo }: ProblemListProps) {
   const { problems } = words;
   const sorted = [...messages].sort((left, right) => weight(left) - weight(right));
@@ -22,7 +22,7 @@ export function ProblemList({ messages, hasFiles = false, onGoTo }: ProblemListP
         {messages.length > 0 && problems.summary(count('error'), count('warning'), count('note'))}
       </p>
       {sorted.length > 0 && (
-        // Safari takes the role from lists without bullets.
+        // Safari removes the list role from lists without bullets.
         // eslint-disable-next-line jsx-a11y/no-redundant-roles
         <ul role="list" className={styles.list} aria-label={problems.label}>
           {sorted.map((message, index) => (

@@ -8,12 +8,12 @@ import {
 } from '@codemirror/view';
 import { bracketAction, isEmptyPair, matchingBracket, PARTNERS } from './brackets';
 
-/** Brackets bring their partners when they are typed, and show them when the cursor is beside them. */
+/** Inserts the closing bracket with the opening one, and highlights the matching bracket at the cursor. */
 export function bracketExtensions(): Extension {
   return [closeTyped, matchShown];
 }
 
-// Input that is still being composed is left alone: what comes of it is not known yet.
+// Input that is still being composed is left alone: its final text is not known yet.
 const closeTyped = EditorView.inputHandler.of((view, from, to, text) => {
   if (view.composing || view.compositionStarted || view.state.readOnly) return false;
   const { main, ranges } = view.state.selection;
@@ -30,7 +30,7 @@ const closeTyped = EditorView.inputHandler.of((view, from, to, text) => {
   return true;
 });
 
-/** Deletes both of an empty pair of brackets. */
+/** Deletes both brackets of an empty pair. */
 export const deleteEmptyPair: Command = (view) => {
   const { state } = view;
   const { main, ranges } = state.selection;

@@ -1,14 +1,14 @@
-/** The brackets of ink and their partners. Quotes are not among them: in prose they also stand alone. */
+/** The bracket pairs of ink. Quotes are not included: in prose they also occur alone. */
 export const PARTNERS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 const OPENERS: Readonly<Record<string, string>> = { '}': '{', ']': '[', ')': '(' };
 
-/** How far a partner is looked for, in characters. */
+/** How far to search for the matching bracket, in characters. */
 const REACH = 4000;
 
-/** What typing one character should do where it is more than to insert it. */
+/** What typing one character does if it does more than insert it. */
 export type BracketAction = 'close' | 'step-over' | null;
 
-/** Whether a typed bracket brings its partner, or steps over the one that is there already. */
+/** Whether a typed bracket inserts its partner, or steps over an existing one. */
 export function bracketAction(sign: string, before: string, after: string): BracketAction {
   const line = before + after;
   if (sign in PARTNERS) return /^(?:$|[\s)\]}|:;,.!?])/.test(after) ? 'close' : null;
@@ -17,13 +17,13 @@ export function bracketAction(sign: string, before: string, after: string): Brac
   return count(line, sign) >= count(line, opener) ? 'step-over' : null;
 }
 
-/** Whether the cursor stands between a bracket and its partner, and nothing else. */
+/** Whether the cursor is directly between a bracket and its partner. */
 export function isEmptyPair(before: string, after: string): boolean {
   const partner = PARTNERS[before.slice(-1)];
   return partner !== undefined && after.startsWith(partner);
 }
 
-/** The place of the bracket that belongs to the one at `from`, or -1. */
+/** The position of the bracket that matches the one at `from`, or -1. */
 export function matchingBracket(text: string, from: number): number {
   const sign = text[from] ?? '';
   const partner = PARTNERS[sign] ?? OPENERS[sign];

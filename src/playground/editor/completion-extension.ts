@@ -16,14 +16,14 @@ import { scanNames, type ScannedNames } from './scan-names';
 
 export { startCompletion };
 
-/** What completion asks of the page at the moment that it is needed. */
+/** What completion needs from the page, read when it is needed. */
 export interface CompletionSurroundings {
   words: () => CompletionWords | null;
   /** The texts of the other files, by name. */
   otherFiles: () => Readonly<Record<string, string>>;
 }
 
-/** Offers names of the story and words of the engine while one writes; loaded when somebody begins to. */
+/** Offers the story’s names and the engine’s words while the user types; loaded at the first change. */
 export function inkCompletion(surroundings: CompletionSurroundings): Extension {
   return [
     Prec.highest(keymap.of([{ key: 'Escape', run: dropUnseen }])),
@@ -34,7 +34,7 @@ export function inkCompletion(surroundings: CompletionSurroundings): Extension {
   ];
 }
 
-/** Lets Escape go to whom it is meant for where there is no list: what is only being looked for would take it too. */
+/** Passes Escape on if no list is shown; a pending query would consume it too. */
 function dropUnseen(view: EditorView): boolean {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);
   return false;
@@ -51,7 +51,7 @@ function complete(
   );
   if (place === null) return null;
   const typed = pos - line.from - place.from;
-  // In logic and at the start of a line, nothing is offered before a letter is there.
+  // In logic and at the start of a line, nothing is offered until a letter is typed.
   const isEager = place.kind !== 'expression' && place.kind !== 'keyword';
   if (!explicit && typed === 0 && !isEager) return null;
 
@@ -70,7 +70,7 @@ function complete(
   return {
     from: line.from + place.from,
     options: completions.map((item) => toOption(item, place)),
-    // Of a word that is whole the list goes: Enter is to begin a line.
+    // The list closes once a word is complete, so that Enter starts a new line.
     validFor: (text: string) => /^[\p{L}\d_.-]*$/u.test(text) && !isWhole(text),
   };
 }

@@ -1,4 +1,4 @@
-/** What is being written at the cursor, and where its last word begins, from the start of the line. */
+/** What is being written at the cursor, and where its last word begins, counted from the start of the line. */
 export type CompletionPlace = { from: number } & (
   | { kind: 'target' | 'expression' | 'include' | 'keyword' | 'closing-markup' }
   | { kind: 'markup'; isEscaped: boolean }
@@ -8,16 +8,16 @@ export type CompletionPlace = { from: number } & (
   | { kind: 'tag-value'; level: TagLevel; tag: string }
 );
 
-/** What a tag at this place belongs to. */
+/** What a tag at this position belongs to. */
 export type TagLevel = 'game' | 'scene' | 'choice';
 
 const WORD_AT_END = /[\p{L}\d_.]*$/u;
 const CHOICE = /^[ \t]*[*+]/;
 const HEAD = /^\s*(?:$|#|\/\/|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/;
 
-/** Finds out what stands at the end of `before`, the line up to the cursor; `lead` is the text above it. */
+/** Determines what the end of `before`, the line up to the cursor, is part of; `lead` is the text above it. */
 export function completionPlace(before: string, lead: string): CompletionPlace | null {
-  // Anything longer is no line that a person types.
+  // Nobody types a longer line by hand.
   if (before.length > 2000 || /(^|[^:\\])\/\//.test(before) || /^\s*=/.test(before)) return null;
   const word = before.length - (WORD_AT_END.exec(before)?.[0].length ?? 0);
   if (/(?:->|<-)[ \t]*[\p{L}\d_.]*$/u.test(before)) return { kind: 'target', from: word };
@@ -40,7 +40,7 @@ function expression(text: string, from: number): CompletionPlace | null {
   return isInString ? null : { kind: 'expression', from };
 }
 
-/** What follows the innermost brace that is still open, or null. */
+/** The text after the innermost open brace, or null. */
 function openBraces(before: string): string | null {
   const open: number[] = [];
   for (const { 0: sign, index } of before.matchAll(/\\.|[{}]/g)) {
@@ -73,7 +73,7 @@ function markupPlace(before: string): CompletionPlace | null {
     /(?<slash>\\?)\[(?<sign>\/?)(?<name>[-\w]*)(?<rest>[ \t][^[\]]*)?$/.exec(before)?.groups ?? {};
   if (name === undefined || slash === undefined) return null;
   const isEscaped = slash !== '';
-  // In a choice, brackets of one’s own part what is shown from what is printed.
+  // In a choice, unescaped brackets separate what is shown from what is printed.
   if (CHOICE.test(before) && !isEscaped) return null;
   if (rest === undefined) {
     const from = before.length - name.length;

@@ -1,16 +1,16 @@
-/** A change of one line, told by what its part before the cursor becomes. */
+/** A change to one line, described by what replaces the part before the cursor. */
 export interface LineContinuation {
-  /** What replaces the line up to the cursor; null leaves it. */
+  /** Replaces the line up to the cursor; null leaves it unchanged. */
   line: string | null;
-  /** What is inserted after it, with the new line. */
+  /** Inserted after it, including the line break. */
   insert: string;
 }
 
 const MARKED = /^(?<indent>[ \t]*)(?<markers>(?:[*+]|-(?!>))(?:[ \t]*(?:[*+]|-(?!>)))*)/;
 
 /**
- * What Enter does at the end of `before`, with `after` behind the cursor: below a choice or gather goes its text,
- * indented under its words; other lines keep their indentation.
+ * What Enter does after `before`, with `after` behind the cursor: the text below a choice or gather is indented to
+ * its words; other lines keep their indentation.
  */
 export function continueLine(before: string, after: string): LineContinuation {
   const { indent = '', markers } = MARKED.exec(before)?.groups ?? {};
@@ -22,9 +22,9 @@ export function continueLine(before: string, after: string): LineContinuation {
 }
 
 /**
- * The indentation of a line whose sign was just written behind `indent`: that of the sign of its depth above, where
- * the line stands where Enter put it, below that one’s words; null leaves the line. `above` gives the lines above,
- * the nearest first.
+ * The indentation for a line whose marker was just typed after `indent`: that of the nearest marker of the same depth
+ * above, if the line is where Enter put it, below that marker’s words; null leaves the line unchanged. `above` yields
+ * the lines above, nearest first.
  */
 export function signIndent(
   { indent, sign }: { indent: string; sign: string },
@@ -33,7 +33,7 @@ export function signIndent(
   let open = 0;
   for (const line of above) {
     if (/^\s*===?/.test(line)) return null;
-    // Within braces, signs are those of branches.
+    // Within braces, the markers belong to branches.
     open += count(line, '{') - count(line, '}');
     if (open > 0) return null;
     const groups = open === 0 ? MARKED.exec(line)?.groups : undefined;

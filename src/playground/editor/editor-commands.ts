@@ -39,8 +39,8 @@ import { deleteEmptyPair } from './bracket-extensions';
 import { continueLine } from './continue-line';
 
 /**
- * The keys of the editor. They are named one by one: the ready-made keymaps bring a parser framework with
- * them, which ink does not need and readers would have to load.
+ * The editor’s keys, listed one by one: the ready-made keymaps include a parser framework, which ink does not need
+ * and readers would have to download.
  */
 export const editorKeymap: readonly KeyBinding[] = [
   { key: 'Enter', run: insertContinuedLine, shift: insertPlainLine },
@@ -106,7 +106,7 @@ function insertContinuedLine(view: EditorView): boolean {
         const continued = continueLine(before, after);
         const from = continued.line === null ? range.from : line.from;
         const insert = (continued.line ?? '') + continued.insert;
-        // The cursor goes on behind the line that was given up, and spaces are not carried along.
+        // The new cursor comes after the replaced text, and spaces behind the old cursor are dropped.
         const to = range.to + (/^[ \t]*/.exec(after)?.[0].length ?? 0);
         return {
           changes: { from, to, insert },

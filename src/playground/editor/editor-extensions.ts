@@ -15,24 +15,24 @@ import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
 import { signExtension } from './sign-extension';
 
-/** What the editor tells the page and asks of it; read at the time it is needed. */
+/** The callbacks and values that connect the editor to the page, read when they are needed. */
 export interface EditorHost {
   label: () => string;
   describedBy: () => string;
   onChange: (text: string) => void;
   onLeaving: (isLeaving: boolean) => void;
   onSearch: () => void;
-  /** Asks for words to go on with, before those who offer them are loaded. */
+  /** Requests completions before the completion extension is loaded. */
   onCompletion: () => void;
 }
 
-/** Marks a change that comes from the page, which knows of it already. */
+/** Marks a change that comes from the page, so that it is not reported back. */
 export const fromPage = Annotation.define<boolean>();
 
-/** Holds what is loaded later: completion, problems and search. */
+/** Compartments for what is loaded later: completion, problems and search. */
 export const loadedLater = new Compartment();
 
-/** All that the editor is made of, without what is loaded later. */
+/** All of the editor’s extensions, except those loaded later. */
 export function editorExtensions(host: EditorHost): Extension {
   return [
     lineNumbers(),
@@ -67,12 +67,12 @@ export function editorExtensions(host: EditorHost): Extension {
     }),
     EditorState.phrases.of(editorMessages.phrases),
     EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
-    // Stories are prose, so the browser checks their spelling; it corrects nothing by itself, since it
-    // would “mend” the names of knots, tags and variables.
+    // Stories are prose, so the browser checks their spelling; autocorrection is off, since it would change the names
+    // of knots, tags and variables.
     EditorView.contentAttributes.of(() => ({
       'aria-label': host.label(),
       'aria-describedby': host.describedBy(),
-      // What can be edited can be focused, but not every tool knows.
+      // Editable content is focusable, but not every tool recognises that.
       tabindex: '0',
       spellcheck: 'true',
       autocorrect: 'off',
@@ -86,7 +86,7 @@ export function editorExtensions(host: EditorHost): Extension {
   ];
 }
 
-/** The change that turns the document into `text`, as small as it can be told, so that the cursor keeps its place. */
+/** The smallest change that turns the document into `text`, so that the cursor keeps its position. */
 export function changeTo(doc: string, text: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(doc.length, text.length);
   let from = 0;

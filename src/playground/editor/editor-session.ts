@@ -9,12 +9,12 @@ import { storyDiagnostics } from './story-diagnostics';
 
 const nothing: Extension = [];
 
-/** One editor on the page: a view, and a state for each file that was open in it. */
+/** One editor on the page: a view, and a state for each file opened in it. */
 export class EditorSession {
   private readonly view: EditorView;
   private readonly extensions: Extension;
   private readonly states = new Map<string | null, EditorState>();
-  /** Texts that the page was told of and has not given back yet. */
+  /** Texts reported to the page that it has not passed back yet. */
   private told: string[] = [];
   private file: string | null;
   private readonly loaded: Record<'completion' | 'problems' | 'search', Extension> = {
@@ -25,7 +25,7 @@ export class EditorSession {
   private isCompletionWanted = false;
   private startCompletion: ((view: EditorView) => boolean) | null = null;
   private isClosed = false;
-  /** The last messages that were to be shown. */
+  /** The last messages to show. */
   private shown: readonly StoryMessage[] = [];
   private problems: Promise<typeof ProblemExtension> | null = null;
 
@@ -59,7 +59,7 @@ export class EditorSession {
     this.view.focus();
   }
 
-  /** Shows a file as the page has it, without disturbing what is being typed. */
+  /** Shows a file as the page has it, without disturbing the user’s typing. */
   show(file: string | null, text: string): void {
     if (file !== this.file) {
       this.states.set(this.file, this.view.state);
@@ -75,12 +75,12 @@ export class EditorSession {
     this.view.dispatch({ changes: changeTo(doc, text), annotations: fromPage.of(true) });
   }
 
-  /** Takes up a new label. */
+  /** Applies a new label. */
   refresh(): void {
     this.view.dispatch({});
   }
 
-  /** Underlines what is complained of; what does that is fetched with the first problem that has a line. */
+  /** Underlines the reported problems; the extension for it is loaded with the first problem that has a line. */
   async showMessages(messages: readonly StoryMessage[], file: string | null): Promise<void> {
     const isNeeded = storyDiagnostics(messages, file, this.view.state.doc).length > 0;
     if (this.problems === null && !isNeeded) return;
@@ -93,7 +93,7 @@ export class EditorSession {
       const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
       this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
     } catch {
-      // They stand below the editor too.
+      // The problems are also listed below the editor.
       this.problems = null;
     }
   }
@@ -119,7 +119,7 @@ export class EditorSession {
     }
   }
 
-  /** Looks again for what to offer within a word: what knows of it may have come later than its letters. */
+  /** Queries again within a word: the completion words may have loaded after its letters were typed. */
   offerAgain(): void {
     const { head } = this.view.state.selection.main;
     const { from, text } = this.view.state.doc.lineAt(head);
@@ -127,7 +127,7 @@ export class EditorSession {
     if (isInWord && this.view.hasFocus) this.startCompletion?.(this.view);
   }
 
-  // A failure to load is no failure of the editor: one can write without being offered words.
+  // A load failure is not an editor failure: the user can write without completions.
   private async loadCompletion({ isAsked }: { isAsked: boolean }): Promise<void> {
     if (this.isCompletionWanted) return;
     this.isCompletionWanted = true;

@@ -24,7 +24,7 @@ const marker = (sign: string, colour: string) => ({
   '&::before': { content: `"${sign}"`, color: colour, fontWeight: '700' },
 });
 
-/** Paper and ink for the editor: the site’s tokens, which change with the colour mode by themselves. */
+/** The editor’s paper and ink theme: the site’s tokens, which follow the colour mode automatically. */
 export function editorTheme(): Extension {
   return EditorView.theme({
     '&': {
@@ -42,7 +42,7 @@ export function editorTheme(): Extension {
       lineHeight: '1.6',
       scrollbarWidth: 'thin',
     },
-    // Smaller letters make phones zoom in when the editor gets the focus.
+    // With a smaller font, phones zoom in when the editor gets the focus.
     '@media (max-width: 996px)': { '.cm-scroller': { fontSize: 'max(16px, 1rem)' } },
     '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--color-accent)' },
     '.cm-line': { padding: '0 var(--space-4) 0 var(--space-2)' },
@@ -62,7 +62,7 @@ export function editorTheme(): Extension {
       outline: '1px solid var(--color-ink-faint)',
     },
     '.cm-gutter-lint': { width: '1.25em' },
-    // It comes with the first problem; the text is not to move then.
+    // The gutter appears with the first problem; this padding keeps the text from moving.
     '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineEnd: '1.25em' },
     '.cm-gutter-lint .cm-gutterElement': { padding: '0', textAlign: 'center' },
     '.cm-lint-marker': { width: 'auto', height: 'auto' },

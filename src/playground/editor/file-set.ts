@@ -1,7 +1,7 @@
 import type { StoryProgram } from '../engine/protocol';
 import { isFileName, MAX_FILES } from '../share/program-limits';
 
-/** The files of a story, and which of them is open; null is the main one. */
+/** The files of a story, and which one is open; null for the main one. */
 export interface FileSet {
   program: StoryProgram;
   open: string | null;
@@ -22,7 +22,7 @@ export type FileAction =
 
 export type NameProblem = 'empty' | 'letters' | 'taken' | 'too-many';
 
-/** What is changed in the files of a story. */
+/** A change to the files of a story. */
 export function changeFiles(set: FileSet, action: FileAction): FileSet {
   const { program, open } = set;
   switch (action.type) {
@@ -43,7 +43,7 @@ export function changeFiles(set: FileSet, action: FileAction): FileSet {
   }
 }
 
-/** A name as it stands behind INCLUDE: with its ending, folders parted by `/`. */
+/** A name as written after INCLUDE: with its extension, folders separated by `/`. */
 export function normaliseFileName(name: string): string {
   const trimmed = name
     .normalize()
@@ -55,7 +55,10 @@ export function normaliseFileName(name: string): string {
     : `${trimmed}.ink`;
 }
 
-/** What is wrong with a name for another file, or null. Capitals do not tell names apart: some disks ignore them. */
+/**
+ * Why a name for another file is invalid, or null. Names that differ only in case count as the same: some disks
+ * ignore case.
+ */
 export function checkFileName(
   name: string,
   program: StoryProgram,
@@ -70,8 +73,8 @@ export function checkFileName(
 }
 
 /**
- * Adds files under names that are free, and includes those that no file includes. Where nothing was written yet,
- * the file that holds the others together becomes the main one.
+ * Adds files under names that are free, and includes those that no file includes. If nothing was written yet, the
+ * file that includes the others becomes the main one.
  */
 function addFiles({ program, open }: FileSet, added: readonly NamedText[]): FileSet {
   let rest = [...added];
@@ -140,7 +143,7 @@ function includes(text: string, name: string): boolean {
   return [...text.matchAll(INCLUDE_LINES)].some(([, , included = '']) => included.trim() === name);
 }
 
-/** Puts INCLUDE lines below those that are there, or at the top. */
+/** Inserts INCLUDE lines below the existing ones, or at the top. */
 function withIncludes(source: string, names: readonly string[]): string {
   if (names.length === 0) return source;
   const lines = names.map((name) => `INCLUDE ${name}\n`).join('');

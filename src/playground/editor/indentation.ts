@@ -3,7 +3,7 @@ import type { Command } from '@codemirror/view';
 
 const STEP = '  ';
 
-/** Moves the selected lines one step in; without a selection, writes up to the next step. */
+/** Indents the selected lines by one step; without a selection, inserts spaces up to the next step. */
 export const indentMore: Command = (view) => {
   const { state } = view;
   if (state.readOnly) return false;
@@ -25,7 +25,7 @@ export const indentMore: Command = (view) => {
   return true;
 };
 
-/** Moves the selected lines one step out. */
+/** Unindents the selected lines by one step. */
 export const indentLess: Command = (view) => {
   const { state } = view;
   if (state.readOnly) return false;

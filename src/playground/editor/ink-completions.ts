@@ -7,24 +7,24 @@ import type {
 import type { CompletionPlace, TagLevel } from './completion-place';
 import type { ScannedKnot, ScannedNames } from './scan-names';
 
-/** One thing to offer; `info` is its line of the reference. */
+/** One completion; `info` is its line in the reference. */
 export interface InkCompletion {
   label: string;
   detail?: string;
   info?: string;
-  /** What is written instead of the label. */
+  /** Inserted instead of the label. */
   apply?: string;
-  /** Higher ones come first. */
+  /** Higher values come first. */
   boost?: number;
-  /** Set for markup that is closed by a tag of its own. */
+  /** Set for markup that has a closing tag. */
   markup?: CompletionMarkup;
 }
 
-/** What a story knows at the place of the cursor. */
+/** What a story declares, as seen from the cursor. */
 export interface StoryNames {
-  /** Of the file that is open, and then of the others. */
+  /** The open file first, then the others. */
   files: readonly ScannedNames[];
-  /** The knot that the cursor is in. */
+  /** The knot that contains the cursor. */
   knot: ScannedKnot | null;
   /** Names of the other files. */
   fileNames: readonly string[];
@@ -33,7 +33,7 @@ export interface StoryNames {
 const KEYWORDS = ['VAR', 'CONST', 'LIST', 'INCLUDE', 'EXTERNAL', 'TODO'];
 const OPERATORS = ['not', 'and', 'or', 'mod', 'true', 'false', 'temp', 'return'];
 
-/** Whether a text is one of the completions already, to which none of the others would add: there is nothing to offer. */
+/** Whether a text already equals its only matching completion, which would add nothing, so no list is needed. */
 export function isComplete(text: string, completions: readonly InkCompletion[]): boolean {
   const fitting = completions.filter(({ label }) =>
     label.toLowerCase().startsWith(text.toLowerCase()),
@@ -47,7 +47,7 @@ export function isComplete(text: string, completions: readonly InkCompletion[]):
   );
 }
 
-/** All that may be written at a place, in the order of likelihood; the editor keeps what fits the typed letters. */
+/** All that can be written at a position, most likely first; the editor filters by the typed letters. */
 export function inkCompletions(
   place: CompletionPlace,
   story: StoryNames,
@@ -171,7 +171,7 @@ function tagCompletion({ name, summary, value }: CompletionTag): InkCompletion {
 
 function tagValues(tags: readonly CompletionTag[], name: string): InkCompletion[] {
   const values = tags.find((tag) => tag.name === name)?.values ?? [];
-  // A letter in a value such as “grid-N” stands for a number that is still to be written.
+  // A letter in a value such as “grid-N” is a placeholder for a number.
   return values.map(({ name: label, summary }) => ({
     label,
     info: summary,

@@ -1,23 +1,23 @@
 import type { CompletionWords } from '../../core/reference/completion-words';
 import type { StoryMessage } from '../engine/game-view';
 
-/** What the editor shows and whom it tells. */
+/** What the editor shows, and its callbacks. */
 export interface InkEditorContent {
-  /** Name of the file, which has a history of its own; null is the main one. */
+  /** Name of the file, which has its own undo history; null for the main one. */
   file: string | null;
   text: string;
   onChange: (text: string) => void;
   messages: readonly StoryMessage[];
-  /** The texts of the other files, whose names are offered too. */
+  /** The texts of the other files, whose names are also offered. */
   otherFiles: Readonly<Record<string, string>>;
-  /** Words of the engine, or null while they are not there. */
+  /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
-  /** Told when somebody begins to write, who may be offered words. */
+  /** Called when the user begins to type and may need completions. */
   onWriting?: () => void;
   label: string;
 }
 
-/** The same, with what the component around the editor adds. */
+/** The same, with what the surrounding component adds. */
 export interface InkEditorOptions extends InkEditorContent {
   describedBy: string;
   onLeaving: (isLeaving: boolean) => void;

@@ -17,7 +17,7 @@ function markOf(classNames: string): Decoration {
   return mark;
 }
 
-/** Colours what is on the screen with the grammar of the static samples, piece by piece. */
+/** Highlights the visible part with the grammar of the static samples, piece by piece. */
 export function inkHighlighting(): Extension {
   return ViewPlugin.fromClass(InkHighlighter, { decorations: ({ decorations }) => decorations });
 }

@@ -1,16 +1,16 @@
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 
-/** What leaving the editor by keyboard needs of the page. */
+/** What leaving the editor by keyboard needs from the page. */
 export interface LeaveModeOptions {
-  /** Said when Tab begins to leave the editor. */
+  /** Announced when Tab is set to leave the editor. */
   announcement: () => string;
   onChange: (isLeaving: boolean) => void;
 }
 
 /**
- * Tab indents until Escape is pressed; from then on Tab leaves the editor, until one writes again or comes
- * back. Escape closes whatever is open first.
+ * Tab indents until Escape is pressed; from then on Tab leaves the editor, until the user types or the editor loses
+ * the focus. Escape first closes whatever is open.
  */
 export function leaveMode({ announcement, onChange }: LeaveModeOptions): Extension {
   const end = (view: EditorView) => {
@@ -35,7 +35,7 @@ export function leaveMode({ announcement, onChange }: LeaveModeOptions): Extensi
       if (docChanged) end(view);
     }),
     EditorView.domEventHandlers({
-      // In the next task: while the focus goes, Tab is still being handled.
+      // In the next task: Tab is still being handled while the focus moves.
       blur: (_, view) => {
         setTimeout(() => end(view));
       },

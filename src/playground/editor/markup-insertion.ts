@@ -1,16 +1,16 @@
 import type { CompletionMarkup } from '../../core/reference/completion-words';
 
-/** What a chosen tag of markup writes, how much behind the cursor it takes the place of, and where the cursor goes. */
+/** What choosing a markup tag inserts, how much text after the cursor it replaces, and where the cursor goes. */
 export interface MarkupInsertion {
   insert: string;
   replaced: number;
-  /** From the start of what is inserted. */
+  /** Relative to the start of the inserted text. */
   cursor: number;
 }
 
 /**
- * Writes the rest of `[name` with `after` behind the cursor: its closing bracket, and its closing tag where it has one.
- * The cursor stays within the brackets if the tag has attributes of its own to give.
+ * Completes `[name`, with `after` behind the cursor: adds its closing bracket, and its closing tag if it has one. The
+ * cursor stays inside the brackets if the tag has its own attributes.
  */
 export function markupInsertion(
   { name, isPaired, attributes }: CompletionMarkup,

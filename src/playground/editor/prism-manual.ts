@@ -1,4 +1,4 @@
-// Prism colours the whole page by itself when it is loaded, unless it finds this.
+// Without this flag, Prism highlights the whole page as soon as it is loaded.
 (globalThis as { Prism?: object }).Prism ??= { manual: true, disableWorkerMessageHandler: true };
 
 export {};

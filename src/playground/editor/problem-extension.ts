@@ -10,7 +10,7 @@ import { EditorView, keymap, type Command } from '@codemirror/view';
 
 export { setDiagnostics };
 
-/** Problems at their lines, and F8 that goes from one to the next; loaded when there is a first one. */
+/** Shows problems at their lines, and adds F8 to go to the next one; loaded with the first problem. */
 export function inkProblems(): Extension {
   return [
     lintGutter(),
@@ -20,7 +20,7 @@ export function inkProblems(): Extension {
   ];
 }
 
-/** Says the message of the problem that a command went to. */
+/** Announces the message of the problem that a command went to. */
 function announced(command: Command): Command {
   return (view) => {
     if (!command(view)) return false;

@@ -6,7 +6,7 @@ Object.assign(globalThis, { TextDecoder });
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>): File => {
   const made = new File([content], name);
   const bytes = typeof content === 'string' ? new Uint8Array(Buffer.from(content)) : content;
-  // jsdom’s files cannot be read this way.
+  // jsdom’s files cannot be read with the method used here.
   return Object.assign(made, { arrayBuffer: () => Promise.resolve(bytes) });
 };
 

@@ -5,13 +5,13 @@ import { isFileName } from '../share/program-limits';
 
 const MAX_FILE_KILOBYTES = 250;
 
-/** The texts of files that somebody brought, and what is wrong with the others, in sentences. */
+/** The texts of the files that were read, and a sentence for each file that was rejected. */
 export interface ReadFiles {
   files: NamedText[];
   problems: string[];
 }
 
-/** Reads dropped or chosen files; never rejects. `room` is how many more the story can have. */
+/** Reads dropped or chosen files; never rejects. `room` is how many more files the story can have. */
 export async function readStoryFiles(
   chosen: readonly File[],
   room: number = MAX_FILES,
@@ -33,7 +33,7 @@ export async function readStoryFiles(
   return { files, problems };
 }
 
-/** The text without byte order mark and carriage returns; null if it is none in UTF-8. */
+/** The text without byte order mark and carriage returns; null if it is not valid UTF-8. */
 async function textOf(file: File): Promise<string | null> {
   try {
     if (file.size > MAX_FILE_KILOBYTES * 1024) return null;

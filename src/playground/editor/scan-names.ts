@@ -1,15 +1,15 @@
-/** A knot, its stitches, and the labels of its choices and gathers, as one writes them after an arrow. */
+/** A knot, its stitches, and the labels of its choices and gathers, as written after a divert arrow. */
 export interface ScannedKnot {
   name: string;
-  /** What stands between the parentheses of its header, or null. */
+  /** The text between the parentheses of its header, or null. */
   parameters: string | null;
   isFunction: boolean;
   stitches: string[];
-  /** Labels with the stitch that they are in, if any: `stitch.label`. */
+  /** Labels, with their stitch if they have one: `stitch.label`. */
   labels: string[];
-  /** Variables of `~ temp`. */
+  /** Variables declared with `~ temp`. */
   temporaries: string[];
-  /** Line of the header, from 1. */
+  /** Line of the header, starting at 1. */
   line: number;
 }
 
@@ -18,7 +18,7 @@ export interface ScannedList {
   items: string[];
 }
 
-/** The names that a story gives, wherever they stand. */
+/** The names that a story declares anywhere. */
 export interface ScannedNames {
   knots: ScannedKnot[];
   /** Labels before the first knot. */
@@ -31,7 +31,7 @@ export interface ScannedNames {
   externals: { name: string; parameters: string }[];
 }
 
-/** More lines than a list has in any story. */
+/** More lines than any story’s list has. */
 const MAX_LIST_LINES = 200;
 
 const WORD = String.raw`[\p{L}\d_]+`;
@@ -48,7 +48,7 @@ const DECLARATION = new RegExp(
 const TEMPORARY = new RegExp(String.raw`~\s*temp\s+(?<name>${WORD})`, 'u');
 const WORDS = new RegExp(WORD, 'gu');
 
-/** Reads the names that a story declares, line by line; a story that is half written is no problem. */
+/** Reads the names that a story declares, line by line; the story may be incomplete. */
 export function scanNames(source: string): ScannedNames {
   const names: ScannedNames = {
     knots: [],
@@ -111,7 +111,7 @@ function declare(names: ScannedNames, groups: Record<string, string> | undefined
   }
 }
 
-/** Items of a list without the values that they may have: `(a), b = 5`. */
+/** Items of a list without their optional values: `(a), b = 5`. */
 function itemsOf(rest: string): string[] {
   return rest
     .replace(/^[^=]*=/, '')
@@ -119,7 +119,7 @@ function itemsOf(rest: string): string[] {
     .flatMap((item) => item.replace(/=.*/, '').match(WORDS)?.[0] ?? []);
 }
 
-/** The lines of a text, with nothing where comments stood and every list in one line. */
+/** The lines of a text, with comments removed and every list on one line. */
 function withoutComments(source: string): string[] {
   const blank = (comment: string) => comment.replace(/[^\n]/g, '');
   let text = '';
@@ -136,7 +136,7 @@ function withoutComments(source: string): string[] {
   return joinLists(text.split('\n'));
 }
 
-/** Puts what goes on from a LIST line into that line, and leaves empty lines in its place. */
+/** Joins continuation lines to their LIST line, and leaves empty lines in their place. */
 function joinLists(lines: string[]): string[] {
   const joined: string[] = [];
   let list: string[] | null = null;

@@ -12,7 +12,7 @@ export { openSearchPanel };
 
 const scope = 'editor search-panel';
 
-/** Find and replace; loaded when it is first asked for. */
+/** Find and replace; loaded when it is first requested. */
 export function inkSearch(): Extension {
   return [
     search(),

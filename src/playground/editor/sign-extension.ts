@@ -1,7 +1,10 @@
 import { EditorState, type Extension, type Text } from '@codemirror/state';
 import { signIndent } from './continue-line';
 
-/** Moves a sign that is typed where Enter began an answer’s text back to where signs of its depth stand. */
+/**
+ * When a marker is typed at the indentation that Enter added below a choice or gather, moves it back to the
+ * indentation of other markers of its depth.
+ */
 export function signExtension(): Extension {
   return EditorState.transactionFilter.of((transaction) => {
     const { newDoc, newSelection } = transaction;
@@ -20,7 +23,7 @@ export function signExtension(): Extension {
   });
 }
 
-/** A knot’s sign, or a choice’s or gather’s and the first letter behind it; a divert is none of them. */
+/** A knot’s marker, or the marker of a choice or gather and the first character after it; a divert does not match. */
 const WRITTEN = /^(?<indent>[ \t]+)(?:=|(?<sign>[*+]+|-+)[^*+>-])$/;
 
 function* linesAbove(doc: Text, number: number): Generator<string> {

@@ -1,11 +1,11 @@
-/** A piece longer than this is cut, so that one endless knot does not make every key slow. */
+/** Longer pieces are split, so that one huge knot does not slow down every key press. */
 const MAX_LENGTH = 8000;
 
 const PARTS = /\/\/[^\n]*|\/\*|^[ \t]*=/gm;
 
 /**
- * Where the pieces of a story begin that can be coloured on their own: at every header of a knot or stitch
- * that no comment holds. The first piece begins at 0.
+ * Where the pieces of a story that can be highlighted separately begin: at every knot or stitch header outside
+ * comments. The first piece begins at 0.
  */
 export function splitKnots(text: string): number[] {
   const starts = [0];
@@ -23,7 +23,7 @@ export function splitKnots(text: string): number[] {
   return starts.flatMap((from, index) => cut(text, from, starts[index + 1] ?? text.length));
 }
 
-/** The starts of the parts of one piece, cut at empty lines where there are any, otherwise at lines. */
+/** The starts of the parts of one piece, split at empty lines if there are any, otherwise at any line. */
 function cut(text: string, start: number, end: number): number[] {
   const starts = [start];
   let from = start;

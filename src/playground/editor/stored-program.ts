@@ -4,7 +4,7 @@ import { parseProgram } from '../share/program-limits';
 
 const slot = createStorageSlot('docs.playground-story', { persistence: 'local' });
 
-/** The story that was last written in this browser; null if there is none, or something else is in its place. */
+/** The story last written in this browser; null if there is none, or if the stored value is invalid. */
 export function readStoredProgram(): StoryProgram | null {
   const stored = slot.get();
   if (stored === null) return null;
@@ -15,17 +15,17 @@ export function readStoredProgram(): StoryProgram | null {
   }
 }
 
-/** Keeps the story in this browser. */
+/** Saves the story in this browser. */
 export function storeProgram(program: StoryProgram): void {
   slot.set(JSON.stringify(program));
 }
 
 const keptSlot = createStorageSlot('docs.playground-kept', { persistence: 'local' });
 
-/** How many stories that had to make room are kept. */
+/** How many replaced stories are kept. */
 const MAX_KEPT = 5;
 
-/** Stories of one’s own that others took the place of, the newest last. */
+/** The user’s stories that others replaced, newest last. */
 export function readKeptPrograms(): StoryProgram[] {
   try {
     const kept: unknown = JSON.parse(keptSlot.get() ?? '[]');
@@ -35,7 +35,7 @@ export function readKeptPrograms(): StoryProgram[] {
   }
 }
 
-/** Keeps stories of one’s own; where there are too many, the oldest go. */
+/** Saves the user’s replaced stories; if there are too many, the oldest are dropped. */
 export function storeKeptPrograms(programs: readonly StoryProgram[]): void {
   keptSlot.set(JSON.stringify(programs.slice(-MAX_KEPT)));
 }

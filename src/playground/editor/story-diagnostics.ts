@@ -4,7 +4,7 @@ import type { StoryMessage } from '../engine/game-view';
 
 const SEVERITIES = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** The messages about one file (null is the main one) as underlines of their lines. */
+/** The messages about one file (null for the main one) as diagnostics for their lines. */
 export function storyDiagnostics(
   messages: readonly StoryMessage[],
   file: string | null,

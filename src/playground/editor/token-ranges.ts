@@ -2,21 +2,21 @@ import './prism-manual';
 import { tokenize, Token, type TokenStream } from 'prismjs/components/prism-core';
 import { inkGrammar } from '../../core/ink/ink-grammar';
 
-/** A part of a text and the classes that it has in a static sample. */
+/** A part of a text, with the classes it has in a static sample. */
 export interface TokenRange {
   from: number;
   to: number;
   classNames: string;
 }
 
-/** As many pieces as a screen may show, several times over. */
+/** Several times as many pieces as fit on a screen. */
 const MEMORY = 128;
 
 const remembered = new Map<string, readonly TokenRange[]>();
 
 /**
- * The tokens of one piece of a story, outer ones before what they hold. Never throws: what cannot be read
- * has no colours. The latest results are remembered, so that only the piece that changed is read again.
+ * The tokens of one piece of a story, outer ones before those they contain. Never throws: what cannot be parsed is
+ * not highlighted. Recent results are cached, so that only the changed piece is parsed again.
  */
 export function tokenRanges(text: string): readonly TokenRange[] {
   const ranges = remembered.get(text) ?? readRanges(text);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { CompletionWords } from '../../core/reference/completion-words';
 
 /**
- * The engine’s words from the address that the build serves them at, once they are wanted; null until they are there,
- * and for good if they are not.
+ * The engine’s words, loaded from the address where the build serves them once they are wanted; null until they are
+ * loaded, and permanently if loading fails.
  */
 export function useCompletionWords(address: string, isWanted: boolean): CompletionWords | null {
   const [words, setWords] = useState<CompletionWords | null>(null);
@@ -14,7 +14,7 @@ export function useCompletionWords(address: string, isWanted: boolean): Completi
       .then(async (answer) => {
         if (answer.ok) setWords((await answer.json()) as CompletionWords);
       })
-      // One can write without being offered words.
+      // The user can write without completions.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [address, isWanted]);

@@ -2,10 +2,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { EditorSession } from './editor-session';
 import type { InkEditorOptions } from './ink-editor-content';
 
-/** What can be done with the editor from outside. */
+/** The editor’s methods for other components. */
 export interface InkEditorHandle {
   focus: () => void;
-  /** Puts the cursor at the start of a line, from 1, and shows it. */
+  /** Puts the cursor at the start of a line, counted from 1, and scrolls to it. */
   goToLine: (line: number) => void;
   openSearch: () => void;
 }
@@ -14,7 +14,7 @@ interface InkEditor extends InkEditorHandle {
   parent: RefObject<HTMLDivElement>;
 }
 
-/** Runs a CodeMirror editor in the element that gets `parent`, and keeps it at what the page says. */
+/** Runs a CodeMirror editor in the element with the `parent` ref, and keeps it in sync with the page. */
 export function useInkEditor(options: InkEditorOptions): InkEditor {
   const parent = useRef<HTMLDivElement>(null);
   const session = useRef<EditorSession | null>(null);
@@ -40,7 +40,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   useEffect(() => session.current?.offerAgain(), [words]);
   useEffect(
     () => void session.current?.showMessages(messages, file),
-    // A text from outside takes the underlines away, so they are drawn again.
+    // A text from outside removes the underlines, so they are drawn again.
     [messages, file, text],
   );
 

@@ -3,11 +3,14 @@ import type { CompletionWords } from '../../core/reference/completion-words';
 import type { StoryMessage } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
 
-/** Typing stands still for this long, in milliseconds, before its words are looked at. */
+/** How long to wait after the last key press before checking words, in milliseconds. */
 const PAUSE = 600;
 const none: readonly StoryMessage[] = [];
 
-/** Notes about words that the engine does not know, once its own are there; what finds them is loaded then. */
+/**
+ * Notes about words that the engine does not know, once its own words are loaded; the code that finds them is loaded
+ * then.
+ */
 export function useWordHints(
   program: StoryProgram,
   words: CompletionWords | null,
@@ -21,7 +24,7 @@ export function useWordHints(
       const found = wordHints(program, words);
       if (!isStale) setHints(found.length === 0 ? none : found);
     };
-    // One can write without being told.
+    // The user can write without these notes.
     const timer = setTimeout(() => void look().catch(() => undefined), PAUSE);
     return () => {
       isStale = true;

@@ -10,12 +10,12 @@ import type { StoryProgram } from '../engine/protocol';
 
 const { hints } = editorMessages;
 
-/** Longer files are not read while one writes; in UTF-16 units. */
+/** Longer files are not checked during typing; in UTF-16 units. */
 const LONGEST = 100_000;
 
 /**
- * Notes about tags and markup that the engine does not know. Stories may have tags of their own, so a tag is noted only
- * where it means one of the engine’s or looks like one; unknown markup appears in the story as it is written.
+ * Notes about tags and markup that the engine does not know. Stories may define their own tags, so a tag is noted
+ * only if it means one of the engine’s or resembles one; unknown markup appears in the story as written.
  */
 export function wordHints({ source, files }: StoryProgram, words: CompletionWords): StoryMessage[] {
   const known = {
@@ -46,14 +46,14 @@ function textOf(
   }
   const name = word.kind === 'tag' && word.texts.length === 1 ? tagName(word.texts[0]) : null;
   if (name === null || known.tags.includes(name)) return null;
-  // Of two names equally near, the one in the same letters is the likelier.
+  // Of two equally similar names, the one in the same case is likelier.
   const isLarge = (tag: string) => tag === tag.toUpperCase();
   const likely = known.tags.filter((tag) => isLarge(tag) === isLarge(name));
   const near = likelyName(name, [...likely, ...known.tags], known.meant.tags);
   return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
 }
 
-/** As the engine reads a tag; null where a part of its name is worked out in the story. */
+/** The tag’s name as the engine reads it; null if part of the name is computed in the story. */
 function tagName(text = ''): string | null {
   const name = /^\s*(?<name>\w+)\s*(?::|$)/.exec(text)?.groups?.name;
   return name ?? null;
