@@ -4,10 +4,10 @@ import type { RequestMessage, Requests, RequestName } from './protocol';
 import { Session } from './session';
 import { StoryText } from './story-text';
 
-/** Answers what the page asks, with one game at a time. */
+/** Answers the page’s requests, with one game at a time. */
 export class RequestAnswerer {
   private session: Session | null = null;
-  /** What is shown while there is no game: why the last program could not be opened. */
+  /** The view shown without a game: why the last program could not be opened. */
   private failedView: GameView = emptyView('game', []);
 
   async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {

@@ -8,26 +8,26 @@ import type { TurnLimits } from './turn-limits';
 
 type InkState = Story['state'];
 
-/** Where in a story its own instructions stand; the compiler’s story knows their lines. */
+/** The path of an instruction in a story; the compiler’s story maps it to a line. */
 export type StoryPath = Path;
 
-/** A complaint of a running story. */
+/** An error or warning of a running story. */
 export interface StoryComplaint {
   issue: InkIssue;
   path: StoryPath | null;
 }
 
-/** A story that stops itself where it never would, and that tells where its complaints arise. */
+/** A story that stops itself instead of running forever, and reports where its errors occur. */
 export class BoundedStory extends Story {
-  // Ink steps within its own constructor already, before these have values.
+  // Ink’s constructor already runs steps, before these have values.
   private limits: TurnLimits | undefined;
   private paths: Map<string, StoryPath | null> | undefined;
 
   private lastPointer: InkState['currentPointer'] | undefined;
 
-  /** Sets the limits, and who is told of complaints. */
+  /** Sets the limits, and the callback for errors and warnings. */
   watch(limits: TurnLimits, onComplaint: (complaint: StoryComplaint) => void): void {
-    // Stories of these pages bring stand-ins; who misses them in a game is told.
+    // Stories on this site provide fallback functions; a note tells authors which ones a game would miss.
     this.allowExternalFunctionFallbacks = true;
     this.limits = limits;
     this.paths = new Map();
@@ -50,7 +50,7 @@ export class BoundedStory extends Story {
     super.AddError(message, isWarning, usesEndLine);
   }
 
-  /** External functions that nobody has brought. */
+  /** External functions that are not bound. */
   get missingExternals(): string[] {
     const missing = new Set<string>();
     this.allowExternalFunctionFallbacks = false;
@@ -59,12 +59,12 @@ export class BoundedStory extends Story {
     return [...missing];
   }
 
-  /** Where its last step was made, which ink forgets at the end of a story; null before the first. */
+  /** Where its last step was made, which ink forgets at the end of a story; null before the first step. */
   get lastPath(): string | null {
     return this.lastPointer?.path?.toString() ?? null;
   }
 
-  /** Where the story stands; what it printed last where it stands nowhere any more. */
+  /** The story’s current position; if it has none any more, the position of its last output. */
   get place(): StoryPath | null {
     const { callStack, outputStream, currentPointer, previousPointer } = this.state;
     const pointers = [
@@ -79,15 +79,15 @@ export class BoundedStory extends Story {
 }
 
 /**
- * Drops a space that follows a space: ink would do so when it joins the line. A loop such as `{n < 20000: -> loop}` prints
- * nothing else, and ink looks through all of them at each step.
+ * Drops a space that follows a space: ink would do so when it joins the line. A loop such as `{n < 20000: -> loop}`
+ * prints nothing else, and ink scans all these spaces at each step.
  */
 function dropDoubleSpace(state: StoryState): void {
   const { outputStream, callStack } = state;
   const isInFunction = callStack.currentElement.type === PushPopType.Function;
   const first = isInFunction ? callStack.currentElement.functionStartInOutputStream : 0;
   if (outputStream.length - 2 < first || !outputStream.slice(-2).every(isSpace)) return;
-  // In a text between quotes each space counts.
+  // In a quoted string, every space counts.
   if (!state.inStringEvaluation) state.PopFromOutputStream(1);
 }
 

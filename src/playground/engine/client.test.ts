@@ -19,7 +19,7 @@ const viewOf = (part: Partial<GameView> = {}): GameView => ({
   ...part,
 });
 
-/** A worker that does nothing but what the test says. */
+/** A worker that does only what the test tells it to. */
 class FakeWorker extends EventTarget implements WorkerLike {
   readonly received: RequestMessage[] = [];
   isTerminated = false;
@@ -155,7 +155,7 @@ test('a worker that does not answer is ended; a new one goes back to where the g
   const view = await chosen;
   expect(view).toMatchObject({ moves: [0, 1] });
   expect(view.messages).toMatchObject([{ severity: 'error', isEngineFailure: true }]);
-  // And the game goes on.
+  // The game continues.
   const next = engine.ask('choose', { id: 1 });
   worker().answer(viewOf({ moves: [0, 1, 1] }));
   await expect(next).resolves.toMatchObject({ moves: [0, 1, 1], messages: [] });

@@ -3,33 +3,33 @@ import type { GameView, StoryMessage } from './game-view';
 import type { AnswerMessage, RequestMessage, RequestName, Requests } from './protocol';
 import { WorkerChannel, type Death, type Patience, type WorkerLike } from './worker-channel';
 
-/** A promise in front of a worker that plays stories. */
+/** A promise-based interface to a worker that plays stories. */
 export interface Engine {
   /**
-   * Asks the worker; requests are answered in their order. Rejects with `SupersededRequest` where an `open` has made
-   * the answer void, and with `EngineFailure` where no worker comes up.
+   * Sends a request to the worker; requests are answered in order. Rejects with `SupersededRequest` if an `open` has
+   * made the answer obsolete, and with `EngineFailure` if no worker starts.
    */
   ask: <N extends RequestName>(
     name: N,
     request: Requests[N]['request'],
   ) => Promise<Requests[N]['answer']>;
-  /** Ends the worker; what is not answered yet is void. */
+  /** Ends the worker and rejects the unanswered requests. */
   dispose: () => void;
 }
 
-/** The answer is of no use any more; there is nothing to tell the reader. */
+/** The answer is no longer needed; there is nothing to tell the reader. */
 export class SupersededRequest extends Error {
   override name = 'SupersededRequest';
 }
 
-/** No worker comes up, or each one dies. */
+/** No worker starts, or every worker crashes. */
 export class EngineFailure extends Error {
   override name = 'EngineFailure';
 }
 
 const PATIENCE: Patience = { load: 20_000, answer: 12_000 };
 
-/** Workers that may die one after the other without an answer between them. */
+/** How many workers in a row may crash without answering anything. */
 const MAX_DEATHS = 3;
 
 const TOO_SLOW = deathMessage(
@@ -48,7 +48,7 @@ const BROKEN = deathMessage(
   true,
 );
 
-/** Makes an engine; the worker is started with the first question. */
+/** Creates an engine; its worker starts with the first request. */
 export function createEngine(makeWorker: () => WorkerLike, patience: Patience = PATIENCE): Engine {
   const client = new EngineClient(makeWorker, patience);
   return {
@@ -62,7 +62,7 @@ export function createEngine(makeWorker: () => WorkerLike, patience: Patience = 
 
 type AnyAnswer = Requests[RequestName]['answer'];
 
-/** A request that waits for its answer. */
+/** A request that has not been answered yet. */
 type Job = {
   [N in RequestName]: { name: N; request: Requests[N]['request'] };
 }[RequestName] & {
@@ -77,9 +77,9 @@ class EngineClient {
   private lastId = 0;
   private deaths = 0;
   private isDisposed = false;
-  /** The game as it was last seen, to be opened again in a new worker. */
+  /** The last known state of the game, which a new worker opens again. */
   private lastGame: Requests['open']['request'] | null = null;
-  /** Whether the worker is new and has not been given that game. */
+  /** Whether the worker is new and has not opened that game yet. */
   private isGameLost = false;
 
   constructor(
@@ -111,7 +111,7 @@ class EngineClient {
   private supersede(isVoid: (job: Job) => boolean): void {
     const voided = this.queue.filter(isVoid);
     this.queue = this.queue.filter((job) => !isVoid(job));
-    // The worker goes on with it; nobody listens.
+    // The worker finishes it, but its answer is ignored.
     if (this.current !== null && isVoid(this.current.job)) voided.push(this.current.job);
     for (const { reject } of voided) reject(new SupersededRequest('A newer request came.'));
   }
@@ -132,7 +132,7 @@ class EngineClient {
     }
   }
 
-  /** The next job; before one that needs the game, the game is opened again where it was lost. */
+  /** The next job; if it needs the game and the game was lost, the game is opened again first. */
   private takeJob(): Job | undefined {
     const next = this.queue[0];
     if (this.isGameLost && this.lastGame !== null && next !== undefined && !isGameless(next)) {
@@ -165,7 +165,7 @@ class EngineClient {
   }
 
   private remember(job: Job, answer: AnyAnswer): void {
-    // Where an `open` waits, that one is the game.
+    // If an `open` is waiting, it replaces this game.
     if (this.queue.some(({ name }) => name === 'open') || !('scenes' in answer)) return;
     const program = job.name === 'open' ? job.request.program : this.lastGame?.program;
     if (program === undefined || !answer.isPlayable) return;
@@ -173,7 +173,7 @@ class EngineClient {
     this.lastGame = { program, screen: screen === 'game' ? 'game' : 'title', moves, seed };
   }
 
-  /** Begins anew with another worker, and answers what the last one left. */
+  /** Starts another worker, and answers the request that the last one left unanswered. */
   private recover(death: Death): void {
     this.channel = null;
     this.deaths += 1;
@@ -200,7 +200,7 @@ class EngineClient {
     if (job.name === 'compile') job.resolve({ json: null });
     else if (job.name === 'inspect') job.reject(new Error(message.text));
     else if (job.name === 'open') {
-      // It would only happen again.
+      // Opening it again would only fail again.
       this.lastGame = null;
       this.isGameLost = false;
       job.resolve(emptyView(job.request.screen, [message]));
@@ -227,7 +227,7 @@ function deathMessage(text: string, hint: string, isEngineFailure: boolean): Sto
   return { severity: 'error', text, hint, file: null, line: null, isEngineFailure };
 }
 
-/** Whether a job needs no game to be open. */
+/** Whether a job works without an open game. */
 function isGameless({ name }: Job): boolean {
   return name === 'compile';
 }

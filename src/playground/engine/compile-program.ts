@@ -4,14 +4,14 @@ import type { InkIssue } from '../../core/samples/ink-issue';
 import type { StoryProgram } from './protocol';
 import { pageFailure, type Report } from './story-message';
 
-/** Characters of all files together. */
+/** Total characters of all files. */
 export const MAX_PROGRAM_LENGTH = 1_000_000;
 
-/** What became of a program. */
+/** The result of compiling a program. */
 export interface Compilation {
-  /** What a published game loads; null where the program does not compile. */
+  /** What a published game loads; null if the program does not compile. */
   json: string | null;
-  /** The compiler’s own story, which is not played: it knows the lines. */
+  /** The compiler’s own story, which is not played: it has the line numbers. */
   story: Story | null;
   messages: Report[];
 }

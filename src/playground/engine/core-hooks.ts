@@ -1,18 +1,18 @@
 import atrament, { type CoreScene } from '@atrament/core';
 
-/** What a game wants to know of the engine, which is one for all of the worker. */
+/** A game’s callbacks for the engine, of which the worker has only one. */
 export interface CoreHooks {
-  /** Before the tags of a scene are acted on; may change the scene. */
+  /** Called before a scene’s tags take effect; may change the scene. */
   onScene: (scene: CoreScene) => void;
   onLoad: (key: string) => void;
-  /** The story is at its beginning or loaded, and has not gone on yet. */
+  /** The story is at its beginning or loaded, and has not continued yet. */
   onStart: () => void;
 }
 
 let current: CoreHooks | null = null;
 let isListening = false;
 
-/** Makes a game the one that the engine tells; the engine cannot forget those before. */
+/** Sends the engine’s events to this game; the engine has no way to remove listeners, so they are added once. */
 export function hookIntoCore(hooks: CoreHooks): void {
   current = hooks;
   if (isListening) return;

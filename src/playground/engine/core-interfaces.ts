@@ -7,7 +7,7 @@ import type {
 } from '@atrament/core';
 import type { SoundCue } from './game-view';
 
-/** Brings the engine the story that is played; its files stay the names that the author wrote. */
+/** Gives the engine the story to play; file paths stay as the author wrote them. */
 export function makeLoader(json: string): LoaderInterface {
   return {
     init: () => Promise.resolve(),
@@ -17,8 +17,8 @@ export function makeLoader(json: string): LoaderInterface {
 }
 
 /**
- * The state of the engine. Its own copies everything at each look, which takes long once there are many scenes;
- * what the engine changes in place is under `game` only.
+ * The engine’s state store. The engine’s own store copies everything on each read, which is slow once there are many
+ * scenes; the engine changes values in place only under `game`.
  */
 export function makeState(): StateInterface {
   const state: CoreState = { settings: {}, game: {}, metadata: {}, scenes: [], vars: {} };
@@ -46,17 +46,17 @@ export function makeState(): StateInterface {
   };
 }
 
-/** What is kept of a save besides what the engine keeps. */
+/** Saves in memory, and what was recorded with each. */
 export interface Keepsake<T> {
   persistent: PersistentInterface;
-  /** What `stamp` gave when the save was written. */
+  /** What `stamp` returned when the save was written. */
   stampOf: (key: string) => T | undefined;
 }
 
-/** Saves in memory, each with what `stamp` gives at that moment. */
+/** Keeps saves in memory, each with what `stamp` returns when it is written. */
 export function makePersistent<T>(stamp: () => T): Keepsake<T> {
   const values = new Map<string, { value: unknown; stamp: T }>();
-  // What is stored is made anew by the engine each time, so a copy of its outside is enough.
+  // The engine creates a new object for each save, so a shallow copy is enough.
   const copy = (value: unknown): unknown =>
     typeof value === 'object' && value !== null ? { ...value } : value;
   return {
@@ -78,7 +78,7 @@ export function makePersistent<T>(stamp: () => T): Keepsake<T> {
   };
 }
 
-/** A sound that makes no noise, but tells what it is asked for. */
+/** A silent sound interface that records the requests it gets. */
 export function makeSound(record: (cue: SoundCue) => void): SoundInterface {
   return {
     init: () => undefined,

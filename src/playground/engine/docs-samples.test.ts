@@ -39,7 +39,7 @@ async function open({ name, group }: Sample) {
   return { session: opened.session, view: opened.view };
 }
 
-/** Follows a story that is told line by line up to its next choices. */
+/** Continues a line-by-line story up to its next choices. */
 async function toChoices(session: Session, view: GameView): Promise<GameView[]> {
   const views = [view];
   for (let last = view; last.scenes.at(-1)?.canContinue === true; views.push(last))
@@ -47,19 +47,19 @@ async function toChoices(session: Session, view: GameView): Promise<GameView[]> 
   return views;
 }
 
-/** The lines that the newest scenes have in text. */
+/** The non-empty lines of the newest scenes. */
 function newLines(views: readonly GameView[]): string[] {
   return views.flatMap(({ scenes }) =>
     (scenes.at(-1)?.paragraphs ?? []).map(({ text }) => text.trim()).filter(Boolean),
   );
 }
 
-/** What a tag leads back from here is the engine’s doing; a transcript is ink’s alone. */
+/** Whether a tag restarts the story: the engine does that, but a transcript shows only ink. */
 function leadsBack({ tags = [] }: { tags?: string[] }): boolean {
   return tags.some((tag) => tag.startsWith('RESTART'));
 }
 
-/** What the transcript has between one choice and the next: its lines, then its choices. */
+/** The turns of a transcript: lines, then choices. */
 function turnsOf(transcript: Transcript): { lines: string[]; choices: string[]; chosen: number }[] {
   const turns = [{ lines: [] as string[], choices: [] as string[], chosen: -1 }];
   for (const entry of transcript) {
@@ -70,7 +70,7 @@ function turnsOf(transcript: Transcript): { lines: string[]; choices: string[]; 
       if (turn.choices.length > 0) turns.push((turn = { lines: [], choices: [], chosen: -1 }));
       if (entry.text !== '') turn.lines.push(entry.text);
     } else {
-      // Nothing may be printed between two choices: then the numbers begin anew.
+      // Nothing may be printed between two turns of choices: then the numbering restarts.
       if (entry.number <= turn.choices.length)
         turns.push((turn = { lines: [], choices: [], chosen: -1 }));
       turn.choices.push(entry.label);

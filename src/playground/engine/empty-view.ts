@@ -1,6 +1,6 @@
 import type { GameView, StoryMessage } from './game-view';
 
-/** What the player sees where there is no game. */
+/** What the player shows when there is no game. */
 export function emptyView(screen: GameView['screen'], messages: StoryMessage[]): GameView {
   return {
     screen,

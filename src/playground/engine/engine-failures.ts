@@ -2,7 +2,7 @@ import type { CoreScene, CoreState } from '@atrament/core';
 import type { StoryMessage, TagValue } from './game-view';
 import { engineFailure } from './story-message';
 
-/** Finds what makes the engine’s own interface fail at a scene, where this player goes on. */
+/** Finds what makes the engine’s own interface fail in a scene although this player continues. */
 export function failuresOfScene(
   { tags, choices }: CoreScene,
   metadata: CoreState['metadata'],
@@ -38,7 +38,7 @@ export function failuresOfScene(
   return failures;
 }
 
-/** The name of the function that a global tag gives, or what the engine says where it is none. */
+/** The name of the function in a global tag, or the engine’s error if the value is not one. */
 export function functionOfTag(name: string, value: TagValue | undefined): string | StoryMessage {
   if (typeof value === 'string') return value;
   return engineFailure(

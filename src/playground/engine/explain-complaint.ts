@@ -2,7 +2,7 @@ import { tellIssue } from '../../core/samples/tell-issue';
 import type { StoryMessage } from './game-view';
 import type { Complaint } from './story-message';
 
-/** Says a complaint of the compiler or of a running story in words that a writer understands. */
+/** Explains an error or warning of the compiler or of a running story in words that writers understand. */
 export function explainComplaint(
   { issue, isEngineFailure }: Complaint,
   names: readonly string[],

@@ -1,12 +1,12 @@
-/** A value that a tag of a story may have. */
+/** The value of a tag. */
 export type TagValue = string | number | boolean | null | TagValue[] | { [key: string]: TagValue };
 
 export type Tags = Record<string, TagValue>;
 
-/** A value that a variable of a story may have; a list is its items' names. */
+/** The value of a variable; a list is the names of its items. */
 export type VariableValue = string | number | boolean | { list: string[] };
 
-/** One line of the story, its markup still in it. */
+/** One line of the story, including its markup. */
 export interface Paragraph {
   text: string;
   tags: Tags;
@@ -14,20 +14,20 @@ export interface Paragraph {
 }
 
 export interface Choice {
-  /** What `choose` is given. */
+  /** The argument of `choose`. */
   id: number;
   text: string;
   tags: Tags;
   isDisabled: boolean;
 }
 
-/** All that comes between two choices of the player. */
+/** Everything between two of the player’s choices. */
 export interface Scene {
   id: number;
   paragraphs: Paragraph[];
   choices: Choice[];
   tags: Tags;
-  /** Whether there is another line, where the story is told line by line. */
+  /** Whether there is another line, if the story is shown line by line. */
   canContinue: boolean;
 }
 
@@ -48,64 +48,64 @@ export interface SaveSlot {
   date: number;
 }
 
-/** One of the games that a story keeps apart; `saved`: it can be loaded, but not gone on with. */
+/** One of a story’s sessions; `saved` means that it has saves to load, but cannot be resumed. */
 export interface GameSession {
   id: string;
   state: 'empty' | 'resumable' | 'saved';
 }
 
-/** What the story asks of the sound since the answer before. */
+/** What the story has asked the sound interface for since the last answer. */
 export interface SoundCue {
   action: 'playSound' | 'stopSound' | 'playMusic' | 'stopMusic';
-  /** Null means all of them. */
+  /** Null for all of them. */
   file: string | null;
 }
 
-/** What the compiler or the running story complains of. */
+/** An error, warning or note of the compiler or the running story. */
 export interface StoryMessage {
   severity: 'error' | 'warning' | 'note';
-  /** In words that a writer understands. */
+  /** In words that writers understand. */
   text: string;
   hint: string | null;
-  /** File and line from 1, where known; null is the main file. */
+  /** File and line, counted from 1, if known; null for the main file. */
   file: string | null;
   line: number | null;
-  /** Whether the engine’s own interface shows the same failure to its players. */
+  /** Whether the engine’s own interface shows players the same failure. */
   isEngineFailure: boolean;
 }
 
-/** What the player sees, whole, after each request. */
+/** Everything the player shows, sent in full after each request. */
 export interface GameView {
   screen: 'title' | 'about' | 'game';
-  /** False where the program does not compile or cannot begin: `messages` tell why. */
+  /** False if the program does not compile or cannot start: `messages` say why. */
   isPlayable: boolean;
   /** The tags at the top of the story. */
   metadata: Tags;
   scenes: Scene[];
-  /** One run of markup, or null for the title of the game. */
+  /** One run of markup, or null to show the game’s title. */
   toolbar: string | null;
   overlay: Overlay | null;
-  /** Lines of the about screen, or null where the story has none. */
+  /** Lines of the about screen, or null if the story has none. */
   about: string[] | null;
   background: string | null;
   pageBackground: string | null;
   saves: SaveSlot[];
   canResume: boolean;
-  /** The games of the title screen, or null for a story with a single one. */
+  /** The sessions on the title screen, or null for a story without sessions. */
   sessions: GameSession[] | null;
-  /** What the compiler warns of, and what happened since the answer before. */
+  /** Compiler warnings, and what happened since the last answer. */
   messages: StoryMessage[];
   cues: SoundCue[];
   /** All moves since the story began, for replays and links. */
   moves: Move[];
   seed: number;
-  /** Values of the variables that inputs on the screen are bound to, and the rest. */
+  /** Values of the variables that visible inputs are bound to, and of all others. */
   variables: Record<string, VariableValue>;
 }
 
 /**
- * What a player did: a choice by its id, the next line, a choice by its text in a link, a function by a button,
- * a variable by a field, a knot by the debugger.
+ * What a player did: took a choice by its id, went to the next line, took a choice by its text (link), called a
+ * function (button), set a variable (field), or went to a knot (debugger).
  */
 export type Move =
   | number
@@ -115,20 +115,20 @@ export type Move =
   | { set: string; value: string | number | boolean }
   | { goTo: string };
 
-/** What the engine sees: the debugger’s page. */
+/** What the debugger shows of the engine’s state. */
 export interface Inspection {
   seed: number;
   /** As `TURNS()` counts: 0 at the beginning. */
   turn: number;
-  /** Knot, stitch and label; empty before the first knot, null where the story stands nowhere. */
+  /** Knot, stitch and label; empty before the first knot, null if the story has no position. */
   place: string | null;
-  /** Whether nothing comes after that place. */
+  /** Whether nothing comes after that position. */
   hasEnded: boolean;
   variables: Record<string, VariableValue>;
   /** Visit counts by path. */
   visits: Record<string, number>;
   sceneTags: Tags;
   globalTags: Tags;
-  /** Knots and stitches that one can go to. */
+  /** Knots and stitches that the debugger can go to. */
   paths: string[];
 }

@@ -9,21 +9,21 @@ import { standInNote, type Report } from './story-message';
 import type { StoryText } from './story-text';
 import { EndlessTurn, TurnLimits } from './turn-limits';
 
-/** A story that starts over so often in one turn does so for ever. */
+/** A story that restarts this often in one turn would do so forever. */
 const MAX_RESTARTS = 10;
 
 const RECOVERY_KEY = 'recovery';
 
-/** The way to a moment of the game. */
+/** What leads to the current point of the game. */
 interface Way {
   moves: Move[];
   seed: number;
 }
 
-/** What a game is besides what the engine knows of it. */
+/** The game’s progress that the engine does not track. */
 export interface Progress extends Way {
   screen: GameView['screen'];
-  /** Whether there is a game to go on with. */
+  /** Whether there is a game to continue. */
   hasBegun: boolean;
   overlay: Overlay | null;
   /** The seed of the next game. */
@@ -38,8 +38,8 @@ interface Snapshot {
 let games = 0;
 
 /**
- * The engine’s core with one program in it. What is attempted either succeeds, or leaves the game as it was and a
- * message that tells why.
+ * The engine’s core with one program in it. An action either succeeds, or leaves the game unchanged and adds a
+ * message that says why.
  */
 export class GuardedGame {
   progress: Progress;
@@ -84,7 +84,7 @@ export class GuardedGame {
     return atrament.state.get().metadata;
   }
 
-  /** Makes this the game of the engine; false where the story cannot even be loaded. */
+  /** Makes this the engine’s current game; returns false if the story cannot even be loaded. */
   async enter(): Promise<boolean> {
     games += 1;
     hookIntoCore({
@@ -103,7 +103,7 @@ export class GuardedGame {
     try {
       this.limits.begin();
       await atrament.init(BoundedStory, { applicationID: 'playground', settings: {} });
-      // A name of its own, or the engine would go on with the story before.
+      // A unique id, or the engine would continue with the previous story.
       await atrament.game.init('', 'story.ink.json', `game${games}`);
       await this.loadStory();
     } catch (error) {
@@ -114,7 +114,7 @@ export class GuardedGame {
     return true;
   }
 
-  /** Runs something that may fail or never end; false where it did. */
+  /** Runs something that may fail or never end; returns false if it did. */
   async attempt(run: () => unknown): Promise<boolean> {
     const before: Snapshot = { core: atrament.game.getState(), progress: this.progress };
     this.limits.begin();
@@ -128,12 +128,12 @@ export class GuardedGame {
     }
   }
 
-  /** Changes what is known of the game; only within `attempt` is it taken back where that fails. */
+  /** Changes the progress; only changes made within `attempt` are undone on failure. */
   change(part: Partial<Progress>): void {
     this.progress = { ...this.progress, ...part };
   }
 
-  /** Takes the backgrounds away, as the title screen does. */
+  /** Removes the backgrounds, as the title screen does. */
   resetBackgrounds(): void {
     for (const key of Object.values(BACKGROUND_KEYS)) atrament.state.setSubkey('game', key, null);
   }
@@ -155,7 +155,7 @@ export class GuardedGame {
     this.messages.push(...processScene(scene, { id: this.lastSceneId, seed }));
   }
 
-  /** At the beginning of a game, or where a save was left. */
+  /** Called at the beginning of a game, or after a save was loaded. */
   private setOut(): void {
     const way = this.loadedKey === null ? undefined : this.keepsake.stampOf(this.loadedKey);
     this.loadedKey = null;
@@ -169,7 +169,7 @@ export class GuardedGame {
     this.story.state.previousRandom = 0;
   }
 
-  /** Starts over where a tag asks for it; the engine would, but not tell us when it is done. */
+  /** Restarts if a tag asks for it; the engine would do so too, but does not report when it is done. */
   private async runWithRestarts(run: () => unknown): Promise<void> {
     let act = run;
     for (let restarts = 0; ; restarts++) {
@@ -184,14 +184,14 @@ export class GuardedGame {
     }
   }
 
-  /** Goes back with a new story: one that was stopped in the middle cannot go on. */
+  /** Restores the snapshot with a new story: one that was stopped midway cannot continue. */
   private async restore({ core, progress }: Snapshot): Promise<void> {
     const { cues } = this;
     this.limits.begin();
     try {
       await this.loadStory();
       if (progress.hasBegun) {
-        // As the engine loads a save, so that it watches the variables again.
+        // As the engine loads a save, so that it observes the variables again.
         await this.keepsake.persistent.set(RECOVERY_KEY, core);
         await atrament.game.start(RECOVERY_KEY);
         await this.keepsake.persistent.remove(RECOVERY_KEY);

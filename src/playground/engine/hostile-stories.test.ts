@@ -6,7 +6,7 @@ import { Session } from './session';
 import { linesOf, openStory, textsOf } from './test-session';
 import { LIMITS } from './turn-limits';
 
-/** Endless turns are many here: each may last only that long. */
+/** There are many endless turns here, so each may take only this long. */
 const endSoon = () => jest.replaceProperty(LIMITS, 'milliseconds', 250);
 
 afterEach(() => jest.restoreAllMocks());

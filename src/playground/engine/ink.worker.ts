@@ -6,7 +6,7 @@ const answerer = new RequestAnswerer();
 let last: Promise<void> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<RequestMessage>) => {
-  // One after the other: the engine is one, and some of what it does takes several ticks.
+  // One at a time: there is only one engine, and some of its actions take several ticks.
   last = last.then(() => reply(data));
 });
 

@@ -3,7 +3,7 @@ import type { Inspection } from './game-view';
 import { plainTags } from './tag-values';
 import { currentVariables } from './variable-values';
 
-/** What the debugger shows; looking changes nothing. */
+/** What the debugger shows; reading it changes nothing. */
 export function inspectStory(
   { story, scene, metadata }: GuardedGame,
   place: string | null,
@@ -13,7 +13,7 @@ export function inspectStory(
   const sceneTags = Object.entries(plainTags(scene?.tags ?? {})).filter(
     ([name]) => !Object.hasOwn(metadata, name),
   );
-  // Ink’s own way to count: `_visitCounts` is what it saves.
+  // Ink’s own visit counts: `_visitCounts` is what it saves.
   const { _visitCounts: visits } = state as unknown as { _visitCounts: Map<string, number> };
   return {
     seed: state.storySeed,
@@ -28,16 +28,13 @@ export function inspectStory(
   };
 }
 
-/**
- * Where a story stands, or stood when it ended, by the names that its author gave; empty before the first knot, null
- * before it has begun.
- */
+/** A story’s current or last position, by the author’s names; empty before the first knot, null before it has begun. */
 export function placeOf({ state, lastPath }: GuardedGame['story']): string | null {
   const path = state.previousPathString ?? lastPath;
   return path === null ? null : path.split('.').filter(isOwnName).join('.');
 }
 
-/** Ink’s own names have a hyphen or are numbers. */
+/** Ink’s generated names contain a hyphen or are numbers. */
 function isOwnName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name);
 }

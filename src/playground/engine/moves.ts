@@ -3,7 +3,7 @@ import type { GuardedGame } from './guarded-game';
 import type { Move, StoryMessage } from './game-view';
 import { engineFailure } from './story-message';
 
-/** Makes a move in the engine; throws where the story does. */
+/** Makes a move in the engine; throws if the story does. */
 export function performMove(game: GuardedGame, move: Move): void {
   if (move === 'continue') atrament.game.continueStory();
   else if (typeof move === 'number') takeChoice(move);
@@ -16,12 +16,12 @@ export function performMove(game: GuardedGame, move: Move): void {
   }
 }
 
-/** Calls a function of the story; gives what it prints. */
+/** Calls a function of the story and returns what it prints. */
 export function evaluate(functionName: string): string {
   return atrament.ink.evaluateFunction(functionName, [], true).output;
 }
 
-/** Whether a move of another time, or of another version of the story, can be made here and now. */
+/** Whether a move made earlier, or in another version of the story, can be made now. */
 export function canRepeat(game: GuardedGame, move: Move): boolean {
   const { scene } = game;
   if (move === 'continue') return scene?.canContinue ?? false;
@@ -30,14 +30,14 @@ export function canRepeat(game: GuardedGame, move: Move): boolean {
   return !('follow' in move) || placeOfChoice(scene, move.follow) >= 0;
 }
 
-/** Whether what a move needs is gone from the story, without any harm to the moves after it. */
+/** Whether the function or variable that a move needs no longer exists; the move can then be skipped. */
 export function isObsolete({ story }: GuardedGame, move: Move): boolean {
   if (typeof move !== 'object') return false;
   if ('call' in move) return !story.HasFunction(move.call);
   return 'set' in move && !story.variablesState.GlobalVariableExistsWithName(move.set);
 }
 
-/** The moves with one more; what a field gets is one move, not one for each sign. */
+/** Adds a move; consecutive changes of one field count as one move, not one per character. */
 export function withMove(moves: readonly Move[], move: Move): Move[] {
   const last = moves.at(-1);
   const isSameField =
@@ -49,7 +49,7 @@ export function withMove(moves: readonly Move[], move: Move): Move[] {
   return [...(isSameField ? moves.slice(0, -1) : moves), move];
 }
 
-/** What the engine does wrong with a link: it finds no choice, or takes another one; null where all is well. */
+/** How the engine fails at a link: it finds no choice, or takes the wrong one; null if it works. */
 export function failureOfLink(
   scene: CoreScene | undefined,
   to: string | number | boolean,
@@ -81,7 +81,10 @@ function deadLink(to: string | number | boolean): StoryMessage {
   );
 }
 
-/** The place of a choice in the list, which the engine takes for its number: shuffled, it is another’s. */
+/**
+ * The index of a choice in the list, which the engine uses as its id: if the choices are shuffled, that is another
+ * choice’s id.
+ */
 function placeOfChoice(scene: CoreScene | undefined, to: string | number | boolean): number {
   return scene?.choices.findIndex(({ choice }) => choice === to) ?? -1;
 }
@@ -94,6 +97,6 @@ function takeChoice(id: number): void {
 function assign({ story }: GuardedGame, name: string, value: string | number | boolean): void {
   if (!story.variablesState.GlobalVariableExistsWithName(name))
     throw new Error(`Cannot assign to a variable (${name}) that hasn't been declared`);
-  // An empty field of numbers gives none.
+  // An empty number field yields NaN.
   if (!Number.isNaN(value)) story.variablesState.$(name, value);
 }

@@ -3,7 +3,7 @@ import { oddNames } from '../../testing/odd-names';
 import type { GameView } from './game-view';
 import { Session } from './session';
 
-/** A story that has a name wherever an author may write one. */
+/** A story that uses a name everywhere an author can write one. */
 const storyWith = (name: string): string => `# ${name}
 # title: ${name}
 # toolbar: bar
@@ -34,7 +34,7 @@ Hello [input var=${name}] [button=${name}]b[/button] [link=${name}]l[/link] [${n
 [title]${name}[/title] {${name}}
 `;
 
-/** The same with everything of the page’s own that has no declaration in ink. */
+/** The same, in the places that this page defines and that ink does not declare. */
 const bareStoryWith = (name: string): string => `# ${name}: value
 # toolbar: ${name}
 # about: ${name}
@@ -51,7 +51,7 @@ const open = (source: string) =>
     seed: 1,
   });
 
-/** What a worker does with an answer; it throws where that cannot be sent. */
+/** What a worker does with an answer; throws if it cannot be sent. */
 const send = (view: GameView): GameView => structuredClone(view);
 
 test.each(oddNames)('“%s” may stand anywhere in a story', async (name) => {

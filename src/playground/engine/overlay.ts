@@ -1,6 +1,6 @@
 import type { Overlay } from './game-view';
 
-/** Makes an overlay of what a function of the story printed; `[title]` in its first line is its title. */
+/** Makes an overlay of what a function of the story printed; `[title]` in its first line sets the title. */
 export function readOverlay(functionName: string, isModal: boolean, output: string): Overlay {
   const [first = '', ...others] = output.split('\n');
   const found = findTitle(first);
@@ -13,7 +13,7 @@ export function readOverlay(functionName: string, isModal: boolean, output: stri
   };
 }
 
-/** The title in a line, and what follows it; the engine drops what stands before. An empty title is none. */
+/** The title in a line, and the text after it; the engine drops the text before it. An empty title does not count. */
 function findTitle(line: string): { title: string; rest: string } | null {
   const opening = /\[title\]/i.exec(line);
   if (opening === null) return null;

@@ -3,13 +3,13 @@ import { failuresOfScene } from './engine-failures';
 import type { StoryMessage, TagValue } from './game-view';
 import { shuffled } from './random';
 
-/** The engine’s own names for what a game remembers of its backgrounds, by tag. */
+/** The engine’s own state keys for a game’s backgrounds, by tag. */
 export const BACKGROUND_KEYS = {
   BACKGROUND: 'background',
   PAGE_BACKGROUND: 'background_page',
 } as const;
 
-/** A tag asks to start over, at the beginning or at a checkpoint. */
+/** Thrown when a tag asks to restart, at the beginning or at a checkpoint. */
 export class RestartAsked extends Error {
   constructor(private readonly checkpoint: TagValue | null) {
     super('The story starts over.');
@@ -22,7 +22,7 @@ export class RestartAsked extends Error {
   }
 }
 
-/** Does to a new scene what the engine’s interface does; gives what would fail there. */
+/** Processes a new scene as the engine’s interface does; returns what would fail there. */
 export function processScene(
   scene: CoreScene,
   { id, seed }: { id: number; seed: number },
@@ -30,7 +30,7 @@ export function processScene(
   const { tags } = scene;
   if (tags.RESTART) throw new RestartAsked(null);
   if (tags.RESTART_FROM_CHECKPOINT) throw new RestartAsked(tags.RESTART_FROM_CHECKPOINT);
-  // The engine’s is the time, which two scenes may share.
+  // The engine uses the time, which two scenes may share.
   scene.uuid = id;
   if (tags.SHUFFLE_CHOICES) scene.choices = shuffled(scene.choices, seed);
   for (const [tag, key] of Object.entries(BACKGROUND_KEYS)) {

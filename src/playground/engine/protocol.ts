@@ -1,21 +1,21 @@
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
 
-/** A story’s text: the file it starts in and those that it includes, by name. */
+/** A story’s text: its main file and its includes, by name. */
 export interface StoryProgram {
   source: string;
   files: Record<string, string>;
 }
 
-/** A text with what the build has made of it, where it has: what a published game loads. */
+/** A text with its compiled form, if the build made one: what a published game loads. */
 export interface PlayedProgram extends StoryProgram {
   json?: string;
 }
 
-/** What can be asked of the worker. */
+/** The worker’s requests and answers. */
 export interface Requests {
-  /** Compiles to what a published game loads; null where there are mistakes. */
+  /** Compiles to what a published game loads; null if there are errors. */
   compile: { request: { program: StoryProgram }; answer: { json: string | null } };
-  /** Compiles where that is not done yet, starts, and makes the moves again as far as they go. */
+  /** Compiles if necessary, starts, and replays the moves as far as possible. */
   open: {
     request: { program: PlayedProgram; screen: 'title' | 'game'; moves: Move[]; seed: number };
     answer: GameView;
@@ -23,7 +23,7 @@ export interface Requests {
   start: { request: object; answer: GameView };
   resume: { request: object; answer: GameView };
   choose: { request: { id: number }; answer: GameView };
-  /** Takes the choice that a link, a picture or an area names, as the engine does: even a wrong one. */
+  /** Takes the choice that a link, a picture or an area names, as the engine does, even if it is the wrong one. */
   follow: { request: { to: string | number | boolean }; answer: GameView };
   continue: { request: object; answer: GameView };
   call: { request: { functionName: string; isModal: boolean }; answer: GameView };
@@ -31,11 +31,11 @@ export interface Requests {
   setVariable: { request: { name: string; value: VariableValue }; answer: GameView };
   save: { request: { name: string }; answer: GameView };
   load: { request: { key: string }; answer: GameView };
-  /** Goes on in one of several games kept apart, or begins it; one that can only be loaded is only made the current. */
+  /** Continues or starts one of a story’s sessions; if it can only be loaded, it only becomes the current one. */
   enterSession: { request: { id: string }; answer: GameView };
-  /** Throws away the saves of one of them. */
+  /** Deletes the saves of a session. */
   removeSession: { request: { id: string }; answer: GameView };
-  /** Ends a game that is over: its autosave goes, the title comes back. */
+  /** Ends a finished game: deletes its autosave and returns to the title screen. */
   finish: { request: object; answer: GameView };
   showScreen: { request: { screen: 'title' | 'about' | 'game' }; answer: GameView };
   goTo: { request: { path: string }; answer: GameView };
@@ -44,12 +44,12 @@ export interface Requests {
 
 export type RequestName = keyof Requests;
 
-/** What the page sends; `id` comes back with the answer. */
+/** A message from the page; the answer has the same `id`. */
 export type RequestMessage = {
   [N in RequestName]: { id: number; name: N; request: Requests[N]['request'] };
 }[RequestName];
 
-/** What the worker sends back; first of all that it is there, and between answers that it waits for the network. */
+/** A message from the worker: first that it is ready, and between answers that it is waiting for the network. */
 export type AnswerMessage =
   | { isReady: true }
   | { isFetching: boolean }

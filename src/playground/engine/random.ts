@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that come again in the same order for the same seed. */
+/** Returns a generator of numbers from 0 up to but not including 1, always the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The items in another order, the same one for the same seed. */
+/** The items in a different order, always the same for the same seed. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = seededRandom(seed);
   return items
@@ -19,7 +19,7 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** The seed of the game after one with this seed: ink’s own are small whole numbers. */
+/** The seed of the game that follows one with this seed: ink’s own seeds are small whole numbers. */
 export function nextSeed(seed: number): number {
   return Math.floor(seededRandom(seed)() * 100_000);
 }

@@ -1,12 +1,12 @@
 import type { CoreScene, CoreState } from '@atrament/core';
 
-/** More than any description has. */
+/** Longer than any useful description. */
 const MAX_LENGTH = 2000;
-/** Their content is the name of a file. */
+/** Their content is a file name. */
 const PICTURES = /\[(img|picture|video)\b[^\]]*\][^[]*\[\/\1\]/gi;
 const MARKUP_OR_HTML = /\[\/?[-\w]+[^\]]*\]|<\/?[a-z][^>]*>/gi;
 
-/** What the engine writes to a save: the story’s own words, or the beginning of the scene. */
+/** The description that the engine gives a save: the story’s own, or the beginning of the scene. */
 export function saveDescription(
   scene: CoreScene | undefined,
   metadata: CoreState['metadata'],

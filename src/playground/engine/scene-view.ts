@@ -2,7 +2,7 @@ import type { CoreParagraph, CoreScene } from '@atrament/core';
 import type { Paragraph, Scene } from './game-view';
 import { plainTags } from './tag-values';
 
-/** A scene of the engine as the player draws it; lines that show nothing are left out. */
+/** Converts a scene of the engine to what the player draws; lines that show nothing are left out. */
 export function sceneView({ uuid, content, choices, tags, canContinue }: CoreScene): Scene {
   return {
     id: uuid,

@@ -241,7 +241,7 @@ Empty: {jars}
     const { session, view } = await openStory(BASKET);
     expect(view.toolbar).toBe('Jars: 2');
     expect((await session.call('fill', false)).toolbar).toBe('Jars: 1');
-    // As in the engine: a field does not.
+    // As in the engine: a field does not refresh it.
     expect((await session.setVariable('jars', 9)).toolbar).toBe('Jars: 1');
     expect((await session.choose(0)).toolbar).toBe('Jars: 9');
   });
@@ -637,7 +637,7 @@ describe('complaints', () => {
     const { session, view } = await openStory('INCLUDE a.ink\nHi.\n+ [Go] -> a', {
       files: { 'a.ink': '=== a\nText.\n\nMore.\n' },
     });
-    // The compiler warns of the same line.
+    // The compiler warns about the same line.
     const warned = view.messages.length;
     const after = await session.choose(0);
     expect(linesOf(after).at(-1)).toEqual(['Text.', 'More.']);

@@ -13,13 +13,13 @@ import { settleMessages, type Report } from './story-message';
 import { StoryText } from './story-text';
 import { takeView } from './take-view';
 
-/** How long making moves again may take, in milliseconds: the page waits for it. */
+/** How long replaying moves may take, in milliseconds: the page waits for it. */
 const REPLAY_TIME = 2500;
 
-/** One game: what the player asks for, done by the engine’s own core. Each answer is the whole view. */
+/** One game: the engine’s own core carries out the player’s requests. Each answer is the full view. */
 export class Session {
   private readonly game: GuardedGame;
-  /** Where the story stands; functions that are called after it leave their own place behind. */
+  /** The story’s position, recorded here because functions called later leave their own. */
   private place: string | null = null;
   private toolbar: string | null = null;
   private isToolbarBroken = false;
@@ -34,7 +34,7 @@ export class Session {
     this.game = new GuardedGame(text, json, seed);
   }
 
-  /** Opens a program; never throws. Without a session the view tells what keeps it from being played. */
+  /** Opens a program; never throws. Without a session, the view says why the program cannot be played. */
   static async open({
     program: { source, files, json: built },
     screen,
@@ -87,7 +87,7 @@ export class Session {
   }
 
   async choose(id: number): Promise<GameView> {
-    // A second click may come when the choice is taken already.
+    // A second click may arrive when the choice has already been taken.
     const isOffered = this.game.scene?.choices.some((choice) => choice.id === id) ?? false;
     if (isOffered) await this.move(id);
     return this.view();
@@ -113,7 +113,7 @@ export class Session {
     return this.view();
   }
 
-  /** Calls a function; what it prints opens an overlay, and if it prints nothing, an open one is made anew. */
+  /** Calls a function; its output opens an overlay, and if it prints nothing, an open overlay is refreshed. */
   async call(functionName: string, isModal: boolean): Promise<GameView> {
     const { game } = this;
     if (!game.story.HasFunction(functionName)) {
@@ -148,7 +148,7 @@ export class Session {
     return this.view();
   }
 
-  /** Ends a game that is over. */
+  /** Ends a finished game. */
   async finish(): Promise<GameView> {
     await atrament.game.removeSave(atrament.game.getSaveSlotKey({ type: 'autosave' }));
     return this.showScreen('title');
@@ -175,21 +175,24 @@ export class Session {
     const { game } = this;
     const isGood = await game.attempt(async () => {
       game.resetBackgrounds();
-      // A game that was not begun from the title screen is the first of several.
+      // A game that was not started from the title screen uses the first session.
       if (sessionCount(game.metadata) > 0 && atrament.game.getSession() === '')
         atrament.game.setSession('session1');
-      // What a tag restarts from here on is a game that has begun too.
+      // A restart by a tag within this game also counts as begun.
       game.change({ hasBegun: true });
       await start();
     });
-    // A game that cannot begin stands at its empty beginning, not at the title.
+    // A game that cannot start shows its empty beginning, not the title.
     game.change({ screen: 'game' });
     if (isGood) this.place = placeOf(game.story);
     if (isGood) await this.refreshToolbar();
     return isGood;
   }
 
-  /** What the engine says of a button whose function is not there; it is wrong where the button is, not where the story is. */
+  /**
+   * The engine’s error for a button without a function; it is reported at the button’s line, not at the story’s
+   * position.
+   */
   private missingFunction(name: string): Report {
     const { file = null, line = null } = this.text.callerLine(name) ?? {};
     const text = name === '' ? 'Function is null' : `Function doesn't exist: '${name}'`;
@@ -232,7 +235,7 @@ export class Session {
       game.change({ moves: withMove(game.progress.moves, move) });
       performMove(game, move);
     });
-    // As in the engine, where a field that is typed into leaves the toolbar alone.
+    // As in the engine, typing into a field does not refresh the toolbar.
     const isField = typeof move === 'object' && 'set' in move;
     if (isGood && !isField) {
       this.place = placeOf(game.story);
@@ -254,11 +257,11 @@ export class Session {
     const isGood = await game.attempt(() => {
       this.toolbar = evaluate(name).trim();
     });
-    // One that never ends would take its time at each move.
+    // A toolbar that never ends would cost its time limit at every move.
     this.isToolbarBroken = !isGood;
   }
 
-  /** Begins, and makes moves again up to the first that cannot be made any more. */
+  /** Starts, and replays the moves up to the first that is no longer possible. */
   private async replay(moves: readonly Move[]): Promise<void> {
     const { game } = this;
     const end = performance.now() + REPLAY_TIME;
@@ -266,7 +269,7 @@ export class Session {
     for (const move of moves) {
       if (isObsolete(game, move)) continue;
       if (!canGoOn || performance.now() > end || !canRepeat(game, move)) break;
-      // What was heard on the way is over; the music that was begun goes on.
+      // Sounds from replayed moves are over; music that was started continues.
       const music = game.cues.filter(({ action }) => action.endsWith('Music'));
       game.cues = [];
       canGoOn = await this.move(move);

@@ -2,14 +2,14 @@ import type { Story } from 'inkjs/engine/Story';
 import type { StoryPath } from './bounded-story';
 
 export interface StoryLine {
-  /** Null is the main file. */
+  /** Null for the main file. */
   file: string | null;
   line: number;
 }
 
 /**
- * Finds the line of a place. A published story has lost its lines; the compiler’s own story has the same places
- * and still knows them.
+ * Finds the line of a path. A published story has no line numbers; the compiler’s own story has the same paths and
+ * its line numbers.
  */
 export function lineOf(compiled: Story, path: StoryPath | null): StoryLine | null {
   if (path === null) return null;

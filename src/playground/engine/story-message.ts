@@ -4,30 +4,30 @@ import { fetchPart } from './fetch-part';
 import type { StoryMessage } from './game-view';
 import type { StoryLine } from './story-lines';
 
-/** A complaint of the compiler or of a running story, still in ink’s own words. */
+/** An error or warning of the compiler or of a running story, still in ink’s own words. */
 export interface Complaint {
   issue: InkIssue;
   isEngineFailure: boolean;
-  /** Where in the story it arose, if its line is not known. */
+  /** Its path in the story, if its line is not known. */
   path: StoryPath | null;
 }
 
-/** A turn that had to be stopped there. */
+/** A turn that had to be stopped at this path. */
 export interface Stop {
   stoppedAt: StoryPath | null;
 }
 
-/** What is to be told, not all of it in words yet. */
+/** Something to tell the writer, not yet fully put into words. */
 export type Report = StoryMessage | Complaint | Stop;
 
-/** The text that reports are about. */
+/** The text that the reports refer to. */
 export interface ReportedText {
-  /** Names that a misspelt one could be. */
+  /** Names to suggest for a misspelt one. */
   names: readonly string[];
   lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
 }
 
-/** Says that a turn had to be stopped; `place` is where the story was then. */
+/** The message that a turn had to be stopped; `place` is where the story was then. */
 function endlessMessage(place: StoryLine | null): StoryMessage {
   const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
   return {
@@ -40,12 +40,12 @@ function endlessMessage(place: StoryLine | null): StoryMessage {
   };
 }
 
-/** Says that something of the engine’s own fails here, as it does in a game. */
+/** The message that something in the engine itself fails here, as it does in a game. */
 export function engineFailure(text: string, hint: string): StoryMessage {
   return { severity: 'error', text, hint, file: null, line: null, isEngineFailure: true };
 }
 
-/** Says which external functions a game would not find without more ado. */
+/** The note that names the external functions which a game would not find by default. */
 export function standInNote(names: readonly string[]): StoryMessage {
   const list = names.map((name) => `“${name}”`).join(', ');
   return {
@@ -57,7 +57,7 @@ export function standInNote(names: readonly string[]): StoryMessage {
   };
 }
 
-/** Says that something of this page’s own keeps the story from going on. */
+/** The message that something in this page itself keeps the story from continuing. */
 export function pageFailure(text: string, hint: string): StoryMessage {
   return { severity: 'error', text, hint, file: null, line: null, isEngineFailure: false };
 }
@@ -69,7 +69,7 @@ function inFile(file: string | null): string {
   return file === null ? '' : ` of ${file}`;
 }
 
-/** Puts reports into words that a writer understands, with their lines. */
+/** Turns reports into messages that writers understand, with their lines. */
 export async function settleMessages(
   reports: readonly Report[],
   text: ReportedText,
@@ -84,7 +84,7 @@ async function settle(report: Report, text: ReportedText): Promise<StoryMessage>
   if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
   if (!('issue' in report)) return report;
   const { file, line } = (await text.lineOf(report.path)) ?? report.issue;
-  // Most stories have nothing to explain: the words for it are fetched when they are needed.
+  // Most stories have nothing to explain, so the explanations are loaded when they are needed.
   const explain = await loadWords();
   return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
 }

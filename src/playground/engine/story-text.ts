@@ -6,7 +6,7 @@ import type { StoryProgram } from './protocol';
 import { lineOf, type StoryLine } from './story-lines';
 import { pageFailure } from './story-message';
 
-/** A story’s text: its names, and what the compiler makes of it, which is fetched by the first who asks. */
+/** A story’s text: its names, and the compiled story, which is loaded at the first request. */
 export class StoryText {
   readonly functionNames: ReadonlySet<string>;
   private compilation: Promise<Compilation> | null = null;
@@ -15,7 +15,7 @@ export class StoryText {
     this.functionNames = new Set(this.texts.flatMap(functionsOf));
   }
 
-  /** Names that the story declares: those that a misspelt one could be. */
+  /** Names that the story declares, to suggest for a misspelt one. */
   get names(): string[] {
     return [...new Set(this.texts.flatMap(declaredNames))];
   }
@@ -32,7 +32,10 @@ export class StoryText {
     return story && lineOf(story, path);
   }
 
-  /** The first line with markup that calls a function of this name; null where none does, as where a text is put together. */
+  /**
+   * The first line with markup that calls a function of this name; null if there is none, for example because the
+   * text is composed at run time.
+   */
   callerLine(functionName: string): StoryLine | null {
     const { source, files } = this.program;
     const isCaller = (line: string) =>

@@ -1,8 +1,8 @@
 import type { Tags, TagValue } from './game-view';
 
 /**
- * Tags as their author wrote them, ready to leave the worker. The engine takes what every object inherits for a first
- * value: `# toString` becomes a list of a function and `true`, and a function cannot be sent.
+ * Tags as their author wrote them, safe to send from the worker. The engine mistakes inherited object properties for
+ * an earlier value: `# toString` becomes a list of a function and `true`, and a function cannot be sent.
  */
 export function plainTags(tags: Tags): Tags {
   return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, plainValue(value)]));

@@ -7,7 +7,7 @@ import { settleMessages, type Report, type ReportedText } from './story-message'
 import { plainTags } from './tag-values';
 import { currentVariables } from './variable-values';
 
-/** What the session knows that the engine does not. */
+/** What the session knows but the engine does not. */
 export interface ViewParts {
   text: ReportedText;
   warnings: readonly Report[];
@@ -15,7 +15,7 @@ export interface ViewParts {
   about: string[];
 }
 
-/** Makes the whole of what the player sees, and takes the messages and cues out of the game. */
+/** Builds the full view of the player, and removes the messages and cues from the game. */
 export async function takeView(
   session: GuardedGame,
   { text, warnings, toolbar, about }: ViewParts,

@@ -24,12 +24,12 @@ export async function openStory(
   return { session, view };
 }
 
-/** The lines of each scene on the screen. */
+/** The lines of each visible scene. */
 export function linesOf({ scenes }: GameView): string[][] {
   return scenes.map(({ paragraphs }) => paragraphs.map(({ text }) => text));
 }
 
-/** The choices that are offered now. */
+/** The choices that are currently offered. */
 export function choicesOf({ scenes }: GameView): string[] {
   return scenes.at(-1)?.choices.map(({ text }) => text) ?? [];
 }

@@ -1,31 +1,33 @@
 import type { Story } from 'inkjs/engine/Story';
 
-/** How much one turn may take. Time alone tells an endless turn from a long one; the rest keeps memory in bounds. */
+/**
+ * The limits of one turn. Only the time limit can tell an endless turn from a long one; the others limit memory use.
+ */
 export const LIMITS = {
   milliseconds: 4000,
   steps: 5_000_000,
-  /** Pieces of text that ink holds before it joins them to lines. */
+  /** Pieces of text that ink holds before joining them into lines. */
   pieces: 50_000,
-  /** Characters of one value; ink doubles a text in one step. */
+  /** Characters of one value; ink can double a text in one step. */
   textLength: 100_000,
   /** Characters that a turn prints. */
   printed: 2_000_000,
 };
 
-/** How many steps go between two looks at the clock. */
+/** How many steps to run between two checks of the clock. */
 const STEPS_PER_LOOK = 64;
 
-/** A turn that had to be stopped. */
+/** Thrown when a turn had to be stopped. */
 export class EndlessTurn extends Error {}
 
-/** Counts what a turn does, and stops it where it is too much. */
+/** Counts the steps of a turn, and stops it when a limit is exceeded. */
 export class TurnLimits {
   private steps = 0;
   private printed = 0;
   private pieces = 0;
   private deadline = Infinity;
 
-  /** Begins a turn; it may last until `lastMoment` of the clock at most. */
+  /** Begins a turn, which ends by `lastMoment` of the clock at the latest. */
   begin(lastMoment = Infinity): void {
     this.steps = 0;
     this.printed = 0;

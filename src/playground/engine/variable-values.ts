@@ -5,10 +5,10 @@ import type { VariableValue } from './game-view';
 /** Longer texts are cut: nobody reads them, and they are copied with each answer. */
 const MAX_LENGTH = 10_000;
 
-/** All variables of the story as the player shows them; the target of an arrow is its arrow. */
+/** All variables of the story as the player shows them; a divert target is shown with its arrow. */
 export function currentVariables({ variablesState }: Story): Record<string, VariableValue> {
   return Object.fromEntries(
-    // Asked for as a property, a variable called “toString” would be the method of that name.
+    // Read as a property, a variable named “toString” would be the inherited method.
     Object.keys(variablesState).map((name) => [name, variableValue(variablesState.$(name))]),
   );
 }

@@ -1,17 +1,17 @@
 import type { AnswerMessage, RequestMessage } from './protocol';
 
-/** What is needed of a worker. */
+/** The parts of `Worker` that are used. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** How long is waited, in milliseconds, before a worker counts as lost. */
+/** How long to wait before a worker counts as lost, in milliseconds. */
 export interface Patience {
-  /** For its script, or a part of it, to arrive and to run. */
+  /** For its script, or a part of it, to load and run. */
   load: number;
   /** For an answer; the worker itself ends a turn much earlier. */
   answer: number;
 }
 
-/** Why a worker is no more. */
+/** Why a worker is gone. */
 export type Death = 'slow' | 'died';
 
 type Answer = Extract<AnswerMessage, { id: number }>;
@@ -22,7 +22,7 @@ export interface ChannelEvents {
   onDeath: (death: Death) => void;
 }
 
-/** One worker from its start to its end, with a clock that runs while something is waited for. */
+/** One worker from start to end, with a timer that runs while an answer or a script is awaited. */
 export class WorkerChannel {
   isReady = false;
   private readonly worker: WorkerLike;
@@ -39,7 +39,7 @@ export class WorkerChannel {
       this.receive(data),
     );
     this.worker.addEventListener('error', (event) => {
-      // The browser’s console has nothing to add to what the reader is told.
+      // The reader is told already; an extra error in the browser’s console adds nothing.
       event.preventDefault();
       this.die('died');
     });
@@ -47,7 +47,7 @@ export class WorkerChannel {
     this.wait(patience.load);
   }
 
-  /** Sends a request; the clock runs until it is answered. */
+  /** Sends a request; the timer runs until it is answered. */
   post(message: RequestMessage): void {
     this.worker.postMessage(message);
     this.wait(this.patience.answer);
