@@ -11,12 +11,12 @@ import { safeClassName, safeColor, safeFontFamily, safeLength, safeStyle } from 
 import { safeHref, safeUrl } from './safe-url';
 import type { TagAttributes } from './tag-attributes';
 
-/** A tag whose content is markup; tags that stand alone have none. */
+/** Builds the node of a tag whose content is markup. */
 type ParentBuilder = (attributes: TagAttributes, children: MarkupNode[]) => MarkupNode;
 
 const SIDES = ['left', 'center', 'right'] as const;
 
-/** What `class` says. */
+/** The safe names in the `class` attribute. */
 export const classOf = (attributes: TagAttributes): string | null =>
   safeClassName(attributes.value('class'));
 
@@ -27,7 +27,7 @@ const element =
     name,
     className: classOf(attributes),
     style: safeStyle(attributes.value('style')),
-    // A browser shows nothing that is in these.
+    // Browsers show no content in these elements.
     children: VOID_ELEMENTS.has(name) ? [] : children,
   });
 
@@ -41,7 +41,7 @@ const bare: ParentBuilder = (_, children) => ({
 /** Tags with content that is markup, by name. */
 export const PAIRED_TAGS: ReadonlyMap<string, ParentBuilder> = new Map<string, ParentBuilder>([
   ...ELEMENT_NAMES.map((name) => [name, element(name)] as const),
-  // The engine looks tags up in an object, where it finds these: it hides them, and keeps their words.
+  // The engine looks tags up in an object and finds these names there: it hides the tags and keeps their content.
   ...['constructor', 'toString', '__proto__'].map((name) => [name, bare] as const),
   [
     'banner',
@@ -162,7 +162,7 @@ export const PAIRED_TAGS: ReadonlyMap<string, ParentBuilder> = new Map<string, P
   ],
 ]);
 
-/** Tags that stand alone, by name. */
+/** Tags without content, by name. */
 export const SINGLE_TAGS: ReadonlyMap<string, (attributes: TagAttributes) => MarkupNode> = new Map<
   string,
   (attributes: TagAttributes) => MarkupNode
@@ -187,7 +187,7 @@ export const SINGLE_TAGS: ReadonlyMap<string, (attributes: TagAttributes) => Mar
   ],
 ]);
 
-/** Tags whose content names a file, by name. */
+/** Tags whose content is a file name, by name. */
 export const SOURCE_TAGS: ReadonlyMap<
   string,
   (attributes: TagAttributes, content: string) => MarkupNode
@@ -217,7 +217,7 @@ export const SOURCE_TAGS: ReadonlyMap<
   ],
 ]);
 
-/** A file’s name and what it comes to. */
+/** A file name as written, and its safe address. */
 export function sourceOf(content: string): Source {
   return { source: content, url: safeUrl(content) };
 }
@@ -231,7 +231,7 @@ export function sizeOf(attributes: TagAttributes): PictureSize {
   };
 }
 
-/** What `onclick`, which wins, or `to` asks for. */
+/** The action of `onclick`, which takes precedence, or of `to`. */
 export function actionOf(attributes: TagAttributes): MarkupAction | null {
   const functionName = attributes.text('onclick');
   if (functionName !== null) {
@@ -251,7 +251,7 @@ function progress(attributes: TagAttributes, children: MarkupNode[]): MarkupNode
   const value = attributes.number('value');
   const min = attributes.number('min');
   const max = attributes.number('max') || 100;
-  // The engine takes a value of 0 for none: the bar is empty then, however low the minimum.
+  // The engine treats a value of 0 as missing: the bar is then empty, even with a negative minimum.
   const percent = value === 0 || max === min ? 0 : ((value - min) / (max - min)) * 100;
   return {
     kind: 'progress',

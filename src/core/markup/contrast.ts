@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** What text needs to be read with ease, as WCAG has it. */
+/** The minimum contrast for readable text, according to WCAG. */
 export const READABLE = 4.5;
 
 /** The contrast of two colours as WCAG defines it, from 1 to 21. */
@@ -10,7 +10,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The least contrast of text on colours, where a quarter of them or more makes it hard to read; null otherwise. */
+/** The lowest contrast of text on these colours if at least a quarter of them make it hard to read; otherwise null. */
 export function poorContrast(text: Rgb, colors: readonly Rgb[]): number | null {
   const ratios = colors.map((color) => contrastRatio(text, color));
   const poor = ratios.filter((ratio) => ratio < READABLE);

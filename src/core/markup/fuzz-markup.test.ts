@@ -39,7 +39,7 @@ test('no input throws, whatever it is made of', () => {
 });
 
 const KNOWN = ['b', 'i', 'banner', 'block', 'css', 'font', 'highlight', 'info', 'spoiler', 'url'];
-// Neither words nor what the engine leaves out: the words of a text go between these.
+// Neither words nor anything the engine leaves out: the words of a text go between these.
 const MARKS = [
   ...KNOWN.flatMap((name) => [`[${name}]`, `[/${name}]`, `[${name} class=x]`]),
   ...['[link=x]', '[/link]', '[button onclick=f]', '[/button]', '[progress value=3]', '[---]'],

@@ -10,22 +10,22 @@ import {
   type StyleDeclarations,
 } from './safe-style';
 
-/** What the attributes of an HTML element come to. */
+/** The result of reading the attributes of an HTML element. */
 export interface HtmlAttributes {
   className: string | null;
   style: StyleDeclarations;
   attributes: ElementAttributes;
-  /** Attributes by name, as they are written. */
+  /** Attributes by name, as written. */
   written: ReadonlyMap<string, string>;
 }
 
 const PAIR = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-// None of these can be seen, or the element’s own reading takes care of it.
+// These are either invisible or read separately for each element.
 const SILENT =
   /^(?:class|style|href|src|alt|id|name|role|rel|target|loading|datetime|(?:data|aria)-.*)$/;
 const FONT_SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
 
-/** Reads an attribute as a style; null where its value is not safe. */
+/** Reads an attribute as a style; null if its value is not safe. */
 type StyleReader = (value: string) => StyleDeclarations | null;
 
 const styled =
@@ -51,7 +51,7 @@ const styles: ReadonlyMap<string, StyleReader> = new Map([
   ['width', styled('width', safeDimension)],
 ]);
 
-/** Reads an attribute as React takes it; null where its value is not safe. */
+/** Reads an attribute as a React prop; null if its value is not safe. */
 const others: ReadonlyMap<string, (value: string) => ElementAttributes | null> = new Map<
   string,
   (value: string) => ElementAttributes | null
@@ -67,7 +67,7 @@ const others: ReadonlyMap<string, (value: string) => ElementAttributes | null> =
   ['value', (value) => wholeNumber('value', value)],
 ]);
 
-/** Reads what stands behind the name in an HTML tag; what is not taken over goes to `leftOut`. */
+/** Reads the text after the name in an HTML tag; adds what is not used to `leftOut`. */
 export function readHtmlAttributes(text: string, leftOut: LeftOut[]): HtmlAttributes {
   const written = new Map<string, string>();
   for (const [, name = '', double, single, bare] of text.matchAll(PAIR)) {
@@ -97,7 +97,7 @@ function safeDimension(value: string): string | null {
   return safeLength(/^\d+$/.test(value) ? Number(value) : value);
 }
 
-/** The seven sizes of `<font>`, of which 3 is the size of the text around it. */
+/** The seven sizes of `<font>`; 3 is the size of the surrounding text. */
 function fontSize(value: string): string | null {
   if (!/^[+-]?[1-7]$/.test(value)) return null;
   const size = /^\d/.test(value) ? Number(value) : 3 + Number(value);

@@ -1,4 +1,4 @@
-/** The named characters that stories use; others stay as they are written. */
+/** The named entities that stories use; others stay as written. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -58,7 +58,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,31}));/g;
 
-/** Replaces HTML’s names and numbers of characters by the characters. */
+/** Decodes named and numeric HTML entities. */
 export function decodeEntities(text: string): string {
   return text.replace(ENTITY, (entity, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? entity) : entity;

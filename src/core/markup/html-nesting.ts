@@ -1,4 +1,4 @@
-/** What an opening tag closes first, and the elements that this does not reach beyond. */
+/** The elements that an opening tag closes, and the elements whose boundary it does not cross. */
 interface ImpliedEnd {
   ends: ReadonlySet<string>;
   within: ReadonlySet<string>;
@@ -6,19 +6,19 @@ interface ImpliedEnd {
 
 const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Elements that end a paragraph which is still open. */
+/** Elements that close an open paragraph. */
 const BLOCKS =
   'p div pre address article aside section header footer figure figcaption details summary ' +
   'h1 h2 h3 h4 h5 h6 blockquote ul ol menu dl hr table';
 const CELLS = 'td th caption';
 
-/** Parts of a table: outside one, their tags mean nothing. */
+/** Table parts: outside a table, their tags have no effect. */
 export const TABLE_PARTS = setOf(`thead tbody tfoot tr colgroup col ${CELLS}`);
 
-/** Elements of a table that hold other parts of it and no text. */
+/** Table elements that contain other table elements and no text. */
 export const TABLE_FRAMES = setOf('table thead tbody tfoot tr colgroup');
 
-/** Where a cell or a table begins, no end tag reaches what was opened before. */
+/** End tags do not close elements that were opened before the current cell or table. */
 export const CELL_NAMES = setOf(CELLS);
 
 const IMPLIED_ENDS: ReadonlyMap<string, ImpliedEnd> = new Map<string, ImpliedEnd>([
@@ -36,7 +36,7 @@ const IMPLIED_ENDS: ReadonlyMap<string, ImpliedEnd> = new Map<string, ImpliedEnd
     .map((name) => [name, { ends: TABLE_PARTS, within: setOf('table') }] as const),
 ]);
 
-/** The place of the outermost element that an opening tag closes, or -1: `open` are the names of those open. */
+/** The index of the outermost element that an opening tag closes, or -1; `open` has the names of the open elements. */
 export function impliedEnd(name: string, open: readonly string[]): number {
   const rule = IMPLIED_ENDS.get(name);
   let place = -1;
@@ -48,7 +48,7 @@ export function impliedEnd(name: string, open: readonly string[]): number {
   return place;
 }
 
-/** The elements that a row or a cell must stand in, where `parent` is not one of them: from the outside in. */
+/** The elements missing between `parent` and a row or cell, outermost first. */
 export function missingFrames(name: string, parent: string): readonly ('tbody' | 'tr')[] {
   const isCell = name === 'td' || name === 'th';
   if (parent === 'table') return isCell ? ['tbody', 'tr'] : name === 'tr' ? ['tbody'] : [];

@@ -1,6 +1,6 @@
 import type { MarkupNode } from './markup-tree';
 
-/** The words of markup without the markup, as a screen reader or a save’s description has them. */
+/** The plain text of markup, for screen readers and descriptions of saves. */
 export function markupText(nodes: readonly MarkupNode[]): string {
   return nodes.map(textOf).join('');
 }

@@ -1,7 +1,7 @@
 import type { SafeUrl } from './safe-url';
 import type { StyleDeclarations } from './safe-style';
 
-/** What the markup of one paragraph comes to: elements only, whatever the author wrote. */
+/** A node of a paragraph’s markup: one of these kinds, whatever the author wrote. */
 export type MarkupNode =
   | TextNode
   | ElementNode
@@ -26,16 +26,16 @@ export type MarkupNode =
   | UrlNode
   | VideoNode;
 
-/** What the engine shows of a text and this site leaves out or shows as it is written. */
+/** Something that the engine shows and this site leaves out or shows as written. */
 export interface LeftOut {
   kind: 'element' | 'unknown' | 'attribute' | 'style' | 'address' | 'picture';
-  /** The name of the element, of the attribute or of the property of CSS; an address as it is written. */
+  /** The name of the element, attribute or CSS property; an address as written. */
   name: string;
 }
 
 export type MarkupKind = MarkupNode['kind'];
 
-/** The node of a kind: `MarkupNodeOf<'banner'>`. */
+/** The node of a given kind: `MarkupNodeOf<'banner'>`. */
 export type MarkupNodeOf<K extends MarkupKind> = Extract<MarkupNode, { kind: K }>;
 
 /** HTML elements that a story may use, as `[b]` or `<b>`. */
@@ -46,7 +46,7 @@ export const ELEMENT_NAMES = [
   ...(['br', 'hr', 'wbr'] as const),
 ] as const;
 
-/** Elements that only HTML in the text has. */
+/** Elements that are only available as HTML. */
 export const HTML_ONLY_NAMES = [
   ...(['p', 'div', 'pre', 'address', 'article', 'aside', 'section', 'header', 'footer'] as const),
   ...(['figure', 'figcaption', 'details', 'summary', 'dt', 'time', 'cite', 'var', 'samp'] as const),
@@ -56,14 +56,14 @@ export const HTML_ONLY_NAMES = [
 
 export type ElementName = (typeof ELEMENT_NAMES)[number] | (typeof HTML_ONLY_NAMES)[number];
 
-/** Elements that hold nothing. */
+/** Elements without content. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set<ElementName>(['br', 'hr', 'wbr', 'col']);
 
-/** Attributes of HTML beside class and style, by the names that React has for them. */
+/** HTML attributes besides class and style, by their React names. */
 export type ElementAttributes = Readonly<Record<string, string | number | true>>;
 
 interface Classed {
-  /** Names of classes, each safe to write in an attribute; null for none. */
+  /** Class names, each safe to use in an attribute; null if there are none. */
   className: string | null;
 }
 
@@ -73,11 +73,11 @@ interface Parent {
 
 /** What a click in the text does. */
 export type MarkupAction =
-  /** `to` is not a text where the author wrote `to=42`: then no choice has it, as in the engine. */
+  /** `to` is not a string if the author wrote `to=42`: then no choice matches, as in the engine. */
   | { kind: 'choice'; to: string | number | boolean }
   | { kind: 'function'; functionName: string; isModal: boolean };
 
-/** A file or page as the author named it, and its address where that is one we may use. */
+/** A file or page as the author named it, and its address if it is safe to use. */
 export interface Source {
   source: string;
   url: SafeUrl | null;
@@ -88,12 +88,12 @@ export interface TextNode {
   text: string;
 }
 
-/** An HTML element; `br`, `hr` and `wbr` have no children, even where the engine swallows some. */
+/** An HTML element; `br`, `hr` and `wbr` have no children, although the engine swallows content in some. */
 export interface ElementNode extends Classed, Parent {
   kind: 'element';
   name: ElementName;
   style: StyleDeclarations;
-  /** Only HTML in the text has any. */
+  /** Only set for HTML in the text. */
   attributes?: ElementAttributes;
 }
 
@@ -115,7 +115,7 @@ export interface BlockNode extends Classed, Parent {
 
 export interface ButtonNode extends Classed, Parent {
   kind: 'button';
-  /** Null where the author named none. */
+  /** Null if the author named none. */
   functionName: string | null;
   isDisabled: boolean;
   isBordered: boolean;
@@ -143,7 +143,7 @@ export interface ImageNode extends Classed, Source {
   kind: 'image';
 }
 
-/** `<img>`: a picture as large as it is, or as the author says. */
+/** `<img>`: a picture in its natural size or the size that the author set. */
 export interface HtmlImageNode extends Classed, Source {
   kind: 'htmlImage';
   alt: string | null;
@@ -159,7 +159,7 @@ export interface InfoNode extends Classed, Parent {
 
 export interface InputNode extends Classed {
   kind: 'input';
-  /** Null where the author named none. */
+  /** Null if the author named none. */
   variable: string | null;
   type: 'text' | 'number';
   placeholder: string | null;
@@ -172,14 +172,14 @@ export interface PictureSize {
   rightMargin: string | null;
 }
 
-/** A picture on the others, at its place in pixels of the background. */
+/** A picture on top of the others; its position is in pixels of the background. */
 export interface LayerPicture extends Source {
   x: number;
   y: number;
   action: MarkupAction | null;
 }
 
-/** A place to click, in pixels of the background. */
+/** A clickable area, in pixels of the background. */
 export interface LayerArea {
   x: number;
   y: number;
@@ -190,14 +190,14 @@ export interface LayerArea {
 
 export interface LayersNode extends Classed, PictureSize {
   kind: 'layers';
-  /** The first is the background, whose size is the scale of everything. */
+  /** The first is the background, whose size sets the scale. */
   pictures: LayerPicture[];
   areas: LayerArea[];
 }
 
 export interface LinkNode extends Classed, Parent {
   kind: 'link';
-  /** Null where the author wrote neither `to` nor `onclick`. */
+  /** Null if the author wrote neither `to` nor `onclick`. */
   action: MarkupAction | null;
 }
 
@@ -210,7 +210,7 @@ export interface ProgressNode extends Classed, Parent {
   value: number;
   min: number;
   max: number;
-  /** Length of the bar, from 0 to 100, worked out as the engine does. */
+  /** Length of the bar, from 0 to 100, calculated as in the engine. */
   percent: number;
   isAccent: boolean;
   hasBorder: boolean;
@@ -234,14 +234,14 @@ export interface TableNode extends Classed {
   kind: 'table';
   header: TableCell[] | null;
   rows: TableCell[][];
-  /** CSS lengths; null leaves a column to the browser. */
+  /** CSS lengths; null leaves a column’s width to the browser. */
   columnWidths: (string | null)[];
   hasBorder: boolean;
   hasPadding: boolean;
   isFixed: boolean;
 }
 
-/** A template of the game, which is a file of the author’s: its name and what is put into it. */
+/** A template of the game, which is one of the author’s files: its name and its parameters. */
 export interface TemplateNode extends Classed, Parent {
   kind: 'template';
   source: string | null;
@@ -252,9 +252,9 @@ export interface TemplateNode extends Classed, Parent {
 export interface UrlNode extends Classed, Parent {
   kind: 'url';
   source: string;
-  /** Null where the author gave no address, or one that we do not follow. */
+  /** Null if the author gave no address, or an unsafe one. */
   href: string | null;
-  /** Only a link written as HTML has any. */
+  /** Only set for links written as HTML. */
   style?: StyleDeclarations;
 }
 

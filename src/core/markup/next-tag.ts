@@ -1,19 +1,19 @@
-/** A markup tag as it stands in the text. */
+/** A markup tag as written in the text. */
 export interface WrittenTag {
   name: string;
-  /** All between the name and the closing bracket. */
+  /** Everything between the name and the closing bracket. */
   rest: string;
   isClosing: boolean;
   start: number;
-  /** Index behind the closing bracket. */
+  /** Index after the closing bracket. */
   end: number;
 }
 
 const HEAD = /\[(\/?)([-\w]+)/y;
 
 /**
- * Finds the first tag at or after `from`, as `/\[(\/?)([-\w]+)([^\]]*)\]/` does;
- * that expression itself takes quadratic time where brackets are never closed.
+ * Finds the first tag at or after `from`, as `/\[(\/?)([-\w]+)([^\]]*)\]/` does; that expression itself takes
+ * quadratic time if brackets are never closed.
  */
 export function nextTag(text: string, from: number): WrittenTag | null {
   for (let start = text.indexOf('[', from); start >= 0; start = text.indexOf('[', start + 1)) {
@@ -29,13 +29,13 @@ export function nextTag(text: string, from: number): WrittenTag | null {
   return null;
 }
 
-/** Finds `[/name]` in whatever case at or after `from`: its start and end, or null. */
+/** Finds `[/name]`, ignoring case, at or after `from`: its start and end, or null. */
 export function findClosing(
   text: string,
   name: string,
   from: number,
 ): { start: number; end: number } | null {
-  // Names are letters, digits, `_` and `-`: nothing that means something to an expression.
+  // Names contain only letters, digits, `_` and `-`, so nothing needs escaping in the expression.
   const closing = new RegExp(`\\[/${name}\\]`, 'gi');
   closing.lastIndex = from;
   const match = closing.exec(text);

@@ -12,9 +12,11 @@ import {
 import type { StyleDeclarations } from './safe-style';
 import { safeHref, safeUrl } from './safe-url';
 
-/** A longer tag is text: it bounds the time that one sign can take. */
+/** Longer tags stay text, which limits the time spent per character. */
 const MAX_TAG_LENGTH = 600;
-/** Elements that are never made: they run, load, or ask for something. They are shown as they are written. */
+/**
+ * Elements that are never created, because they run code, load something or send requests. They are shown as written.
+ */
 const FORBIDDEN: ReadonlySet<string> = new Set(
   (
     'script style link meta base title iframe frame frameset object embed applet portal form input button select ' +
@@ -23,7 +25,7 @@ const FORBIDDEN: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const ELEMENTS: ReadonlySet<string> = new Set([...ELEMENT_NAMES, ...HTML_ONLY_NAMES]);
-/** Elements of old, as the elements and the styles that a browser makes of them. */
+/** Obsolete elements, with the elements and styles that browsers render for them. */
 const OLD_ELEMENTS: ReadonlyMap<string, readonly [ElementName, StyleDeclarations]> = new Map<
   string,
   readonly [ElementName, StyleDeclarations]
@@ -50,12 +52,12 @@ interface OpenElement {
 }
 
 /**
- * Reads a run of text between markup tags as a browser reads HTML, as far as that is safe; what is not taken over
- * goes to `leftOut`. `room` is how deep elements may still be nested.
+ * Reads text between markup tags as a browser reads HTML, as far as that is safe; adds what is not used to `leftOut`.
+ * `room` is how much deeper elements may be nested.
  */
 export function parseHtmlRun(run: string, room: number, leftOut: LeftOut[]): MarkupNode[] {
   if (run === '') return [];
-  // The engine takes the whole run for HTML, entities included, as soon as something in it looks like a tag.
+  // The engine treats the whole run as HTML, including entities, as soon as anything in it looks like a tag.
   return hasHtml(run) ? new HtmlRun(run, room, leftOut).parse() : [{ kind: 'text', text: run }];
 }
 
@@ -104,7 +106,10 @@ class HtmlRun {
     return this.run.indexOf('-->', start + '<!--'.length) + '-->'.length;
   }
 
-  /** Adds the text before a tag, and what the tag makes; gives its end, or null where it is none, or stays text. */
+  /**
+   * Adds the text before a tag and the tag’s result; returns the end of the tag, or null if it is not a tag or stays
+   * text.
+   */
   private readTag(start: number, textStart: number): number | null {
     const tag = this.tagAt(start);
     if (tag === null) return null;
@@ -128,7 +133,7 @@ class HtmlRun {
     if (isTablePart || parent === undefined || !TABLE_FRAMES.has(parent.name)) {
       this.children.push(node);
     } else if (node.kind !== 'text' || node.text.trim() !== '') {
-      // As in a browser, what is in no cell stands before its table.
+      // As in a browser, table content outside cells is moved in front of the table.
       const place = this.open.findLastIndex(({ name }) => name === 'table');
       const siblings = this.open[place - 1]?.children ?? this.root;
       siblings.splice(-1, 0, node);
@@ -203,7 +208,7 @@ class HtmlRun {
     };
   }
 
-  /** Index of the `>` that ends the tag, quotes respected; -1 where there is none. */
+  /** Index of the `>` that ends the tag, ignoring those in quotes; -1 if there is none. */
   private endOfTag(from: number): number {
     let quote = '';
     for (let index = from; index < Math.min(this.run.length, from + MAX_TAG_LENGTH); index++) {

@@ -3,7 +3,7 @@ import type { LayerArea, LayerPicture, LayersNode } from './markup-tree';
 import { findClosing, nextTag } from './next-tag';
 import { TagAttributes } from './tag-attributes';
 
-/** Reads what stands in `[layers]`: pictures and areas; all other text is left out, as in the engine. */
+/** Reads the content of `[layers]`: pictures and areas; all other text is left out, as in the engine. */
 export function parseLayers(attributes: TagAttributes, content: string): LayersNode {
   const pictures: LayerPicture[] = [];
   const areas: LayerArea[] = [];
@@ -16,7 +16,7 @@ export function parseLayers(attributes: TagAttributes, content: string): LayersN
     if (name !== 'picture' || !canClose) continue;
     const closing = findClosing(content, 'picture', tag.end);
     if (closing === null) {
-      // Then there is none for a later picture either.
+      // Then later pictures have no closing tag either.
       canClose = false;
       continue;
     }

@@ -2,7 +2,7 @@ import { markupText } from './markup-text';
 import type { MarkupNode } from './markup-tree';
 import { findLeftOut, MAX_DEPTH, parseMarkup } from './parse-markup';
 
-/** A tree in short: `i(a)` for an element, the kind for a tag, text as it is. */
+/** A tree in short form: `i(a)` for an element, the kind for a tag, text unchanged. */
 function short(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
@@ -24,11 +24,11 @@ test.each([
   ['plain', 'plain'],
   ['a [b]bold[/b] end', 'a |b(bold)| end'],
   ['[b]a [i]b[/i] c[/b]', 'b(a |i(b)| c)'],
-  // An opened tag runs to the end of the paragraph.
+  // An unclosed tag ends with the paragraph.
   ['a [highlight]b c', 'a |highlight(b c)'],
   ['[highlight]x[/color] y', 'highlight(x| y)'],
   ['[b]x[i]y[/b]z[/i]w', 'b(x|i(y|z)|w)'],
-  // Closing tags that close nothing are dropped.
+  // Closing tags without an opening tag are dropped.
   ['a[/b]b[/nothing]c', 'a|b|c'],
   // Unknown tags are text, up to their closing tag or to the end.
   ['a [sic] b [b]c[/b]', 'a |[sic] b [b]c[/b]'],
@@ -38,15 +38,15 @@ test.each([
   ['[title]x[/title]', '[title]x[/title]'],
   // Names are lower case.
   ['[B]a[/B] [b]c[/b]', '[B]a[/B]| |b(c)'],
-  // Brackets that are no tags.
+  // Brackets that are not tags.
   ['a [ b] [] [!c]', 'a [ b] [] [!c]'],
   ['[b]open [i', 'b(open [i)'],
-  // HTML elements that hold nothing swallow what follows, as in a browser.
+  // Void HTML elements swallow what follows, as in a browser.
   ['a [br]lost', 'a |br()'],
   ['a[br][/br]b', 'a|br()|b'],
   ['x [---] y', 'x |separator| y'],
   ['[input var=a][/input] b', 'input| b'],
-  // Raw tags do not read what they hold; their closing tag is found in whatever case.
+  // The content of raw tags is not parsed; their closing tag is found ignoring case.
   ['[img]a[b].png[/IMG] c', 'image| c'],
   ['[picture]a.png', 'picture'],
 ])('%s', (text, tree) => {
@@ -58,17 +58,17 @@ test.each([
   ['a<br>b<br/>c', 'a|br()|b|br()|c'],
   ['<B CLASS="x">a', 'b(a)'],
   ['<h2>a</h2><i>b<b>c</i>d', 'h2(a)|i(b|b(c))|d'],
-  // What could run or ask for something is text.
+  // Anything that could run code or send requests is text.
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['<button>a</button>', '<button>a</button>'],
   ['<img src=x onerror=alert(1)>', 'htmlImage'],
   ['<a href="javascript:x">y</a>', 'url(y)'],
   ['<b onclick="x>y">a</b>', 'b(a)'],
-  // Comments and tags that are no element’s are hidden, as in a browser.
+  // Comments and tags without an element are hidden, as in a browser.
   ['<!-- a --> <bogus> a < b', ' |span( a < b)'],
   ['<!-- a -->', '<!-- a -->'],
   ['<b>a</b><!-- b', 'b(a)|<!-- b'],
-  // What a browser closes, opens and moves by itself.
+  // What browsers close, open and move automatically.
   ['<p>a<p>b<h2>c</h2>', 'p(a)|p(b)|h2(c)'],
   ['<ul><li>a<li>b<ul><li>c</ul></ul>d', 'ul(li(a)|li(b|ul(li(c))))|d'],
   ['<dl><dt>a<dd>b<dt>c</dl>', 'dl(dt(a)|dd(b)|dt(c))'],
@@ -81,7 +81,7 @@ test.each([
   ['<center>a</center><font color=red>b</font><tt>c</tt>', 'div(a)|span(b)|span(c)'],
   // A run ends at each markup tag, and so do its elements.
   ['<b>a [highlight]x[/highlight] b</b>', 'b(a )|highlight(x)| b'],
-  // Entities are decoded only where there is HTML in the run.
+  // Entities are decoded only in runs that contain HTML.
   ['a&nbsp;&amp;b', 'a&nbsp;&amp;b'],
   ['<i>a</i>&amp;&lt;b&gt;&#65;&#x42;&bogus;', 'i(a)|&<b>AB&bogus;'],
   ['[b]&amp;[/b]<i>x</i>&copy;', 'b(&amp;)|i(x)|©'],
@@ -223,7 +223,7 @@ test.each([
   ['value=5 min=5 max=10', 0],
   ['value=500', 100],
   ['value=-5', 0],
-  // The engine’s own oddities.
+  // The engine’s own quirks.
   ['value=0 min=-10 max=10', 0],
   ['value=50 max=0', 50],
   ['value=abc', 0],

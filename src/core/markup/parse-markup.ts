@@ -7,13 +7,13 @@ import { parseTable } from './parse-table';
 import { unsafeProperties } from './safe-style';
 import { TagAttributes } from './tag-attributes';
 
-/** How deep tags are nested; what is deeper stays text, so that no drawing runs out of stack. */
+/** Maximum nesting depth of tags; deeper ones stay text, so that rendering never overflows the stack. */
 export const MAX_DEPTH = 50;
 
 /**
- * Reads the markup of one paragraph by the engine’s rules; never throws, and takes time in proportion to the text.
- * All text comes back, in order, except what the engine itself leaves out: known tags, closing tags that close
- * nothing, text in tables and layers that is in no row and no picture, and what `[br]`, `[hr]` and `[wbr]` swallow.
+ * Parses the markup of one paragraph by the engine’s rules; never throws, and takes linear time. All text is
+ * returned, in order, except what the engine itself leaves out: known tags, closing tags without an opening tag, text
+ * in tables and layers outside rows and pictures, and what `[br]`, `[hr]` and `[wbr]` swallow.
  */
 export function parseMarkup(text: string): MarkupNode[] {
   return new MarkupParser(text, MAX_DEPTH, []).parse();
@@ -35,7 +35,7 @@ interface OpenTag {
 class MarkupParser {
   private readonly root: MarkupNode[] = [];
   private readonly open: OpenTag[] = [];
-  /** Index of the first sign that is not read yet. */
+  /** Index of the first character that is not read yet. */
   private position = 0;
 
   constructor(
@@ -93,7 +93,7 @@ class MarkupParser {
     }
   }
 
-  /** The node of a tag whose content is no markup, or null where the tag is not one of these. */
+  /** The node of a tag whose content is not markup, or null for other tags. */
   private rawNode({ name, rest }: WrittenTag): MarkupNode | null {
     const source = SOURCE_TAGS.get(name);
     if (source === undefined && name !== 'table' && name !== 'layers') return null;
@@ -107,7 +107,7 @@ class MarkupParser {
     );
   }
 
-  /** Takes all up to the closing tag; without one, up to the end. */
+  /** Takes everything up to the closing tag, or to the end if there is none. */
   private takeRaw(name: string): string {
     const closing = findClosing(this.text, name, this.position);
     const content = this.text.slice(this.position, closing?.start);
@@ -115,7 +115,7 @@ class MarkupParser {
     return content;
   }
 
-  /** Leaves an unknown tag as it is written, with all up to its closing tag, or up to the end. */
+  /** Leaves an unknown tag as written, with everything up to its closing tag or to the end. */
   private addUnknown({ name, start, end }: WrittenTag): void {
     const closing = findClosing(this.text, name, end);
     this.position = start;

@@ -5,7 +5,7 @@ import type { TagAttributes } from './tag-attributes';
 
 const CELL_SEPARATOR = '[ ]';
 
-/** Reads what stands in `[table]`: a header and rows; all other text is left out, as in the engine. */
+/** Reads the content of `[table]`: a header and rows; all other text is left out, as in the engine. */
 export function parseTable(
   attributes: TagAttributes,
   content: string,
@@ -26,7 +26,7 @@ export function parseTable(
   };
 }
 
-/** What `[name]…[/name]` hold; as in the engine at least one sign, so that an empty one takes the next in. */
+/** The contents of `[name]…[/name]`; as in the engine at least one character, so an empty one swallows the next. */
 function contentsOf(name: string, text: string, limit: number): string[] {
   const opening = new RegExp(`\\[${name}\\]`, 'gi');
   const closing = new RegExp(`\\[/${name}\\]`, 'gi');

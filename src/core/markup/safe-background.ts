@@ -1,15 +1,15 @@
 import { isSafeValue } from './safe-style';
 import { safeUrl, type SafeUrl } from './safe-url';
 
-/** What a `BACKGROUND` tag asks for. */
+/** What a `BACKGROUND` tag sets. */
 export type Background =
   | { kind: 'image'; source: string; url: SafeUrl }
   /** Value of the CSS property `background`. */
   | { kind: 'css'; value: string };
 
-/** Reads the value of a background tag, `CSS(...)` or a path; null for none, and for one that is not safe. */
+/** Reads the value of a background tag, `CSS(...)` or a path; null if it is empty or unsafe. */
 export function safeBackground(value: string): Background | null {
-  // The engine’s own reading: all up to the first closing bracket, which cuts nested functions.
+  // As in the engine: everything up to the first closing bracket, which cuts off nested functions.
   const css = /CSS\((?<value>[^)]{1,1000})\)/i.exec(value)?.groups?.value;
   if (css !== undefined) {
     const closed = css + ')'.repeat(Math.max(0, count(css, '(') - count(css, ')')));

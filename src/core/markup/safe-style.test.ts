@@ -65,7 +65,7 @@ test('backgrounds are pictures or what CSS paints', () => {
     url: { kind: 'file', path: 'sea/night.jpg' },
   });
   expect(safeBackground('CSS(#334455)')).toEqual({ kind: 'css', value: '#334455' });
-  // Cut at the first bracket, as the engine does; the browser closes what is open.
+  // Cut off at the first bracket, as in the engine; the browser closes what is open.
   expect(safeBackground('CSS(linear-gradient(red, blue))')).toEqual({
     kind: 'css',
     value: 'linear-gradient(red, blue)',

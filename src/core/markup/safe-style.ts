@@ -1,4 +1,4 @@
-/** CSS declarations as React takes them: `{ letterSpacing: '0.2em' }`. */
+/** CSS declarations as a React style object: `{ letterSpacing: '0.2em' }`. */
 export type StyleDeclarations = Readonly<Record<string, string>>;
 
 const PROPERTIES = new Set([
@@ -18,7 +18,7 @@ const LENGTH = /^\d{1,5}(?:\.\d{1,4})?(?:px|em|rem|ch|ex|%|vw|vh|pt|pc|cm|mm|in)
 const COLOR =
   /^(?:#[\da-f]{3,8}|[a-z]{3,24}|(?:rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch)\([\d\s.,%/a-z+-]{1,60}\))$/i;
 const FAMILY = /^[\p{L}\p{N} _.-]{1,60}$/u;
-// No colon, no semicolon, no backslash, no at sign: nothing that begins something else.
+// No colon, semicolon, backslash or at sign: nothing that could start another declaration or rule.
 const VALUE = /^[\p{L}\p{N}\s.,#%+/"'()_-]{1,200}$/u;
 const FUNCTIONS = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'calc', 'min', 'max'],
@@ -40,7 +40,7 @@ export function safeColor(value: unknown): string | null {
   return typeof value === 'string' && COLOR.test(value.trim()) ? value.trim() : null;
 }
 
-/** A list of font families, quoted where it must be, or null. */
+/** A list of font families, quoted if necessary, or null. */
 export function safeFontFamily(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 300) return null;
   const names = value.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
@@ -48,7 +48,7 @@ export function safeFontFamily(value: unknown): string | null {
   return names.map((name) => (/^[a-z-]+$/i.test(name) ? name : `"${name}"`)).join(', ');
 }
 
-/** Those names of a `class` attribute that are plain names, or null where there is none. */
+/** The names in a `class` attribute that are plain names, or null if there are none. */
 export function safeClassName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const names = value.split(/\s+/).filter((name) => CLASS_NAME.test(name));
@@ -61,7 +61,7 @@ interface Declaration {
   isSafe: boolean;
 }
 
-/** Those of an author’s CSS declarations that change the look of text only. */
+/** The author’s CSS declarations that only change the look of text. */
 export function safeStyle(value: unknown): StyleDeclarations {
   const safe = declarationsOf(value).filter(({ isSafe }) => isSafe);
   return Object.fromEntries(safe.map(({ property, value: text }) => [camelCase(property), text]));
@@ -79,7 +79,7 @@ function declarationsOf(value: unknown): Declaration[] {
     if (colon < 0) return [];
     const property = declaration.slice(0, colon).trim().toLowerCase();
     const text = declaration.slice(colon + 1).trim();
-    // A margin below zero lays text over what is not its own.
+    // A negative margin could move text over other parts of the page.
     const isInPlace = !property.startsWith('margin') || !text.includes('-');
     return [
       { property, value: text, isSafe: PROPERTIES.has(property) && isSafeValue(text) && isInPlace },
@@ -87,7 +87,7 @@ function declarationsOf(value: unknown): Declaration[] {
   });
 }
 
-/** Whether a CSS value consists of words, numbers and harmless functions, with no address in it. */
+/** Whether a CSS value contains only words, numbers and harmless functions, and no address. */
 export function isSafeValue(text: string): boolean {
   if (!VALUE.test(text)) return false;
   const functions = text.matchAll(/([\p{L}\p{N}_-]*)\(/gu);

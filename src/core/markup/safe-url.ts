@@ -1,4 +1,4 @@
-/** An address that a story may use: of the web, or a file of the story’s own. */
+/** An address that a story may use: a web address or one of the story’s own files. */
 export type SafeUrl =
   | { kind: 'web'; href: string }
   /** Path relative to the story’s folder, without `..`. */
@@ -6,11 +6,11 @@ export type SafeUrl =
 
 const MAX_LENGTH = 2000;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
-// A drive, a root, a host, a scheme: none of these is a file of the story.
+// A drive, a root, a host or a scheme: none of these is a file of the story.
 const FILE_PATH =
   /^[\p{L}\p{N}_.~][\p{L}\p{N}\p{M} _.~!$'(),=@&+%-]*(?:\/[\p{L}\p{N}\p{M} _.~!$'(),=@&+%-]+)*$/u;
 
-/** Lets `http:`, `https:` and plain relative paths through; null for everything else. */
+/** Accepts `http:`, `https:` and plain relative paths; null for anything else. */
 export function safeUrl(address: string): SafeUrl | null {
   const text = address.trim();
   if (text === '' || text.length > MAX_LENGTH || hasControlCharacter(text)) return null;
@@ -22,18 +22,18 @@ export function safeUrl(address: string): SafeUrl | null {
   return isFilePath(path) ? { kind: 'file', path } : null;
 }
 
-/** The address of a page of the web, or null. */
+/** The address of a web page, or null. */
 export function safeHref(address: string): string | null {
   const url = safeUrl(address);
   return url?.kind === 'web' ? url.href : null;
 }
 
 function webAddress(text: string): string | null {
-  // Browsers read `https:x` and `https:\x` as hosts too; nobody means that.
+  // Browsers also read `https:x` and `https:\x` as hosts, which no author means.
   if (!/^https?:\/\/[^/\\]/i.test(text)) return null;
   try {
     const url = new URL(text);
-    // `https://bank.example@evil.example/` shows one host and leads to another.
+    // `https://bank.example@evil.example/` appears to be one host and leads to another.
     return url.username === '' && url.password === '' ? url.href : null;
   } catch {
     return null;

@@ -6,9 +6,9 @@ import type { SampleOutcome } from './sample-outcome';
 import { hiddenLinesBefore } from './sample-source';
 
 /**
- * Puts what comes of each sample below its code block: what players see of it, and what they are told where it fails.
- * That of several files in tabs stands below the tabs, for it belongs to them all. The blocks of a document stand in the
- * order of its samples.
+ * Adds the outcome of each sample below its code block: what players see, and the error messages of a sample that
+ * fails. If a sample has several files in tabs, its outcome goes below the tabs. The code blocks of a document are in
+ * the same order as its samples.
  */
 export function addOutcomes(
   tree: readonly DocumentNode[],
@@ -46,7 +46,7 @@ function linesOfSeveralFiles(samples: readonly CodeSample[]): Set<number> {
   );
 }
 
-/** The page leaves lines of context out, and counts without them. */
+/** The page does not show context lines and does not count them. */
 function asShown({ transcript, failures }: SampleOutcome, code: string): SampleOutcome {
   return {
     transcript,

@@ -5,8 +5,8 @@ import type { InkProgram } from './compile-ink';
 export const BUILT_STORIES = 'stories';
 
 /**
- * The address of a program that the build has compiled, from the root of the site. It follows from the text, so that
- * pages need not name it, and none is ever given the story of another text.
+ * The address of a program that the build has compiled, from the root of the site. It is derived from the text, so
+ * pages do not have to name it and never load the story of a different text.
  */
 export function builtStoryAddress({ source, files }: InkProgram): string {
   const others = Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1));

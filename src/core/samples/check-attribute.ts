@@ -5,7 +5,7 @@ import { didYouMean } from '../text/nearest-name';
 import { listWords } from '../text/words';
 import type { WordComplaint } from './word-complaint';
 
-/** As the engine reads attributes, of tags with parts and of markup. */
+/** Matches an attribute as the engine does, in tags with parts and in markup. */
 const ATTRIBUTE = /(?<name>[\w:]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>\S+)))?/g;
 
 /** Reads `delay=10 choice="Hold on"`; a bare name counts as `true`. */
@@ -16,13 +16,13 @@ export function partsIn(text: string): AttributePart[] {
   }));
 }
 
-/** An attribute with the values it may come to. */
+/** An attribute with its possible values. */
 export interface AttributePart {
   name: string;
   values: readonly string[];
 }
 
-/** Finds what is wrong with an attribute and the values it may come to; `owner` is what it belongs to. */
+/** Checks an attribute and its possible values; `owner` is the tag or markup it belongs to. */
 export function checkAttribute(
   { name, values }: AttributePart,
   attributes: readonly ReferenceAttribute[],

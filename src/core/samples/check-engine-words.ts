@@ -8,15 +8,15 @@ import type { InkSample } from './ink-sample';
 import type { WrittenWord } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
-/** The parts of the reference that ink is held against. */
+/** The parts of the reference that ink samples are checked against. */
 export interface EngineWords extends Pick<ReferenceIndex, 'tags' | 'markup' | 'choiceTexts'> {
   /** What other words for them mean. */
   meant: MeantNames;
 }
 
 /**
- * Holds the tags and the markup of a sample against the reference: unknown ones, tags in a place where they
- * do nothing, unknown attributes and values. `file` names the page in the problems.
+ * Checks the tags and markup of a sample against the reference: unknown names, tags in places where they have no
+ * effect, unknown attributes and values. `file` names the page in the problems.
  */
 export function checkEngineWords(sample: InkSample, index: EngineWords, file: string): Problem[] {
   const words = findEngineWords(sample.source);
@@ -37,7 +37,7 @@ export function checkEngineWords(sample: InkSample, index: EngineWords, file: st
   );
 }
 
-/** The author may have words of their own, and show a mistake that ink objects to by name. */
+/** Authors may use their own words, or show a mistake that ink’s error message names. */
 function isIntended(word: string, { ownTags, failsWith }: InkSample): boolean {
   const named = failsWith?.split(/[^-\w]+/) ?? [];
   return ownTags.includes(word) || named.includes(word);
@@ -52,7 +52,7 @@ function complaintsOf(
     case 'tag':
       return unique(word.texts.flatMap((text) => checkTag(text, word.place, tags, meant.tags)));
     case 'markup':
-      // What was opened under that name has been told already.
+      // The opening tag of that name has already been reported.
       return word.isClosing && opened.has(word.name)
         ? []
         : unique(checkMarkup(word, markup, meant.markup));

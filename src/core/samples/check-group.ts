@@ -21,16 +21,16 @@ import { tellIssue } from './tell-issue';
 import type { Transcript } from './transcript';
 import { locateIssue, walkStory, type WalkIssue } from './walk-story';
 
-/** What came out of a group of samples; it can be stored as JSON. */
+/** The result of checking a group of samples; it can be stored as JSON. */
 export interface SampleReport extends SampleOutcome {
   problems: SampleProblem[];
 }
 
 const RANDOM = /RANDOM|shuffle|\{\s*~/;
-/** What is random is walked with some luck and with some other luck. */
+/** Stories with random parts are walked once per seed. */
 const SEEDS = [1, 2, 3];
 
-/** Compiles and plays a group of samples as its main sample promises; never throws. */
+/** Compiles and plays a group of samples as its main sample’s fence says; never throws. */
 export function checkGroup(group: SampleGroup): SampleReport {
   const [main] = group.samples;
   const program = programOfGroup(group);
@@ -61,7 +61,7 @@ interface Walked {
   names: readonly string[];
 }
 
-/** Reports on a sample that should fail with `words`: what is said of it, and what is seen before it fails. */
+/** Reports on a sample that should fail with `words`: its error messages, and what players see before it fails. */
 function reportFailure(
   words: string,
   compilerIssues: readonly InkIssue[],
@@ -86,12 +86,12 @@ function reportFailure(
   };
 }
 
-/** The walk has met most of what a transcript meets, and knows the lines. */
+/** The walk usually finds the same issues as a transcript, and knows their lines. */
 function newOf(complaints: readonly InkIssue[], issues: readonly InkIssue[]): InkIssue[] {
   return complaints.filter(({ text }) => !issues.some((issue) => issue.text === text));
 }
 
-/** Warnings often tell of what an error tells too, and of loose ends that a piece may have. */
+/** Warnings often repeat what an error says, or mention loose ends, which a fragment may have. */
 function worstOf(issues: readonly InkIssue[], isPiece: boolean): InkIssue[] {
   const errors = issues.filter(({ isWarning }) => !isWarning);
   return uniqueIssues(errors.length > 0 || isPiece ? errors : issues);
@@ -105,7 +105,7 @@ function walk(story: Story, { source, files }: InkProgram): WalkIssue[] {
   return found.map((walked) => ({ ...walked, issue: locateIssue(walked, withLines) }));
 }
 
-/** Plays the story of the compiler itself; compiled anew where that one had to be stopped. */
+/** Plays the compiler’s own story object, and compiles the program again if that story had to be stopped. */
 function playerOf(story: Story, program: InkProgram): StoryPlayer {
   let unused: Story | null = story;
   return new StoryPlayer(() => {

@@ -6,7 +6,7 @@ import { checkAttribute, partsIn } from './check-attribute';
 import type { WrittenChoiceText, WrittenMarkup } from './read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
-/** Finds what is wrong with markup: its name, attributes and their values. */
+/** Checks markup: its name, attributes and their values. */
 export function checkMarkup(
   { name, attributes }: WrittenMarkup,
   markup: ReferenceIndex['markup'],
@@ -24,7 +24,7 @@ export function checkMarkup(
       },
     ];
   }
-  // One name may be known in several places: the one that fits best is meant.
+  // If a name is known in several places, the best match is used.
   return entries
     .map((entry) => checkAttributes(entry, `[${name}]`, attributes))
     .reduce((best, complaints) => (complaints.length < best.length ? complaints : best));
@@ -51,7 +51,7 @@ function checkAttributes(
   });
 }
 
-/** Finds what is wrong with a choice that begins with `>>>`. */
+/** Checks a choice that begins with `>>>`. */
 export function checkChoiceText(
   { text }: WrittenChoiceText,
   choiceTexts: ReferenceIndex['choiceTexts'],

@@ -10,10 +10,10 @@ import type { WordComplaint } from './word-complaint';
 
 type Tags = ReferenceIndex['tags'];
 
-/** As the engine reads a tag: the first word before a colon with something behind it, or the whole text. */
+/** As the engine reads a tag: the first word before a colon if a value follows, or the whole text. */
 const NAME_AND_VALUE = /\s*(?<name>\w+)\s*:\s*(?<value>.+?)\s*$/;
 
-/** Finds what is wrong with a tag, its `#` left out, in its place. */
+/** Checks a tag, without its `#`, in its place. */
 export function checkTag(
   text: string,
   place: TagPlace,
@@ -57,7 +57,7 @@ function unknownTag(
   tags: Tags,
   meant: MeantNames['tags'],
 ): WordComplaint {
-  // Of two names equally near, the one that may stand here is the likelier.
+  // If two names are equally close, the one that is allowed here is more likely.
   const guess = likelyName(name, [...namesFor(place, tags), ...tags.keys()], meant);
   return {
     word: name,

@@ -50,7 +50,7 @@ const RULES: StubRule[] = [
   },
 ];
 
-/** Adds stubs for the names that the compiler misses; tells whether there was anything to add. */
+/** Adds stubs for the names that the compiler reports as missing; returns whether any were added. */
 export function collectStubs(issues: readonly InkIssue[], stubs: Stubs): boolean {
   const before = digest(stubs);
   for (const { text } of issues) {
@@ -72,7 +72,7 @@ function addItem({ lists }: Stubs, list: string, item: string): void {
   lists.set(list, items.add(item));
 }
 
-/** Only stubs may get other parameters; what the sample declares itself is as its author wants it. */
+/** Only stubs may get other parameters; the sample’s own declarations stay as the author wrote them. */
 function setCount(counts: Map<string, number>, name: string, count: number): void {
   if (counts.has(name)) counts.set(name, count);
 }

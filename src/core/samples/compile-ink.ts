@@ -1,4 +1,4 @@
-// Its modules one by one: the pages’ worker has the runtime already when it fetches the compiler.
+// Imported module by module: the pages’ worker already has the runtime when it fetches the compiler.
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
 import type { Story } from 'inkjs/engine/Story';
@@ -7,24 +7,24 @@ import { shareIdentifierCharacters } from './share-identifier-characters';
 
 shareIdentifierCharacters();
 
-/** A story's text, with the files that it may include by name. */
+/** A story’s text, with the files that it can include, by name. */
 export interface InkProgram {
   source: string;
   files: Readonly<Record<string, string>>;
 }
 
-/** What became of a program: a story unless it has errors. */
+/** The result of compiling a program: a story unless it has errors. */
 export interface CompiledInk {
   story: Story | null;
   issues: InkIssue[];
 }
 
 export interface CompileOptions {
-  /** Whether each place counts how often it was visited, as in a published game. */
+  /** Whether to count the visits of every place, as in a published game. */
   countsAllVisits?: boolean;
 }
 
-/** Compiles a program; never throws, all complaints are in `issues` (notes of an author are not). */
+/** Compiles a program; never throws, all complaints are in `issues` (except the author’s TODO notes). */
 export function compileInk(
   { source, files }: InkProgram,
   { countsAllVisits = false }: CompileOptions = {},
@@ -49,7 +49,7 @@ export function compileInk(
   try {
     story = new Compiler(source, options).Compile();
   } catch (error) {
-    // The compiler throws after it has reported errors, and where it fails itself.
+    // The compiler throws after it has reported errors, and when it fails itself.
     if (messages.length === 0)
       messages.push(error instanceof Error ? error.message : String(error));
   }

@@ -3,11 +3,11 @@ import { compileInk, type CompiledInk, type InkProgram } from './compile-ink';
 import { emptyStubs } from './stubs';
 import { writeStubs } from './write-stubs';
 
-/** One round brings up the names that the compiler sees at once; more come to light below them. */
+/** The first round finds the names that the compiler sees at once; these can reveal more. */
 const ROUNDS = 12;
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 
-/** Compiles a piece of a story: names and files that it does not bring along are made up. */
+/** Compiles a fragment of a story: missing names and files are replaced by stubs. */
 export function compilePiece({ source, files }: InkProgram): CompiledInk {
   const allFiles = { ...emptyFilesOf(source), ...files };
   const stubs = emptyStubs();

@@ -2,12 +2,12 @@ import type { CodeSample } from '../document/document-content';
 import { groupSamples, type SampleGroup } from './group-samples';
 import { isInk, readInkSample } from './read-ink-sample';
 
-/** The samples of a page that are whole stories, each with those that it includes. */
+/** The samples of a page that are complete stories, each with those that it includes. */
 export function completeGroups(samples: readonly CodeSample[]): SampleGroup[] {
   return wholeGroups(samples).filter(({ samples: [main] }) => main.kind === 'complete');
 }
 
-/** The samples of a page that are no pieces: whole stories, and those that fail on purpose. */
+/** The samples of a page that are not fragments: complete stories, and those that fail on purpose. */
 export function wholeGroups(samples: readonly CodeSample[]): SampleGroup[] {
   return groupSamples(samples.filter(isInk).map(readInkSample)).filter(
     ({ samples: [main] }) => !main.isPiece,

@@ -6,7 +6,7 @@ const DECLARATIONS = [
   /^\s*~\s*temp\s+(?<name>\w+)/gm,
 ];
 
-/** All names that a story declares, to suggest one where another is misspelt. */
+/** All names that a story declares, used to suggest one for a misspelt name. */
 export function declaredNames(source: string): string[] {
   return [
     ...new Set(

@@ -4,11 +4,11 @@ import type { InkIssue } from './ink-issue';
 import type { MissingChoice } from './play-transcript';
 import type { SampleProblem } from './sample-problem';
 
-/** Complaints that a piece of a story may well cause. */
+/** Complaints that a fragment of a story is allowed to cause. */
 const OF_A_PIECE =
   /not found|Unresolved|could not be found|Could not find|Failed to load|Missing function binding|ran out of content/;
 
-/** Says what ink complains about in a group of samples; `names` are those that a misspelt one could be. */
+/** Describes a complaint of ink about a group of samples; `names` are candidates for a misspelt name. */
 export function problemOfIssue(
   { text, isWarning, file, line }: InkIssue,
   { samples, files }: SampleGroup,
@@ -31,7 +31,7 @@ export function problemOfIssue(
   };
 }
 
-/** Says what is wrong with a sample that should fail; nothing where one complaint has the `words`. */
+/** Describes what is wrong with a sample that should fail; nothing if one complaint contains the `words`. */
 export function problemsOfFailure(words: string, issues: readonly InkIssue[]): SampleProblem[] {
   if (issues.some(({ text }) => text.includes(words))) return [];
   const seen = issues.map(({ text }) => firstLine(text)).join(' / ');
@@ -43,7 +43,7 @@ export function problemsOfFailure(words: string, issues: readonly InkIssue[]): S
   ];
 }
 
-/** Says that a transcript asks for a choice that is not there. */
+/** Reports that a transcript asks for a choice that does not exist. */
 export function problemOfChoice({ number, played, offered }: MissingChoice): SampleProblem {
   const after = played.length === 0 ? 'at the beginning' : `after ${played.join(',')}`;
   if (offered.length === 0) {
@@ -59,7 +59,7 @@ export function problemOfChoice({ number, played, offered }: MissingChoice): Sam
   );
 }
 
-/** Says which included samples ask for a transcript that will not be made. */
+/** Reports included samples that ask for a transcript, which is only made for the main sample. */
 export function problemsOfIncluded({ samples }: SampleGroup): SampleProblem[] {
   return samples.flatMap(({ transcriptChoices }, sample) =>
     sample === 0 || transcriptChoices === null

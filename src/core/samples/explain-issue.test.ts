@@ -2,7 +2,7 @@
 import { compileInk } from './compile-ink';
 import { explainIssue } from './explain-issue';
 
-/** The first complaint about a text, as ink words it today. */
+/** The first complaint about a text, in ink’s current wording. */
 function explain(source: string, names: string[] = []) {
   const [issue] = compileInk({ source, files: {} }).issues;
   return explainIssue(issue?.text ?? '', names);

@@ -1,7 +1,7 @@
 import { didYouMean } from '../text/nearest-name';
 import { ENDLESS } from './story-player';
 
-/** A complaint of ink in words that a writer understands. */
+/** A complaint of ink, in words that a writer understands. */
 export interface Explanation {
   message: string;
   hint: string;
@@ -223,13 +223,13 @@ const SAYINGS: Saying[] = [
   },
 ];
 
-/** What is said of a complaint that is not known here. */
+/** The explanation of an unknown complaint. */
 export const UNEXPLAINED: Explanation = {
   message: 'ink does not accept this',
   hint: 'Fix the line; the message in brackets is ink’s own.',
 };
 
-/** Says a complaint of the compiler or of a story in plain words; `names` are those that could be meant. */
+/** Explains a complaint of the compiler or of a story in plain words; `names` are candidates for a misspelt name. */
 export function explainIssue(text: string, names: readonly string[]): Explanation {
   for (const { pattern, message, hint } of SAYINGS) {
     const match = pattern.exec(text);

@@ -2,7 +2,7 @@ import Prism from 'prismjs';
 import { inkGrammar } from '../ink/ink-grammar';
 import { readEngineWords, type WrittenWord } from './read-engine-words';
 
-/** Finds the words in ink that are meant for the engine, in the order in which they stand. */
+/** Finds the words in ink that are meant for the engine, in their order in the text. */
 export function findEngineWords(source: string): WrittenWord[] {
   return readEngineWords(Prism.tokenize(source, inkGrammar));
 }

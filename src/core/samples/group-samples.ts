@@ -6,11 +6,11 @@ const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 export interface SampleGroup {
   /** The sample that the story starts in, then those that it includes. */
   samples: [main: InkSample, ...included: InkSample[]];
-  /** Index in `samples` by the name that an `INCLUDE` line gives. */
+  /** Index in `samples` by the name that an `INCLUDE` line uses. */
   files: Record<string, number>;
 }
 
-/** Puts each sample of a page together with the samples that it includes, however deep. */
+/** Groups each sample of a page with the samples that it includes, directly or indirectly. */
 export function groupSamples(samples: readonly InkSample[]): SampleGroup[] {
   const included = new Set(
     samples.flatMap((sample) => includesOf(sample, samples).map(([, target]) => target)),
@@ -19,7 +19,7 @@ export function groupSamples(samples: readonly InkSample[]): SampleGroup[] {
     .filter((sample) => !included.has(sample))
     .map((main) => groupOf(main, samples));
   const reached = new Set(groups.flatMap((group) => group.samples));
-  // Samples that include one another in a circle are reached from nowhere; the compiler tells why.
+  // Samples that include each other in a circle are reached from nowhere; the compiler reports the reason.
   for (const main of samples) {
     if (reached.has(main)) continue;
     const group = groupOf(main, samples);
@@ -31,7 +31,7 @@ export function groupSamples(samples: readonly InkSample[]): SampleGroup[] {
 
 function groupOf(main: InkSample, page: readonly InkSample[]): SampleGroup {
   const group: SampleGroup = { samples: [main], files: {} };
-  // The list grows while it is walked: included samples may include others.
+  // The list grows during the loop: included samples may include others.
   for (const sample of group.samples) {
     for (const [name, target] of includesOf(sample, page)) {
       if (!group.samples.includes(target)) group.samples.push(target);
@@ -52,7 +52,7 @@ function includesOf(
   });
 }
 
-/** Several samples of a page may share a name: the nearest is meant, of two equally near the later. */
+/** If several samples of a page share a name, the nearest is used; of two at the same distance, the later one. */
 function nearestNamed(name: string, from: InkSample, page: readonly InkSample[]): InkSample | null {
   const start = page.indexOf(from);
   const distance = (sample: InkSample) => {

@@ -1,11 +1,11 @@
-/** Something that the ink compiler or a running story complains about. */
+/** A complaint of the ink compiler or of a running story. */
 export interface InkIssue {
   isWarning: boolean;
-  /** The complaint without its place: `Divert target not found: '-> a'`. */
+  /** The complaint without its location: `Divert target not found: '-> a'`. */
   text: string;
   /** Name of the included file, or null for the main one. */
   file: string | null;
-  /** Line in that file, from 1; null where ink does not know it. */
+  /** Line in that file, from 1; null if ink does not know it. */
   line: number | null;
 }
 
@@ -13,7 +13,7 @@ const PLACED =
   /^(?:RUNTIME )?(?<severity>ERROR|WARNING): (?:'(?<file>[^']*)' )?line (?<line>\d+): (?<text>.*)$/s;
 const UNPLACED = /^(?:RUNTIME )?(?<severity>ERROR|WARNING): (?:\([^)]*\): )?(?<text>.*)$/s;
 
-/** Takes a message of the compiler or of a story apart. */
+/** Parses a message of the compiler or of a story. */
 export function readInkIssue(message: string): InkIssue {
   const groups = (PLACED.exec(message) ?? UNPLACED.exec(message))?.groups;
   if (groups === undefined) return { isWarning: false, text: message, file: null, line: null };
@@ -27,7 +27,7 @@ export function readInkIssue(message: string): InkIssue {
   };
 }
 
-/** Leaves out complaints that say the same of the same line. */
+/** Removes duplicate complaints about the same line. */
 export function uniqueIssues(issues: readonly InkIssue[]): InkIssue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
 }

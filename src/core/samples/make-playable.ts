@@ -6,8 +6,9 @@ import { programOfGroup } from './program-of-group';
 import type { SampleOutcome } from './sample-outcome';
 
 /**
- * Puts each ink sample that is no piece into a `Sample`, which can be edited, and played unless the compiler refuses it.
- * It carries the text only where the page does not show the whole of it: lines of context, files that are included.
+ * Wraps each ink sample that is not a fragment in a `Sample`, which can be edited, and played unless the compiler
+ * rejects it. The `Sample` gets the text only if the page does not show all of it, because of context lines or
+ * included files.
  */
 export function makePlayable(
   tree: readonly DocumentNode[],
@@ -16,7 +17,7 @@ export function makePlayable(
 ): DocumentNode[] {
   const groups = new Map(wholeGroups(samples).map((group) => [group.samples[0].line, group]));
   let next = 0;
-  // Counted apart: links to plays name the samples that can be played.
+  // Counted separately, because links to plays number the playable samples.
   const counts = { complete: 0, failing: 0, fragment: 0 };
   const wrap = (node: DocumentElement, group: SampleGroup, shown: string): DocumentElement => {
     const { kind, line } = group.samples[0];
@@ -41,7 +42,7 @@ export function makePlayable(
       }
       const first = next;
       const inner = walk(children, isInTabs || name === 'Tabs');
-      // The tabs of one sample belong to it as a whole; its main file is the first of them.
+      // The tabs of a sample are wrapped together; its main file is the first tab.
       const group = name === 'Tabs' ? groups.get(samples[first]?.line ?? 0) : undefined;
       const element: DocumentElement = [name, props, ...inner];
       return group !== undefined && group.samples.length > 1 ? wrap(element, group, '') : element;

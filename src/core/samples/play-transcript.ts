@@ -14,7 +14,7 @@ export interface PlayedTranscript {
   missing: MissingChoice | null;
 }
 
-/** Plays choices by their numbers (from 1) from the beginning; complaints of the story are the player’s. */
+/** Plays choices by their numbers (from 1) from the beginning; the player collects the complaints of the story. */
 export function playTranscript(player: StoryPlayer, numbers: readonly number[]): PlayedTranscript {
   player.restart();
   const transcript: Transcript = [];

@@ -1,9 +1,9 @@
 import type { Token, TokenStream } from 'prismjs';
 
-/** Stands where ink puts a value. */
+/** Used where ink inserts a value. */
 const FILLED_IN = '{…}';
 
-/** More than anybody reads; what has more ways than this counts as filled in. */
+/** More than anyone reads; a text with more variants than this is treated as an inserted value. */
 const MAX_TEXTS = 32;
 
 /** The text that tokens were made from. */
@@ -13,8 +13,8 @@ export function plainTextOf(stream: TokenStream): string {
 }
 
 /**
- * What a piece of ink with braces in it may come to: `{lit:on|off}` is “on” or “off”, `{count}` is `{…}`.
- * Escapes have lost their backslash, comments are left out.
+ * The possible texts of a piece of ink with braces: `{lit:on|off}` is “on” or “off”, `{count}` is `{…}`. Backslashes
+ * of escapes and comments are removed.
  */
 export function possibleTexts(stream: TokenStream): string[] {
   let texts = [''];

@@ -2,15 +2,15 @@ import type { Token, TokenStream } from 'prismjs';
 import { plainTextOf, possibleTexts } from './possible-texts';
 
 /**
- * Where a tag stands: at the very top, where it speaks of the whole game; at a line of text; in the brackets
- * of a choice; or in a choice's words before them, where it belongs to both choice and line.
+ * Where a tag is written: at the top of the story, where it applies to the whole game; on a line of text; in the
+ * brackets of a choice; or in a choice’s text before them, where it belongs to both choice and line.
  */
 export type TagPlace = 'top' | 'line' | 'choice' | 'choice-and-line';
 
 /** A tag of ink. */
 export interface WrittenTag {
   kind: 'tag';
-  /** What it may come to once ink has played: `BACKGROUND: sea.jpg`; `{…}` stands for a value. */
+  /** Its possible texts when ink is played: `BACKGROUND: sea.jpg`; `{…}` stands for a value. */
   texts: string[];
   place: TagPlace;
   /** Line in the sample, from 1. */
@@ -22,7 +22,7 @@ export interface WrittenMarkup {
   kind: 'markup';
   name: string;
   isClosing: boolean;
-  /** Each with what it may come to; the name is null for the value of `[link=Go]`. */
+  /** Each with its possible values; the name is null for the value of `[link=Go]`. */
   attributes: { name: string | null; values: string[] }[];
   line: number;
 }
@@ -36,14 +36,14 @@ export interface WrittenChoiceText {
 
 export type WrittenWord = WrittenTag | WrittenMarkup | WrittenChoiceText;
 
-/** Finds the words that are meant for the engine in the tokens of ink, in the order in which they stand. */
+/** Finds the words in ink tokens that are meant for the engine, in their order in the text. */
 export function readEngineWords(stream: TokenStream): WrittenWord[] {
   const finder = new WordFinder();
   finder.read(stream, null);
   return finder.words;
 }
 
-/** Lines that leave what follows them at the top. */
+/** Lines after which tags still count as being at the top. */
 const DECLARATIONS = new Set(['comment', 'todo', 'tag']);
 const INCLUDE = /^\s*INCLUDE/;
 
@@ -111,7 +111,7 @@ class WordFinder {
     );
     if (name === undefined || opening === undefined) return;
     const sign = plainTextOf(opening);
-    // In the braces of a choice the brackets are still ink's own.
+    // In the braces of a choice, brackets still belong to ink.
     if (isInChoice && !sign.startsWith('\\')) return;
     const attributes: WrittenMarkup['attributes'] = [];
     for (const part of parts) {
@@ -139,7 +139,7 @@ function isBracket(part: string | Token, sign: '[' | ']'): boolean {
   return typeof part !== 'string' && part.type === 'punctuation' && part.content === sign;
 }
 
-/** A value without what is around it: `="a b"`. */
+/** A value without the surrounding syntax: `="a b"`. */
 function valueIn(text: string): string {
   return text.replace(/^="(?<value>.*)"$/s, '$<value>').replace(/^=/, '');
 }

@@ -10,12 +10,12 @@ const FLAGS = ['fragment'];
 const OPTIONS = ['fails', 'transcript', 'own', 'file'];
 const CHOICE_NUMBERS = /^(?:[1-9]\d*(?:\s*,\s*[1-9]\d*)*)?$/;
 
-/** Tells whether a fence holds ink, or a change to ink. */
+/** Whether a fence contains ink, or a change to ink. */
 export function isInk({ language }: CodeSample): boolean {
   return splitDiffLanguage(language.toLowerCase()).language === 'ink';
 }
 
-/** Reads an ink fence; a change (`diff-ink`) is a piece, read as it is after the change. */
+/** Reads an ink fence; a change (`diff-ink`) is a fragment, read as it is after the change. */
 export function readInkSample({ code, language, meta, line }: CodeSample): InkSample {
   const { isDiff } = splitDiffLanguage(language.toLowerCase());
   const { title, options, flags } = parseCodeMeta(meta);
@@ -33,7 +33,7 @@ export function readInkSample({ code, language, meta, line }: CodeSample): InkSa
   };
 }
 
-/** Finds what is wrong with the words after ` ```ink `; `file` names the page in the problems. */
+/** Checks the words after ` ```ink `; `file` names the page in the problems. */
 export function checkInkFence({ meta, line }: CodeSample, file: string): Problem[] {
   const parsed = parseCodeMeta(meta);
   return [...unknownWords(parsed), ...wrongValues(parsed)].map(({ message, hint }) => ({

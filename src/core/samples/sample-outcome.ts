@@ -1,16 +1,16 @@
 import type { ToldIssue } from './tell-issue';
 import type { Transcript } from './transcript';
 
-/** What the player says of a sample that fails on purpose. */
+/** The player’s message about a sample that fails on purpose. */
 export interface SampleFailure extends ToldIssue {
-  /** The first line of it as ink words it. */
+  /** The first line of ink’s own message. */
   inkWords: string;
 }
 
-/** What comes of a sample, shown below it. */
+/** The outcome of a sample, shown below it. */
 export interface SampleOutcome {
-  /** Present where the fence asks for one, and where the sample fails while it is played. */
+  /** Present if the fence asks for one, and if the sample fails while it is played. */
   transcript: Transcript | null;
-  /** Empty but for a sample that fails on purpose. */
+  /** Empty except for samples that fail on purpose. */
   failures: SampleFailure[];
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem';
 
-/** A problem within a group of samples, free of where on the page they stand. */
+/** A problem in a group of samples, independent of where on the page they are. */
 export interface SampleProblem {
   severity: Problem['severity'];
   /** Index of the sample in its group. */

@@ -1,6 +1,6 @@
 import type { InkSample, SampleKind } from './ink-sample';
 
-/** How many samples there are of each kind. */
+/** The number of samples of each kind. */
 export type SampleSummary = Record<SampleKind, number>;
 
 /** Counts samples by kind. */
@@ -10,7 +10,7 @@ export function countSamples(samples: readonly InkSample[]): SampleSummary {
   return summary;
 }
 
-/** Writes a summary as one line: `3 samples: 1 complete, 1 fragment, 1 failing on purpose`. */
+/** Formats a summary as one line: `3 samples: 1 complete, 1 fragment, 1 failing on purpose`. */
 export function formatSummary({ complete, fragment, failing }: SampleSummary): string {
   const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   return `${plural(complete + fragment + failing, 'sample')}: ${complete} complete, ${plural(fragment, 'fragment')}, ${failing} failing on purpose`;

@@ -1,8 +1,9 @@
 import { InkParser } from 'inkjs/compiler/Parser/InkParser';
 
 /**
- * Lets all parsers share the set of characters that names may be made of. Each would make its own of several thousand
- * characters, and one is needed for every file: that is most of the time that a short program takes to compile.
+ * Makes all parsers share the set of characters that are allowed in names. Otherwise each parser would build its own
+ * set of several thousand characters, and every file needs a parser: that is most of the time that a short program
+ * takes to compile.
  */
 export function shareIdentifierCharacters(): void {
   const own = Object.getOwnPropertyDescriptor(InkParser.prototype, 'identifierCharSet');

@@ -15,31 +15,31 @@ export interface OfferedChoice {
   source: string;
 }
 
-/** How long one turn may be; counted, not timed, so that every machine comes to the same result. */
+/** The limits of a turn; counted, not timed, so that every machine gets the same result. */
 export const TURN_LIMITS = { steps: 10_000, lines: 400, piecesPerLine: 1000 };
 
 /** Why a story was stopped. */
 export const ENDLESS = 'the story never stops';
 
-/** The seed of all plays: what is random comes out the same in every build. */
+/** The seed of all plays, so that random parts are the same in every build. */
 const SEED = 1;
 
 class EndlessTurn extends Error {}
 
-/** Plays a story turn by turn; never throws, what goes wrong is in `issues`. */
+/** Plays a story turn by turn; never throws, errors are in `issues`. */
 export class StoryPlayer {
   issues: InkIssue[] = [];
   private story: Story;
   private steps = 0;
   private isBroken = false;
 
-  /** `open` makes a new story; it is asked again after a story that had to be stopped. */
+  /** `open` creates a new story; it is called again after a story that had to be stopped. */
   constructor(private readonly open: () => Story) {
     this.story = this.openStory();
     this.restart();
   }
 
-  /** Goes back to the beginning, with `seed` for all that is random. */
+  /** Restarts the story, with `seed` for everything random. */
   restart(seed = SEED): void {
     if (this.isBroken) this.story = this.openStory();
     else this.story.ResetState();
@@ -61,7 +61,7 @@ export class StoryPlayer {
     }));
   }
 
-  /** Chooses one of `choices`, by its index. */
+  /** Selects one of `choices` by its index. */
   choose(index: number): void {
     this.guard(() => this.story.ChooseChoiceIndex(index));
   }
@@ -83,7 +83,7 @@ export class StoryPlayer {
   private openStory(): Story {
     const story = this.open();
     const step = story.ContinueSingleStep.bind(story);
-    // One `Continue()` can run for ever: a knot that diverts to itself prints no line at which to stop.
+    // A single `Continue()` can run for ever: a knot that diverts to itself prints no line to stop at.
     story.ContinueSingleStep = () => {
       this.steps += 1;
       const pieces = story.state.outputStream.length;

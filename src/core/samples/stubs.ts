@@ -1,9 +1,9 @@
-/** Names that a piece of a story uses and does not declare. */
+/** Names that a fragment of a story uses and does not declare. */
 export interface Stubs {
-  /** Items by list; a list without a name of its own is called by `UNNAMED_LIST`. */
+  /** Items by list; items used without a list name are under `UNNAMED_LIST`. */
   lists: Map<string, Set<string>>;
   variables: Set<string>;
-  /** Variables that the piece writes to: these cannot be knots. */
+  /** Variables that the fragment assigns to: these cannot be knots. */
   assigned: Set<string>;
   /** Number of parameters by function. */
   functions: Map<string, number>;
@@ -13,10 +13,10 @@ export interface Stubs {
   places: Set<string>;
 }
 
-/** A list for items that are used without the name of their list. */
+/** The list for items that are used without the name of their list. */
 export const UNNAMED_LIST = 'unnamed_list_of_the_sample';
 
-/** Starts without any stub. */
+/** A set of stubs with nothing in it. */
 export function emptyStubs(): Stubs {
   return {
     lists: new Map(),

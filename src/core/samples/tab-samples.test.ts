@@ -7,7 +7,7 @@ const STORY = fence('title="story.ink"', 'INCLUDE harbour.ink', '-> harbour');
 const HARBOUR = fence('title="harbour.ink"', '=== harbour', '-> END');
 const ALONE = fence('', 'Alone.');
 
-/** What stands on the page, tabs as their labels. */
+/** The content of the page, with tabs as their labels. */
 const outline = (nodes: readonly DocumentNode[]): unknown[] =>
   nodes.map((node) => {
     if (typeof node === 'string') return node;

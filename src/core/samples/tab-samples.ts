@@ -7,19 +7,19 @@ import { isInk, readInkSample } from './read-ink-sample';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Whether a tab above the block has its title. */
+    /** Whether the block’s title is shown in a tab above it. */
     isInTab?: true;
   }
 }
 
 type Block = ComponentNode['children'][number];
 
-/** What the main file is called where its sample does not say. */
+/** The name of the main file if its sample does not give one. */
 const MAIN_FILE = 'story.ink';
 
 /**
- * Draws ink samples that stand one below the other, and `INCLUDE` one another, as tabs of one sample, the
- * main file first. What an author has put into tabs stays as it is.
+ * Shows consecutive ink samples that `INCLUDE` one another as tabs of one sample, the main file first. Tabs made by
+ * an author stay unchanged.
  */
 export function tabSamples(parent: { children: Block[] }): void {
   parent.children = runsOf(parent.children).flatMap((run) => (run.length < 2 ? run : tabRun(run)));
@@ -32,7 +32,7 @@ function isTabs(node: Block): boolean {
   return node.type === 'component' && node.name === 'Tabs';
 }
 
-/** Ink samples in a row stand together, all else alone. */
+/** Consecutive ink samples form a run; every other node is a run of its own. */
 function runsOf(nodes: readonly Block[]): Block[][] {
   const runs: Block[][] = [];
   nodes.forEach((node, index) => {
@@ -47,7 +47,7 @@ function isSample(node: Block): node is Code {
   return node.type === 'code' && isInk(sampleOf(node));
 }
 
-/** A fence as it was written. */
+/** A fence as written. */
 export function sampleOf({ lang, value, meta, position }: Code): CodeSample {
   return {
     language: lang ?? 'text',

@@ -17,7 +17,7 @@ interface Saying {
   hint: string;
 }
 
-// `$name` stands for a group of the pattern. What is not here, `explainIssue` knows.
+// `$name` stands for a group of the pattern. `explainIssue` covers everything else.
 const SAYINGS: Saying[] = [
   {
     pattern: /^Failed to load: '(?<name>[^']+)'/,
@@ -61,7 +61,9 @@ const SAYINGS: Saying[] = [
   },
 ];
 
-/** Says a complaint of the compiler or of a running story as the player does; `names` are those that could be meant. */
+/**
+ * Words a complaint of the compiler or of a running story for the player; `names` are candidates for a misspelt name.
+ */
 export function tellIssue(
   { text, isWarning, file, line }: InkIssue,
   names: readonly string[],

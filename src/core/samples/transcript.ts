@@ -15,7 +15,7 @@ export interface TranscriptChoice {
   tags?: string[];
 }
 
-/** The end of the story, where it is reached. */
+/** The end of the story, if the transcript reaches it. */
 export interface TranscriptEnd {
   kind: 'end';
 }
@@ -25,14 +25,14 @@ export type TranscriptEntry = TranscriptText | TranscriptChoice | TranscriptEnd;
 /** What the player sees, from the beginning of a sample to the choices after the last one played. */
 export type Transcript = TranscriptEntry[];
 
-/** What the tags of a choice (content/reference/choice-tags.yaml) make of it for the player; null for nothing. */
+/** How the tags of a choice (content/reference/choice-tags.yaml) change it for the player; null if they do not. */
 export function limitOf({ tags = [] }: TranscriptChoice): 'disabled' | 'hidden' | null {
   const has = (name: RegExp): boolean => tags.some((tag) => name.test(tag));
   if (has(/^\s*(?:UNCLICKABLE|DISABLED|INACTIVE)\b/)) return 'disabled';
   return has(/^\s*HIDDEN\b/) ? 'hidden' : null;
 }
 
-/** Writes a transcript as plain text, its tags included: for snapshots and for searching. */
+/** Formats a transcript as plain text, including its tags, for snapshots and for the search index. */
 export function transcriptText(transcript: Transcript): string {
   const lines: string[] = [];
   transcript.forEach((entry, index) => {

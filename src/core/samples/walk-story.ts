@@ -1,10 +1,10 @@
 import { uniqueIssues, type InkIssue } from './ink-issue';
 import type { StoryPlayer } from './story-player';
 
-/** How much of a story is walked; enough complaints end it, for each may have taken its time. */
+/** Limits of a walk; it also ends after a few complaints, because each may have taken long to find. */
 export const WALK_LIMITS = { games: 40, choicesPerGame: 100, choices: 600, issues: 4 };
 
-/** A complaint, and the way to it. */
+/** A complaint, and the choices that lead to it. */
 export interface WalkIssue {
   issue: InkIssue;
   /** Indices of the choices that lead there. */
@@ -13,8 +13,8 @@ export interface WalkIssue {
 }
 
 /**
- * Plays a story again and again, each time another way, within the limits.
- * Choices that were not taken before come first, so that long stories are seen to their ends.
+ * Plays a story repeatedly, each time by a different route, within the limits. Untaken choices come first, so that
+ * long stories are played to their ends.
  */
 export function walkStory(player: StoryPlayer, seeds: readonly number[] = [1]): WalkIssue[] {
   const found = new Map<string, WalkIssue>();
@@ -29,7 +29,7 @@ class Walk {
   private readonly issues: WalkIssue[] = [];
   /** How often each choice of the story was taken. */
   private readonly taken = new Map<string, number>();
-  /** Ways that were passed by, to be gone later. */
+  /** Routes not taken yet, kept for later. */
   private readonly ways: { path: number[]; source: string | null }[] = [{ path: [], source: null }];
   private choices = 0;
 
@@ -87,7 +87,7 @@ class Walk {
   }
 }
 
-/** Goes a way again in the story as the compiler made it, which knows the lines of its text. */
+/** Replays a route in the compiler’s own story, which knows the line numbers of its text. */
 export function locateIssue({ issue, path, seed }: WalkIssue, player: StoryPlayer): InkIssue {
   player.restart(seed);
   player.playTurn();

@@ -1,10 +1,10 @@
-/** Something wrong with a word that is meant for the engine, unless the word is the author's own. */
+/** A problem with a word that is meant for the engine, unless the author defines that word. */
 export interface WordComplaint {
   word: string;
   message: string;
   hint: string;
-  /** When the word is right as it is: `the tag is your own`. */
+  /** The case in which the word is correct: `the tag is your own`. */
   exception: string;
-  /** The word that is meant, where it differs in capitals alone. */
+  /** The word that is meant, if it differs only in case. */
   meant?: string;
 }

@@ -2,7 +2,7 @@ import { UNNAMED_LIST, type Stubs } from './stubs';
 
 const KNOT_LINE = /^\s*={2,}\s*(?:function\s+)?(?<name>\w+)/;
 
-/** A sample with stubs, and where its lines were before. */
+/** A sample with stubs, and the original line numbers. */
 export interface StubbedSource {
   text: string;
   /** Line in the sample of each line of the text; null for lines of a stub. */
@@ -10,9 +10,9 @@ export interface StubbedSource {
 }
 
 /**
- * Writes stubs below a sample, so that its lines stay where they are, except for two kinds:
- * stitches of the sample's own knots stand at the end of those; variables that hold a knot stand
- * at the top, for ink knows these only below their declaration.
+ * Writes stubs below a sample, so that its lines keep their numbers, with two exceptions: stitches of the sample’s
+ * own knots go at the end of those knots; variables that contain a knot go at the top, because ink only knows them
+ * below their declaration.
  */
 export function writeStubs(source: string, stubs: Stubs): StubbedSource {
   const lines: { text: string; line: number | null }[] = [];
