@@ -20,7 +20,7 @@ async function check(files: Record<string, string>, cache = stores()) {
     'content/docs/rain.mdx': PAGE,
     ...files,
   });
-  // Where the engine is installed.
+  // The directory in which the engine is installed.
   symlinkSync(path.resolve('node_modules'), path.join(projectRoot, 'node_modules'));
   const store = new DocumentStore({ projectRoot, cache: stores(), pipelineDigest: '' });
   const samples = { cache, digest: '' };

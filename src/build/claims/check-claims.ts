@@ -10,12 +10,15 @@ import type { SampleCheckOptions } from '../samples/check-samples';
 import { coreMaker, type MakeCore } from './load-core';
 import { playClaim } from './play-claim';
 
-/** What is kept: null alone would count as nothing. */
+/** The cached value; a bare null would count as a cache miss. */
 interface Outcome {
   failure: ClaimFailure | null;
 }
 
-/** Runs every claim on the installed engine, each once per content; tells those that are false or stand for nothing. */
+/**
+ * Runs every claim on the installed engine, once per content; returns problems for those that are false or quote a
+ * sentence that no longer exists.
+ */
 export async function checkClaims(
   projectRoot: string,
   claims: readonly Claim[],
@@ -39,7 +42,7 @@ export async function checkClaims(
     if (outcome === undefined) {
       core ??= coreMaker(projectRoot);
       outcome = { failure: await playClaim(proof, core) };
-      // Not one by one: the cache would put each on the disk before the next.
+      // Awaited together: one by one, the cache would write each to disk before the next.
       kept.push(cache.set(key, outcome));
     }
     if (outcome.failure !== null) problems.push(describeFailure(one, outcome.failure));

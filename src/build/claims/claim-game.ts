@@ -10,7 +10,7 @@ import type { Core, MakeCore, Method } from './load-core';
 import { plain } from './plain';
 import { recordedInterfaces, type Storage } from './recorded-interfaces';
 
-/** A game of a claim: the engine as it is after its page was opened, and all that can be done with it. */
+/** The game of a claim: the engine after its page was opened, and everything that can be done with it. */
 export class ClaimGame {
   record = emptyRecord();
   private core: Core | null = null;
@@ -25,7 +25,7 @@ export class ClaimGame {
     return this.core !== null;
   }
 
-  /** Compiles the story and opens its page, with all that was stored before. */
+  /** Compiles the story and opens its page, with everything stored so far. */
   async open(ink = this.run.ink): Promise<void> {
     this.core = null;
     const program = { source: ink, files: this.run.files };
@@ -38,7 +38,7 @@ export class ClaimGame {
     core.defineInterfaces(this.interfacesFor(json));
     core.on('*', (event) => {
       this.record.events.push(event);
-      // Without a listener, ink throws; the web UI has one, too.
+      // Without a listener, ink throws; the web UI adds one as well.
       if (event === 'game/initInkStory') core.ink.onError((message) => this.complain(message));
     });
     const { settings } = this.run;
@@ -52,15 +52,15 @@ export class ClaimGame {
     await this.moves[name]?.(value);
   }
 
-  /** Notes what a move threw. */
+  /** Records the error that a move threw. */
   fail(error: unknown): void {
     this.record.errors.push(error instanceof Error ? error.message : String(error));
   }
 
-  /** What there is to see now of what is asked for. */
+  /** What can currently be observed of the things to check. */
   async observe(checks: ClaimStep['checks']): Promise<Observation> {
     const { record, core } = this;
-    // Looking calls and tells things, too, which are no part of the game.
+    // Observing triggers calls and events too, which do not belong to the game.
     this.record = emptyRecord();
     const story = core?.ink.story();
     const saves = story && 'saves' in checks ? await core?.game.listSaves() : [];

@@ -3,12 +3,12 @@ import type { InkIssue } from '../../core/samples/ink-issue';
 
 type Said = Omit<Observation, 'state' | 'variables' | 'visits' | 'saves'>;
 
-/** What a game has said and called since it was last asked. */
+/** What a game has output and called since the last observation. */
 export type GameRecord = {
   -readonly [K in keyof Said]: Said[K] extends readonly string[] ? string[] : Said[K];
 } & { calls: Record<string, string[]> };
 
-/** A record of nothing yet. */
+/** An empty record. */
 export function emptyRecord(): GameRecord {
   return {
     compileErrors: [],
@@ -23,7 +23,7 @@ export function emptyRecord(): GameRecord {
   };
 }
 
-/** Writes down what the compiler says. */
+/** Records the compiler’s messages. */
 export function recordCompiler(record: GameRecord, issues: readonly InkIssue[]): void {
   for (const { isWarning, line, text } of issues) {
     const place = line === null ? '' : `line ${line}: `;

@@ -6,7 +6,7 @@ import type { Story } from 'inkjs/engine/Story';
 
 export type Method = (...args: unknown[]) => unknown;
 
-/** What is used of the engine; the other methods are called by their names. */
+/** The parts of the engine used here; other methods are called by name. */
 export interface Core {
   version: string;
   init: (story: typeof Story, config: object) => Promise<void>;
@@ -40,12 +40,12 @@ export interface Core {
   };
 }
 
-/** What the core writes to. */
+/** The console that the core writes to. */
 export type CoreConsole = Record<'log' | 'warn' | 'error', Method>;
 
 export type MakeCore = (console: CoreConsole) => Core;
 
-/** Makes a fresh engine each time. The package has one for all who import it, so its code is run anew. */
+/** Creates a fresh engine each time. The package exports a single instance, so its code is run again. */
 export function coreMaker(projectRoot: string): MakeCore {
   const run = compileFunction(readFileSync(coreFile(projectRoot), 'utf8'), [
     'module',
@@ -58,7 +58,7 @@ export function coreMaker(projectRoot: string): MakeCore {
   };
 }
 
-/** The file of the engine as it is installed. */
+/** The file of the installed engine. */
 export function coreFile(projectRoot: string): string {
   return createRequire(path.join(projectRoot, 'package.json')).resolve('@atrament/core');
 }

@@ -1,6 +1,6 @@
 import { InkList } from 'inkjs/engine/InkList';
 
-/** A value as plain data: lists of ink as their texts, and what JSON cannot hold as its name. */
+/** A value as plain data: ink lists as their text, and anything JSON cannot represent as its name. */
 export function plain(value: unknown): unknown {
   const text = JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof InkList) return part.toString();

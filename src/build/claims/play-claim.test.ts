@@ -6,7 +6,7 @@ import { playClaim } from './play-claim';
 
 const makeCore = coreMaker(process.cwd());
 
-/** Plays a claim as it is written, without its sentence; null where it is true. */
+/** Plays a claim as written in YAML, without its sentence; null if it is true. */
 async function play(lines: string) {
   const source = `page: a\nsays: a\n${lines}`.replace(/^/gm, '  ').replace('  ', '- ');
   const { claims, problems } = parseClaims(source, 'claims.yaml');

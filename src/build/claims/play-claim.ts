@@ -6,20 +6,20 @@ import { ClaimGame } from './claim-game';
 import { emptyRecord } from './game-record';
 import type { MakeCore } from './load-core';
 
-/** Plays a claim up to the first step that does not show what it should; null where all is as claimed. */
+/** Plays a claim up to the first step with an unexpected result; null if the claim is true. */
 export async function playClaim(run: ClaimRun, makeCore: MakeCore): Promise<ClaimFailure | null> {
   const game = new ClaimGame(run, makeCore);
   for (const [index, step] of run.steps.entries()) {
     game.record = emptyRecord();
     try {
       if (index === 0) await game.open();
-      // What the engine asks for when a page is opened is seen after `reopen`.
+      // The calls that the engine makes when a page is opened can be checked with `reopen`.
       game.record.calls = {};
       if (index > 0 || game.isOpen) await game.move(step.move);
     } catch (error) {
       game.fail(error);
     }
-    // The engine does not wait for what it saves, nor for a game that a tag restarts.
+    // The engine does not await its saves, nor a game that a tag restarts.
     await setImmediate();
     const mismatches = compareStep(step, await game.observe(step.checks));
     if (mismatches.length > 0) return { step: index, mismatches };

@@ -5,7 +5,7 @@ import { parseClaims } from '../../core/claims/parse-claims';
 import type { Problem } from '../../core/problems/problem';
 import { CLAIMS_FOLDER } from '../content/content-files';
 
-/** Reads and parses the claims from disk; a project without them claims nothing. */
+/** Reads and parses the claims from disk; a project without claim files has no claims. */
 export function readClaims(projectRoot: string): { claims: Claim[]; problems: Problem[] } {
   const folder = path.join(projectRoot, CLAIMS_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -1,14 +1,14 @@
 import type { Method } from './load-core';
 
-/** Is told of each call of an interface, written as `playSound bell.mp3`. */
+/** Called for each call of an interface, written as `playSound bell.mp3`. */
 type Recorder = (name: string, call: string) => void;
 
 type Interface = Record<string, Method>;
 
-/** What outlives a page of the browser: saves and settings as JSON. */
+/** What persists after a page is closed: saves and settings as JSON. */
 export type Storage = Map<string, string>;
 
-/** The interfaces that a game has, with each call recorded. */
+/** The interfaces of a game, with each call recorded. */
 export function recordedInterfaces(
   json: string,
   storage: Storage,

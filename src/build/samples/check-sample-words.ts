@@ -8,7 +8,7 @@ import { entrySynonyms } from '../../core/search/entry-synonyms';
 import type { SynonymSource } from '../../core/search/parse-search-synonyms';
 import type { SampledDoc } from './check-samples';
 
-/** Holds the tags and markup in every ink sample of the pages against the reference. */
+/** Checks the tags and markup in every ink sample of the pages against the reference. */
 export function checkSampleWords(
   docs: readonly SampledDoc[],
   entries: readonly ReferenceEntry[],

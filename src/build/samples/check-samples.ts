@@ -7,7 +7,7 @@ import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink
 import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../core/samples/sample-summary';
 
-/** The part of Gatsby's cache that is used here. */
+/** The part of Gatsby’s cache that is used here. */
 export interface SampleCache {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<unknown>;
@@ -15,17 +15,17 @@ export interface SampleCache {
 
 export interface SampleCheckOptions {
   cache: SampleCache;
-  /** Changes with the code that checks and with ink itself, so that new checks never meet old results. */
+  /** Changes with the checking code and with ink itself, so that new checks never use old results. */
   digest: string;
 }
 
-/** A page's file with the fences in it. */
+/** A page’s file with its code fences. */
 export interface SampledDoc {
   file: string;
   codeSamples: readonly CodeSample[];
 }
 
-/** What there is to show of samples, by file of the page, then by line of the fence. */
+/** The outcomes of samples, by file of the page, then by line of the fence. */
 export type SampleOutcomes = ReadonlyMap<string, ReadonlyMap<number, SampleOutcome>>;
 
 export interface SampleCheck {
@@ -34,7 +34,7 @@ export interface SampleCheck {
   outcomes: SampleOutcomes;
 }
 
-/** Compiles and plays every ink sample of the pages, each once per content. */
+/** Compiles and plays every ink sample of the pages, once per content. */
 export async function checkSamples(
   docs: readonly SampledDoc[],
   { cache, digest }: SampleCheckOptions,
@@ -53,7 +53,7 @@ export async function checkSamples(
       let report = (await cache.get(key)) as SampleReport | undefined;
       if (report === undefined) {
         report = checkGroup(group);
-        // Not one by one: the cache would put each on the disk before the next.
+        // Awaited together: one by one, the cache would write each to disk before the next.
         kept.push(cache.set(key, report));
       }
       problems.push(...problemsOf(report, group, file));
@@ -68,7 +68,7 @@ export async function checkSamples(
   return { problems, summary: countSamples(all), outcomes };
 }
 
-/** All that the result depends on: the place on the page does not belong to it. */
+/** Everything that the result depends on; the place on the page is not part of it. */
 function contentOf({ samples, files }: SampleGroup): string {
   const contents = samples.map(({ kind, isPiece, failsWith, transcriptChoices, source }) => [
     kind,

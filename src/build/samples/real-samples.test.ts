@@ -63,7 +63,7 @@ test('so are those in the samples of the reference, and in the story on the home
 
 const isInkKind = (kind: string) => /tag|^choice-text$|^markup$|^variable$|^function$/.test(kind);
 
-// A wanted change is taken over with `npx jest real-samples -u`; its diff goes into the commit.
+// Accept an intended change with `npx jest real-samples -u`, and commit the diff with it.
 test.each(pagesWithOutcomes)('transcripts of %s', (file) => {
   const samples = docs.find((doc) => doc.file === file)?.codeSamples ?? [];
   const outcomes = result.outcomes.get(file) ?? new Map<number, never>();
@@ -85,7 +85,7 @@ function outcomeText({ transcript, failures }: SampleOutcome): string {
   ].join('\n\n');
 }
 
-/** What a sample is known by, wherever on its page it stands: its title, or its first line of text. */
+/** What identifies a sample, wherever it is on its page: its title, or its first line of text. */
 function nameOf(sample: CodeSample): string {
   const { name, source } = readInkSample(sample);
   const isText = (line: string) => /^\s*(?!->|[#/=~{}]|[A-Z]{3,} )\S/.test(line);

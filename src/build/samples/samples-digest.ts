@@ -8,7 +8,10 @@ const CODE = ['src/core', 'src/build/documents', 'src/build/claims'];
 
 const digests = new Map<string, string>();
 
-/** A digest of the code that checks samples and claims, and of the ink and the engine that it runs, as the process found them. */
+/**
+ * A digest of the code that checks samples and claims, and of the ink and engine versions that it runs, as they were
+ * when the process started.
+ */
 export function samplesDigest(projectRoot: string): string {
   const digest = digests.get(projectRoot) ?? readDigest(projectRoot);
   digests.set(projectRoot, digest);
@@ -16,7 +19,7 @@ export function samplesDigest(projectRoot: string): string {
 }
 
 function readDigest(projectRoot: string): string {
-  // Wherever it is installed: in the project, or above it as for the copies that tests build.
+  // Wherever it is installed: in the project, or in a parent folder for the copies that tests build.
   const { resolve } = createRequire(path.join(projectRoot, 'package.json'));
   const hash = createHash('sha256').update(pipelineDigest(projectRoot, CODE));
   for (const name of ['inkjs/full', '@atrament/core']) hash.update(readFileSync(resolve(name)));

@@ -4,26 +4,29 @@ import path from 'node:path';
 import { BUILT_STORIES, builtStoryAddress } from '../../core/samples/built-story';
 import { compileInk, type InkProgram } from '../../core/samples/compile-ink';
 
-/** The part of Gatsby's cache that is used here. */
+/** The part of Gatsby’s cache that is used here. */
 export interface StoryCache {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: string) => Promise<unknown>;
 }
 
 interface WriteStoriesOptions {
-  /** What is served. */
+  /** The directory that is served. */
   directory: string;
   cache: StoryCache;
   /** Changes with ink itself. */
   digest: string;
 }
 
-/** What this process has made: a story’s name follows from its text, so it need not be made at each change again. */
+/**
+ * The files this process has written: a story’s name is derived from its text, so it does not have to be written
+ * again at each change.
+ */
 const made = new Set<string>();
 
 /**
- * Writes what a published game would load of each program, so that players need no compiler for it. A program that the
- * compiler complains of is left out: who plays it is to hear why.
+ * Writes what a published game would load for each program, so that players do not need a compiler. A program with
+ * compiler complaints is left out, so that the player compiles it and shows them.
  */
 export async function writeStories(
   programs: readonly InkProgram[],
@@ -48,7 +51,7 @@ export async function writeStories(
     made.add(file);
     const key = createHash('sha256').update(['story', digest, text].join('\0')).digest('hex');
     const json = ((await cache.get(key)) as string | undefined) ?? compile(program);
-    // Not one by one: the cache would put each on the disk before the next.
+    // Awaited together: one by one, the cache would write each to disk before the next.
     kept.push(cache.set(key, json));
     rmSync(file, { force: true });
     if (json !== '') writeFileSync(file, json);

@@ -1,9 +1,9 @@
-/** What a field of a claim may hold. */
+/** The type of a field in a claim. */
 export type Shape = 'text' | 'texts' | 'call' | 'flag' | 'count' | 'map' | 'list' | 'any';
 
 export type Shapes = Readonly<Record<string, Shape>>;
 
-/** What can be done in a story; `content/claims/README.md` explains each. */
+/** What can be done in a story; `content/claims/README.md` explains each move. */
 export const moveShapes: Shapes = {
   start: 'flag',
   choose: 'any',
@@ -21,7 +21,7 @@ export const moveShapes: Shapes = {
   session: 'text',
 };
 
-/** What can be asked of a story. */
+/** What can be checked in a story. */
 export const checkShapes: Shapes = {
   text: 'texts',
   scenes: 'count',
@@ -46,10 +46,10 @@ export const checkShapes: Shapes = {
   console: 'texts',
 };
 
-/** What can be asked of the compiler, in the claim itself. */
+/** What can be checked about compiling, in the claim itself. */
 export const compilerShapes: Shapes = { compileError: 'texts', compileWarning: 'texts' };
 
-/** What a claim holds besides moves and checks. */
+/** The fields of a claim besides moves and checks. */
 export const claimShapes: Shapes = {
   page: 'text',
   entry: 'text',

@@ -1,29 +1,31 @@
-/** A sentence of the docs that a machine can hold against the engine. */
+/** A sentence of the docs that can be checked against the engine automatically. */
 export interface Claim {
   /** Where the claim is written. */
   file: string;
   line: number;
-  /** Where the sentence stands: a page (`atrament-basics/saves`, with an anchor or without), or an entry of the reference. */
+  /**
+   * Where the sentence is: a page (`atrament-basics/saves`, with or without an anchor), or an entry of the reference.
+   */
   target: { page: string } | { entry: string };
-  /** The words that must stand there. */
+  /** The words that must be there. */
   says: string;
   proof: ClaimRun | ClaimSource;
 }
 
-/** What only the web UI decides is not run: the claim says where it was read. */
+/** Behaviour that only the web UI decides is not run: the claim names the source in which it was read. */
 export interface ClaimSource {
   package: string;
   version: string;
   path: string;
 }
 
-/** A story, what is done with it, and what must be so after each step; all that the outcome depends on. */
+/** A story, the moves to make in it, and what must be true after each step: everything that the outcome depends on. */
 export interface ClaimRun {
   ink: string;
   files: Readonly<Record<string, string>>;
-  /** What the engine is given as settings; without them it takes its own. */
+  /** The settings passed to the engine; if null, it uses its own. */
   settings: Readonly<Record<string, unknown>> | null;
-  /** Interfaces that are left to the core’s own stand-ins. */
+  /** Interfaces for which the core’s own default implementation is used. */
   defaults: readonly string[];
   /** The first is the start of the game. */
   steps: readonly ClaimStep[];
@@ -31,17 +33,17 @@ export interface ClaimRun {
 
 export interface ClaimStep {
   move: ClaimMove;
-  /** What must be so after the move, by the names in `checkShapes`. */
+  /** What must be true after the move, by the names in `checkShapes`. */
   checks: Readonly<Record<string, unknown>>;
 }
 
-/** What is done, by its name in `moveShapes`, and with what. */
+/** A move, by its name in `moveShapes`, and its value. */
 export interface ClaimMove {
   name: string;
   value: unknown;
 }
 
-/** Tells whether a claim is run, or only carries its source. */
+/** Whether a claim is run, or only names its source. */
 export function isRun(proof: Claim['proof']): proof is ClaimRun {
   return 'ink' in proof;
 }

@@ -1,7 +1,7 @@
 import type { ClaimStep } from './claim';
 import type { Observation } from './observation';
 
-/** A check that failed: the two outcomes, in words. */
+/** A check that failed: the expected and the actual result, in words. */
 export interface Mismatch {
   what: string;
   expected: string;
@@ -27,7 +27,7 @@ interface Scene {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** Holds what a step showed against what its claim expects. What went wrong and was not expected is a mismatch, too. */
+/** Compares what a step showed with what its claim expects. Unexpected errors are mismatches, too. */
 export function compareStep({ checks }: ClaimStep, seen: Observation): Mismatch[] {
   const found: Mismatch[] = [];
   const complaints = {
@@ -100,7 +100,7 @@ function labelOf({ choice, disabled }: Choice): string {
   return disabled === true ? `${choice} (disabled)` : choice;
 }
 
-/** Whether each message holds one of the fragments, and each fragment is in one of the messages. */
+/** Whether each message contains one of the fragments, and each fragment is in one of the messages. */
 function saysAll(messages: readonly string[], fragments: readonly string[]): boolean {
   return (
     messages.every((message) => fragments.some((fragment) => message.includes(fragment))) &&
@@ -108,13 +108,13 @@ function saysAll(messages: readonly string[], fragments: readonly string[]): boo
   );
 }
 
-/** Whether all of `wanted` come in `all`, in that order, others between them or not. */
+/** Whether all of `wanted` are in `all`, in that order, with or without others in between. */
 function followsIn(all: readonly string[], wanted: readonly string[]): boolean {
   let at = -1;
   return wanted.every((event) => (at = all.indexOf(event, at + 1)) !== -1);
 }
 
-/** What stands under a dotted path of names and numbers. */
+/** The value at a dotted path of names and numbers. */
 function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => {
     return typeof part === 'object' && part !== null && Object.hasOwn(part, name)
@@ -123,7 +123,7 @@ function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-/** Whether two plain values are the same; nothing at all is the same as null. */
+/** Whether two plain values are equal; undefined equals null. */
 function isSame(left: unknown, right: unknown): boolean {
   const [one, other] = [left ?? null, right ?? null];
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

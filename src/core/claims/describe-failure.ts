@@ -3,13 +3,13 @@ import { isRun } from './claim';
 import type { Mismatch } from './compare-step';
 import type { PlacedClaim } from './place-claims';
 
-/** Where a claim turned out false: the step, from 0, and what differs there. */
+/** Where a claim turned out to be false: the step, from 0, and its mismatches. */
 export interface ClaimFailure {
   step: number;
   mismatches: Mismatch[];
 }
 
-/** Says at the sentence of a claim what the engine did instead. */
+/** Reports, at the sentence of a claim, what the engine did instead. */
 export function describeFailure(
   { claim, said }: PlacedClaim,
   { step, mismatches }: ClaimFailure,

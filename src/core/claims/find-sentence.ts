@@ -1,4 +1,4 @@
-// Signs of emphasis, code, quotation and escapes, and the addresses of links: what is quoted leaves them out.
+// Characters for emphasis, code, quotation and escapes, and link addresses: quoted sentences leave them out.
 const SIGNS = /\]\([^)]*\)|[*_`'"‘’“”\\[\]]/g;
 
 /** A text without its markup, and the line of each of its characters, from 1. */
@@ -7,7 +7,7 @@ export interface PlainText {
   lines: readonly number[];
 }
 
-/** Takes the markup out of the text of a file; runs of spaces and line breaks become one space. */
+/** Removes the markup from the text of a file; runs of spaces and line breaks become one space. */
 export function plainText(source: string): PlainText {
   let text = '';
   const lines: number[] = [];
@@ -20,7 +20,7 @@ export function plainText(source: string): PlainText {
   return { text, lines };
 }
 
-/** The line at which words begin between two lines of a text; null where they do not stand. Markup does not count. */
+/** The line at which words begin between two lines of a text; null if they are not there. Markup is ignored. */
 export function findSentence(
   { text, lines }: PlainText,
   words: string,

@@ -2,18 +2,18 @@ import type { ReferenceEntry } from '../reference/reference-entry';
 import { isRun, type Claim } from './claim';
 import { lineOf } from './list-unproven';
 
-/** What the content and the tests were made with. */
+/** The versions that the content and the tests were made with. */
 export interface MadeWith {
   claims: readonly Claim[];
   entries: readonly ReferenceEntry[];
-  /** Versions of the packages by their names: those of the recordings in the tests, and those that are installed. */
+  /** Package versions by name: those of the recordings in the tests, and those that are installed. */
   recorded: Readonly<Record<string, string>>;
   installed: Readonly<Record<string, string>>;
 }
 
 /**
- * Tells what was made with another version than is installed, a paragraph for each. Of packages that are not installed,
- * the reference says which version is the current one.
+ * Describes what was made with a different version than the current one, one paragraph each. For packages that are
+ * not installed, the reference gives the current version.
  */
 export function listOutdated({ claims, entries, recorded, installed }: MadeWith): string[] {
   const described = Object.fromEntries(

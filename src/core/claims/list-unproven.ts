@@ -1,6 +1,6 @@
 import { isRun, type Claim } from './claim';
 
-/** Lists the claims that are not run, by the version and the file where each was read, with their number. */
+/** Lists the claims that are not run, with their number, by the version and file in which each was read. */
 export function listUnproven(claims: readonly Claim[]): string {
   const groups = new Map<string, Claim[]>();
   for (const claim of claims) {
@@ -18,7 +18,7 @@ export function listUnproven(claims: readonly Claim[]): string {
   ].join('\n\n');
 }
 
-/** A claim in one line: where its sentence stands, and the words. */
+/** A claim in one line: where its sentence is, and the words. */
 export function lineOf({ target, says }: Claim): string {
   return `  ${'page' in target ? target.page : target.entry}  “${says}”`;
 }

@@ -6,7 +6,7 @@ export interface Observation {
   warnings: readonly string[];
   /** What the engine wrote to the console. */
   console: readonly string[];
-  /** What the move gave back, where it called something. */
+  /** The return value of the move, if it called something. */
   returned: unknown;
   output: string;
   /** The engine’s state; null without a story. */

@@ -14,7 +14,7 @@ const SOURCE = /^(?<package>\S+) (?<version>\d\S*) (?<path>\S.*)$/;
 const firstStepShapes = { ...claimShapes, ...compilerShapes, ...checkShapes };
 const laterStepShapes = { ...moveShapes, ...checkShapes };
 
-/** Parses a file of claims, a list; what cannot be read is left out and reported. */
+/** Parses a file of claims, a list; whatever cannot be read is left out and reported. */
 export function parseClaims(
   source: string,
   file: string,
@@ -23,7 +23,7 @@ export function parseClaims(
   const document = parseDocument(source, { lineCounter: lines });
   const reader = new FieldReader(lines, file);
   const { problems } = reader;
-  // After the first, the others say only what follows from it.
+  // The errors after the first only follow from it.
   const first = document.errors.slice(0, 1);
   for (const { line, reason, hint } of yamlErrors(source, first, lines)) {
     problems.push({
@@ -116,7 +116,7 @@ function readRun(node: YAMLMap, fields: Fields, reader: FieldReader): ClaimRun |
     reader.report(node, 'The claim checks nothing.', 'Write what must be so, such as “text: …”.');
     return null;
   }
-  // The shapes say what was read.
+  // The shapes guarantee these types.
   return { ink, files, settings, defaults, steps } as ClaimRun;
 }
 
@@ -146,7 +146,7 @@ function checksOf(fields: Fields): Fields {
   );
 }
 
-/** Reads all fields of a mapping; null where one is unknown or has the wrong shape. */
+/** Reads all fields of a mapping; null if one is unknown or has the wrong shape. */
 function readFields(
   node: YAMLMap,
   shapes: Shapes,

@@ -4,25 +4,25 @@ import { didYouMean } from '../text/nearest-name';
 import type { Claim } from './claim';
 import { findSentence, type PlainText } from './find-sentence';
 
-/** Fewer letters would be found by chance. */
+/** Shorter sentences could be found by chance. */
 const LEAST_LETTERS = 12;
 
-/** Where the sentences of claims can stand. */
+/** Where the sentences of claims can be. */
 export interface ClaimTargets {
-  /** File and anchors of each page by its id; the anchors are null where the page cannot be read. */
+  /** File and anchors of each page by its id; the anchors are null if the page cannot be read. */
   pages: ReadonlyMap<string, { file: string; anchors: readonly string[] | null }>;
   /** Where each entry of the reference is written, by its id. */
   entries: ReadonlyMap<string, ReferencePlace>;
   textOf: (file: string) => PlainText;
 }
 
-/** A claim with the place of its sentence. */
+/** A claim with the location of its sentence. */
 export interface PlacedClaim {
   claim: Claim;
   said: ReferencePlace;
 }
 
-/** Finds the sentence of each claim; a claim whose sentence is gone is a problem. */
+/** Finds the sentence of each claim; reports claims whose sentence is gone. */
 export function placeClaims(
   claims: readonly Claim[],
   targets: ClaimTargets,

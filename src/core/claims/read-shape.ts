@@ -1,7 +1,7 @@
 import { isScalar, isSeq, type Node } from 'yaml';
 import type { Shape } from './claim-shapes';
 
-/** What a field wants, in words, for each shape. */
+/** What a field expects, in words, for each shape. */
 const wanted: Record<Shape, string> = {
   text: 'a text',
   texts: 'a text or a list of texts',
@@ -13,7 +13,7 @@ const wanted: Record<Shape, string> = {
   any: 'a value',
 };
 
-/** The value of a node in the wanted shape, or what it should have been. */
+/** The value of a node in the expected shape, or a description of that shape. */
 export function readShape(
   node: Node | null,
   shape: Shape,
@@ -51,7 +51,7 @@ function shapeOf(value: unknown, shape: Shape, node: Node | null): unknown {
   }
 }
 
-/** The text of a scalar, numbers and `true` as they are written. */
+/** The text of a scalar; numbers and `true` as written. */
 function textOf(value: unknown, node: Node | null): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || typeof value === 'object' || !isScalar(node)) return undefined;

@@ -5,7 +5,7 @@ import { didYouMean } from '../text/nearest-name';
 import type { SynonymSource } from './parse-search-synonyms';
 
 /**
- * Finds pages, anchors and entries that do not exist; `pages` holds the heading ids by doc id, null for a page that
+ * Reports pages, anchors and entries that do not exist; `pages` has the heading ids by doc id, null for a page that
  * cannot be read.
  */
 export function checkSearchSynonyms(

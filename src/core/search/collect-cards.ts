@@ -3,7 +3,7 @@ import type { ReferenceEntry } from '../reference/reference-entry';
 import { writtenName } from '../reference/written-name';
 import { cardKey, type SearchCard, type SearchCards, type SearchName } from './search-data';
 
-/** What the search shows of the entries that `names` holds, where that is more than their names. */
+/** The search cards of the entries in `names`; entries that would only show their name get none. */
 export function collectCards(
   names: readonly SearchName[],
   entries: readonly ReferenceEntry[],
@@ -22,7 +22,7 @@ export function collectCards(
 function cardOf(entry: ReferenceEntry, { href, title }: SearchName): SearchCard {
   const syntax = entrySyntax(entry);
   const { sample } = entry;
-  // A page of its own has no sample but the entry's.
+  // The only sample of a page about a single entry is the entry’s own.
   const isPlayed = sample !== undefined && isInk(entry) && !href.includes('#');
   return {
     ...(syntax.length > 0 && syntax.join() !== title && { syntax }),

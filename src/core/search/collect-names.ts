@@ -15,10 +15,10 @@ export interface NamedPage {
   title: string;
 }
 
-/** Finds a page by its doc's id. */
+/** Finds a page by its doc’s id. */
 type FindPage = (docId: string) => NamedPage | undefined;
 
-/** The entries of the reference and their attributes, with their cards below `root`; none where there are no cards. */
+/** The entries of the reference and their attributes, with their cards below `root`; empty if there are no cards. */
 export function entryNames(entries: readonly ReferenceEntry[], root: string | null): SearchName[] {
   if (root === null) return [];
   return entries.flatMap((entry): SearchName[] => {
@@ -35,7 +35,7 @@ export function entryNames(entries: readonly ReferenceEntry[], root: string | nu
   });
 }
 
-/** The words of the glossary, which stand on `page`; none where that is not built. */
+/** The terms of the glossary, which are on `page`; empty if that page is not built. */
 export function termNames(
   terms: readonly GlossaryTerm[],
   page: NamedPage | undefined,
@@ -51,7 +51,7 @@ export function termNames(
   }));
 }
 
-/** What is written for other things, with the addresses of those. */
+/** The synonyms, with the addresses they lead to. */
 export function synonymsOf(sources: readonly SynonymSource[], findPage: FindPage): SearchSynonym[] {
   return sources.flatMap(({ written, name, meaning, page: target, words }): SearchSynonym[] => {
     const [docId = '', anchor] = target.split('#');
@@ -80,11 +80,11 @@ function attributeName(
   };
 }
 
-/** All that is typed for an entry; of a method also what follows the dot, where that is no plain word. */
+/** All names that can be typed for an entry; for a method also the part after the dot, unless it is a plain word. */
 function namesOf(entry: ReferenceEntry): string[] {
   const names = [entry.name, writtenName(entry), ...writtenNames(entry)];
   const method = entry.kind === 'method' ? entry.name.slice(entry.name.indexOf('.') + 1) : '';
-  // “save” alone is a word of the texts.
+  // “save” alone is an ordinary word in the texts.
   if (/[a-z][A-Z]/.test(method)) names.push(method);
   return [...new Set(names.map(normalizeName))];
 }

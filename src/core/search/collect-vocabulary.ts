@@ -1,8 +1,8 @@
 const WORD = /(?<![\p{L}\p{N}_])\p{L}{3,24}(?![\p{L}\p{N}_])/gu;
-/** Beyond that, words are rare enough to be names of one page. */
+/** Words outside this limit are rare enough to be names from a single page. */
 const WORDS = 6000;
 
-/** The words of texts in small letters, the most frequent first; equally frequent ones by the alphabet. */
+/** The words of texts in lower case, the most frequent first; ties in alphabetical order. */
 export function collectVocabulary(texts: Iterable<string>): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
 const SHORTEST = 4;
-/** How much of a word’s end may be its form: “divert”, “diverting”. */
+/** How many letters at the end of a word can be an inflection: “divert”, “diverting”. */
 const ENDING = 3;
 
 /**
- * Puts the nearest known words in place of unknown ones; null where there is nothing to put right. `known` holds
- * lower-case words, the most frequent first. The last word may be unfinished.
+ * Replaces unknown words with the nearest known ones; null if there is nothing to correct. `known` has lower-case
+ * words, the most frequent first. The last word may be incomplete.
  */
 export function correctWords(text: string, known: readonly string[]): string | null {
   const words = text.split(' ');
@@ -34,7 +34,7 @@ function nearestWord(word: string, known: readonly string[]): string | null {
   for (const other of known) {
     if (other.length < SHORTEST - 1 || Math.abs(other.length - word.length) > limit) continue;
     const away = isTransposed(word, other) ? 1 : distance(word, other);
-    // Of words that are equally near, the first is the most frequent.
+    // Of equally near words, the first is the most frequent.
     if (away < limit || (away === limit && nearest === null)) {
       nearest = other;
       limit = away;
@@ -43,7 +43,7 @@ function nearestWord(word: string, known: readonly string[]): string | null {
   return nearest;
 }
 
-/** Whether two neighbouring letters were typed in the wrong order, the commonest slip. */
+/** Whether two neighbouring letters are swapped, the most common typo. */
 function isTransposed(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   let at = 0;

@@ -2,7 +2,7 @@ import type { TextPiece } from './marked-text';
 
 const ELLIPSIS = '…';
 
-/** An excerpt that begins or stops within a sentence says so. */
+/** Adds an ellipsis to an excerpt that begins or ends within a sentence. */
 export function withCutMarks(pieces: readonly TextPiece[]): TextPiece[] {
   const text = pieces.map((piece) => piece.text).join('');
   const mark = (sign: string): TextPiece => ({ text: sign, isMarked: false });

@@ -5,15 +5,15 @@ import type { SynonymSource } from './parse-search-synonyms';
 /** What readers type for an entry of the reference that has another name. */
 export interface EntrySynonym {
   entryId: string;
-  /** The names that are meant, as they are written: `# AUTO_CHOICE`, `[b]`. */
+  /** The names that are meant, as written in code: `# AUTO_CHOICE`, `[b]`. */
   names: string[];
-  /** The words that are typed for them. */
+  /** The words that readers type for them. */
   phrases: string[];
-  /** 0 for the likeliest of the entries that the words stand for. */
+  /** The rank among the entries that the words can mean; 0 is the likeliest. */
   place: number;
 }
 
-/** The synonyms that stand for entries of the reference, one for each entry that a line names. */
+/** The synonyms that lead to entries of the reference, one for each entry that a line names. */
 export function entrySynonyms(
   sources: readonly Pick<SynonymSource, 'written' | 'entries'>[],
   index: ReferenceIndex,

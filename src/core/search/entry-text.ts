@@ -1,6 +1,6 @@
 import type { ReferenceEntry } from '../reference/reference-entry';
 
-/** All that an entry says, as the text that the index has of it. */
+/** The text of an entry, as the index stores it. */
 export function entryText(entry: ReferenceEntry): string {
   const values = 'values' in entry ? (entry.values ?? []) : [];
   const attributes = 'attributes' in entry ? (entry.attributes ?? []) : [];

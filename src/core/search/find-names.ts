@@ -1,14 +1,14 @@
 import { normalizeName, signOf } from './normalize-name';
 import type { SearchName } from './search-data';
 
-/** How many names that only begin with what was typed are shown. */
+/** How many prefix matches are shown. */
 const BEGINNINGS = 3;
 const NAMES = 6;
 
-/** A plain word is one of the glossary before it is a tag in other letters, and all else before an attribute. */
+/** For a plain word, glossary terms come before tags in different case, and attributes come last. */
 const KINDS: readonly SearchName['kind'][] = ['term', 'entry', 'attribute'];
 
-/** The names that were typed, then a few that begin so; a sign in front (`#`, `[`) keeps to what is written with it. */
+/** Exact matches first, then a few prefix matches; a leading sign (`#`, `[`) limits them to names written with it. */
 export function findNames(text: string, names: readonly SearchName[]): SearchName[] {
   const typed = normalizeName(text);
   const sign = signOf(text);
@@ -30,7 +30,7 @@ export function findNames(text: string, names: readonly SearchName[]): SearchNam
     .map(({ name }) => name);
 }
 
-/** Whether an entry was typed by its name, whatever signs and capitals were typed. */
+/** Whether an entry was typed by its name, ignoring signs and case. */
 export function isEntryNamed(text: string, { title, names, kind }: SearchName): boolean {
   const sign = signOf(text);
   const typed = normalizeName(text).toLowerCase();
@@ -41,17 +41,17 @@ export function isEntryNamed(text: string, { title, names, kind }: SearchName): 
   );
 }
 
-/** 0 for what is written exactly so, up to 3 for what only begins so; null for all else. */
+/** 0 for an exact match, up to 3 for a prefix match; null otherwise. */
 function rankOf(typed: string, sign: string, { title, names, kind }: SearchName): number | null {
   if (sign !== '' && signOf(title) !== sign) return null;
   if (names.includes(typed)) return 0;
   const lower = typed.toLowerCase();
   const own = names.map((name) => name.toLowerCase());
   const place = own.indexOf(lower);
-  // Words are looked for in small letters, however the glossary begins them.
+  // Readers type words in lower case, even if the glossary capitalizes them.
   if (place === 0 && kind === 'term' && typed === lower) return 0;
   if (place !== -1) return place === 0 ? 1 : 2;
-  // One letter begins too much, and attributes are many.
+  // A single letter matches too many names, and there are many attributes.
   if (lower.length < 2 || (kind === 'attribute' && !lower.includes(' '))) return null;
   return own.some((name) => name.startsWith(lower)) ? 3 : null;
 }

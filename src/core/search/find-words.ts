@@ -1,12 +1,12 @@
 import { wordStem } from './word-stem';
 
-/** Where a word that was looked for stands in a text: from `start` up to, not including, `end`. */
+/** Where a search word is in a text: from `start` up to, not including, `end`. */
 export interface FoundWord {
   start: number;
   end: number;
 }
 
-/** Finds the words of a query in a text, in whatever form they are bent: “choice” is in “choices”. */
+/** Finds the words of a query in a text, in any inflection: “choice” matches “choices”. */
 export function findWords(text: string, query: string): FoundWord[] {
   const beginnings = query
     .split(/[^\p{L}\p{N}_]+/u)

@@ -1,11 +1,11 @@
 import { markedText } from './marked-text';
 
-/** Letters that a word and what was found for it must have in common at their beginnings. */
+/** How many letters at the beginning of a word must match. */
 const COMMON = 3;
 
 /**
- * Tells whether something in an excerpt was really looked for: for a word that no text has, Pagefind marks those that
- * begin with the same letter or two.
+ * Whether an excerpt contains something that was really searched for: for a word that is in no text, Pagefind marks
+ * words that share only the first letter or two.
  */
 export function holdsMatch(excerpt: string, words: string): boolean {
   const beginnings = words

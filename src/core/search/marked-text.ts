@@ -1,14 +1,14 @@
-/** A piece of an excerpt, and whether it was looked for. */
+/** A piece of an excerpt, and whether it matches the search. */
 export interface TextPiece {
   text: string;
   isMarked: boolean;
 }
 
 const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-/** Pagefind marks up to the next space; the full stop behind a word was not looked for. */
+/** Pagefind marks everything up to the next space, including a full stop that is not part of the match. */
 const WORD_AND_REST = /^(?<word>.*[^.,;:!?”"’…])(?<rest>[.,;:!?”"’…]+)$/u;
 
-/** The pieces of an excerpt as Pagefind writes it: words between `<mark>` and `</mark>`, angle brackets escaped. */
+/** Splits an excerpt as Pagefind returns it: matches in `<mark>`, angle brackets escaped. */
 export function markedText(excerpt: string): TextPiece[] {
   return excerpt
     .split(/(<mark>.*?<\/mark>)/)

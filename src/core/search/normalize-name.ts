@@ -1,6 +1,6 @@
 /**
- * A name without the signs that are written around it: `# CLEAR`, `[info]`, `.atrament-scene`, `--accent`,
- * `game.save()`, `side=`; the rest as it is, its spaces single.
+ * A name without the surrounding syntax: `# CLEAR`, `[info]`, `.atrament-scene`, `--accent`, `game.save()`, `side=`;
+ * other characters are kept, with single spaces.
  */
 export function normalizeName(text: string): string {
   return text
@@ -11,7 +11,7 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** The sign that a written name begins with, which tells a tag from markup of the same name; '' for none. */
+/** The sign that a written name begins with, which tells a tag from markup of the same name; '' if there is none. */
 export function signOf(text: string): string {
   return /^(?:#|\[|\.|--)(?=\/?\s*[\p{L}\p{N}_])/u.exec(text.trim())?.[0] ?? '';
 }

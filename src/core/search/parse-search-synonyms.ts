@@ -4,15 +4,15 @@ import { FieldReader } from '../reference/field-reader';
 import type { Schema } from '../reference/reference-schema';
 import { yamlErrors } from '../text/yaml-errors';
 
-/** A line of the file: what is typed, and what it is here. */
+/** A line of the file: what readers type, and what it is called here. */
 export interface SynonymSource {
   written: string[];
   name: string;
   meaning: string;
-  /** Id of the doc that explains it, with an anchor where there is one. */
+  /** Id of the doc that explains it, with an optional anchor. */
   page: string;
   words: string;
-  /** Entries of the reference that do it, as they are written: `# AUTO_CHOICE`, `[b]`. */
+  /** Entries of the reference that do it, as written in code: `# AUTO_CHOICE`, `[b]`. */
   entries: string[];
   line: number;
 }
@@ -26,7 +26,7 @@ const schema: Schema = {
   entries: { type: 'texts', isRequired: false },
 };
 
-/** Parses `search-synonyms.yaml`; what cannot be read is left out and reported. */
+/** Parses `search-synonyms.yaml`; whatever cannot be read is left out and reported. */
 export function parseSearchSynonyms(
   source: string,
   file: string,
@@ -60,7 +60,7 @@ export function parseSearchSynonyms(
     const name = reader.textOf(node.get('name', true));
     const fields = reader.readFields(node, schema, name === null ? 'this line' : `“${name}”`);
     if (fields === null) return [];
-    // The schema says what was read.
+    // The schema guarantees these types.
     const read = fields as unknown as Omit<SynonymSource, 'words' | 'entries' | 'line'> &
       Partial<Pick<SynonymSource, 'words' | 'entries'>>;
     const { words = read.name.toLowerCase(), entries = [] } = read;

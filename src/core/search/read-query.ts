@@ -1,27 +1,27 @@
 import { wordStem } from './word-stem';
 import type { SearchSynonym } from './search-data';
 
-/** What was typed, read as ink and as words. */
+/** The typed text, read as ink and as words. */
 export interface SearchQuery {
   /** What the signs and foreign words in it mean. */
   synonyms: SearchSynonym[];
-  /** Whether all of it is one such sign or word. */
+  /** Whether the whole query is one such sign or word. */
   isSynonym: boolean;
-  /** It without the words that say nothing of what is looked for, where that leaves any. */
+  /** The query without filler words, unless nothing would be left. */
   text: string;
-  /** The words to look for in the texts. */
+  /** The words to search for in the texts. */
   words: string;
-  /** Those of them that say most. */
+  /** The most significant of them. */
   tellingWords: string;
-  /** What to look for where no text has those. */
+  /** Searches to try if no text has those words. */
   otherWords: string[];
 }
 
-/** The words of a language that a question is made of. */
+/** The common words of questions in a language. */
 export interface QuestionWords {
-  /** Those that say nothing of what is looked for: “how”, “the”. */
+  /** Filler words: “how”, “the”. */
   small: readonly string[];
-  /** Those that say little: “make”, “story”. */
+  /** Words with little meaning: “make”, “story”. */
   weak: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const WORDS_AT_END = /^[\p{L}\p{N}][\p{L}\p{N}_'’.-]*$/u;
 const QUESTION_MARK = /(?<=[\p{L}\p{N}]\s*)\?$/u;
 
 /**
- * Reads a query: signs of ink (`->`, `{~`) become the words that texts have for them, and so does a whole query that is
- * another word for something (`goto`). A question is read as what it asks for (`how do I turn the sound off?`).
+ * Reads a query: signs of ink (`->`, `{~`) become the words that texts use for them, and so does a whole query that
+ * is a synonym (`goto`). Questions are reduced to what they ask for (`how do I turn the sound off?`).
  */
 export function readQuery(
   typed: string,
@@ -64,7 +64,7 @@ export function readQuery(
     const meant = synonyms.filter(({ written }) => written.includes(sign));
     const rest = token.slice(sign.length);
     for (const synonym of meant) found.add(synonym);
-    // “#CLEAR” is about CLEAR; of “{~a|b}” only the sign can be looked for.
+    // “#CLEAR” is about CLEAR; in “{~a|b}” only the sign can be searched for.
     if (WORDS_AT_END.test(rest)) words.push(rest);
     else words.push(wordsOf(meant.slice(0, 1)));
   }
@@ -86,8 +86,8 @@ function writtenAs(query: string, synonyms: readonly SearchSynonym[]): SearchSyn
 }
 
 /**
- * What a question is about: that with the most of its words, in whatever order, if those are at least half of what it
- * says.
+ * What a question is about: the synonyms that match the most of its words, in any order, if those are at least half
+ * of its significant words.
  */
 function askedFor(
   text: string,
@@ -115,13 +115,13 @@ function stemsOf(text: string): string[] {
   return text.toLowerCase().split(' ').map(wordStem);
 }
 
-/** The text without some words; all of it where that would leave nothing. */
+/** The text without some words; the whole text if nothing would be left. */
 function without(text: string, dropped: readonly string[]): string {
   const rest = text.split(' ').filter((word) => !dropped.includes(word.toLowerCase()));
   return rest.length === 0 ? text : rest.join(' ');
 }
 
-/** The words, each time without one of them, where that leaves a few. */
+/** All variants of the text with one word left out, if a few words remain. */
 function withoutOne(text: string): string[] {
   const words = text.split(' ');
   if (words.length < 3 || words.length > 5) return [];
@@ -136,7 +136,7 @@ function wordsOf(synonyms: readonly SearchSynonym[]): string {
   return [...new Set(synonyms.map(({ words }) => words))].slice(0, 1).join(' ');
 }
 
-/** The longest of the signs that a piece of ink begins with. */
+/** The longest sign that a piece of ink begins with. */
 function longestSign(token: string, synonyms: readonly SearchSynonym[]): string | null {
   const signs = synonyms
     .flatMap(({ written }) => written)

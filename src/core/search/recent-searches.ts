@@ -1,7 +1,7 @@
 const KEPT = 5;
 const LONGEST = 100;
 
-/** The last searches as they were stored, newest first; whatever else is stored there counts as none. */
+/** The last searches as stored, newest first; anything invalid in the storage is ignored. */
 export function parseRecentSearches(stored: string | null): string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
@@ -11,7 +11,7 @@ export function parseRecentSearches(stored: string | null): string[] {
   }
 }
 
-/** The last searches with one more, ready to be stored. */
+/** The last searches plus a new one, ready to be stored. */
 export function addRecentSearch(recent: readonly string[], text: string): string {
   const added = text.trim();
   if (!isSearch(added)) return JSON.stringify(recent);

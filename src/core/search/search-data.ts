@@ -1,10 +1,10 @@
-/** What can be typed by its name and is found before all texts. */
+/** Something that readers can find by its name, before the texts are searched. */
 export interface SearchName {
-  /** As it is written: `# CLEAR`, `[info]`, `Divert`. */
+  /** As written in code: `# CLEAR`, `[info]`, `Divert`. */
   title: string;
-  /** All that may be typed for it, its own name first. */
+  /** Everything that can be typed for it, its own name first. */
   names: string[];
-  /** One line of plain words. */
+  /** One line of plain text. */
   summary: string;
   /** Address within the site. */
   href: string;
@@ -13,26 +13,26 @@ export interface SearchName {
   kind: 'entry' | 'term' | 'attribute';
 }
 
-/** What signs of ink, or other people’s words for it, mean: a line of search-synonyms.yaml with its address. */
+/** The meaning of ink signs, or of other terms for something: a line of search-synonyms.yaml with its address. */
 export interface SearchSynonym {
   written: string[];
   title: string;
   summary: string;
   href: string;
   page: string;
-  /** The words that texts have for it. */
+  /** The words that texts use for it. */
   words: string;
 }
 
-/** All that is found without the index of the texts; made at build, fetched with the dialog. */
+/** Everything that is found without the text index; created at build, fetched with the dialog. */
 export interface SearchData {
   names: SearchName[];
   synonyms: SearchSynonym[];
 }
 
-/** What the card of an entry shows in the search, besides its name and its line. */
+/** What an entry’s search card shows besides its name and its summary. */
 export interface SearchCard {
-  /** The forms in which it is written, where its name does not say them. */
+  /** The forms in which it is written, unless its name shows them. */
   syntax?: string[];
   sample?: string;
   /** Address that plays the sample. */
@@ -42,7 +42,7 @@ export interface SearchCard {
 /** The cards of the entries by `cardKey`; fetched when an entry is typed by its name. */
 export type SearchCards = Record<string, SearchCard>;
 
-/** What an entry's card is kept by: two entries may have one address or one name, and never both. */
+/** The key of an entry’s card: two entries can share an address or a name, but never both. */
 export function cardKey({ href, title }: Pick<SearchName, 'href' | 'title'>): string {
   return `${href} ${title}`;
 }

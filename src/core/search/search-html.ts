@@ -3,7 +3,7 @@ import { plainText } from '../document/plain-text';
 
 export type SearchFacet = 'guide' | 'reference' | 'sample';
 
-/** A page as the index is to know it. */
+/** A page as it goes into the index. */
 export interface SearchedPage {
   /** Its address, without path prefix. */
   path: string;
@@ -11,10 +11,10 @@ export interface SearchedPage {
   description: string;
   language: string;
   facet: SearchFacet;
-  /** Whether it is for those who write the docs: such pages come after all others. */
+  /** Whether it is for people who write the docs: such pages are listed last. */
   isForMaintainers: boolean;
   nodes: readonly DocumentNode[];
-  /** Anchors of rows that are found by themselves. */
+  /** Anchors of rows that are found separately. */
   namedIds: ReadonlySet<string>;
 }
 
@@ -27,8 +27,8 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
- * Writes the words of a page as the plain HTML that Pagefind reads, each under its heading. Of a page of samples only
- * headings and code are written; null where it has no code.
+ * Writes the words of a page as the plain HTML that Pagefind reads, each under its heading. For samples, only
+ * headings and code are written; null if the page has no code.
  */
 export function searchHtml(page: SearchedPage): string | null {
   const isSample = page.facet === 'sample';
@@ -36,7 +36,7 @@ export function searchHtml(page: SearchedPage): string | null {
   if (isSample && !body.includes('<pre>')) return null;
   return [
     `<html lang="${escapeHtml(page.language)}"><body data-pagefind-filter="kind:${page.facet}">`,
-    // The index knows one record an address: that of the samples is another, and this the one to go to.
+    // The index has one record per address: the samples get their own, and this is the address to open.
     isSample ? `<span data-pagefind-meta="url:${escapeHtml(page.path)}"></span>` : '',
     page.isForMaintainers ? '<span data-pagefind-meta="audience:maintainers"></span>' : '',
     `<h1>${escapeHtml(page.title)}</h1>`,
@@ -46,7 +46,7 @@ export function searchHtml(page: SearchedPage): string | null {
   ].join('');
 }
 
-/** Text is written as it stands, since words may go on from one node to the next; blocks stand apart. */
+/** Text is written unchanged, because a word can continue in the next node; blocks are separated. */
 function blocksOf(nodes: readonly DocumentNode[], namedIds: ReadonlySet<string>): string {
   let isBelowName = false;
   return nodes
@@ -55,7 +55,7 @@ function blocksOf(nodes: readonly DocumentNode[], namedIds: ReadonlySet<string>)
       const [name, props] = node;
       const isNamed =
         props !== 0 && typeof props.id === 'string' && namedIds.has(props.id) && !isHeading(node);
-      // What a word of the glossary means follows it.
+      // The meaning of a glossary term follows it.
       isBelowName = isNamed || (isBelowName && name === 'dd');
       return isBelowName ? '' : blockOf(node, namedIds);
     })

@@ -1,6 +1,6 @@
 import type { TextPiece } from './marked-text';
 
-/** An excerpt without the heading that it begins with: that stands above it. */
+/** An excerpt without the heading it begins with, which is already shown above it. */
 export function withoutTitle(pieces: readonly TextPiece[], title: string): TextPiece[] {
   const text = pieces.map((piece) => piece.text).join('');
   const beginning = `${title}. `;
