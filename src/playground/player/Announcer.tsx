@@ -8,16 +8,16 @@ interface AnnouncerProps {
   view: GameView | null;
 }
 
-/** What is remembered of the view before. */
+/** What is stored about the previous view. */
 interface Heard {
   moves: number;
   scene: Scene | undefined;
   text: string;
-  /** Another one for each announcement, so that the same words are said again. */
+  /** Changes with each announcement, so that repeated words are announced again. */
   count: number;
 }
 
-/** Reads new paragraphs out to those who listen; what stands there at the beginning is theirs to read. */
+/** A live region that announces new paragraphs; the initial text is not announced. */
 export function Announcer({ view }: AnnouncerProps) {
   const [heard, setHeard] = useState<Heard | null>(null);
   const next = view?.screen === 'game' ? listen(view, heard) : heard;

@@ -11,7 +11,7 @@ interface IconButtonProps extends Pick<
   name: string;
 }
 
-/** A button that shows only a drawing; its name is heard, and read by those who point at it. */
+/** A button that shows only an icon; its name is its accessible name and tooltip. */
 export function IconButton({ icon, name, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ import type { GameView } from '../engine/game-view';
 import { Player, type PlayerProps } from './Player';
 import type { PlayerEngine } from './use-player';
 
-/** An engine whose answers the test gives by hand, in any order. */
+/** An engine whose requests the test answers by hand, in any order. */
 function handOperatedEngine() {
   const answers: { give: (view: GameView) => void; fail: (reason: string) => void }[] = [];
   const ask = jest.fn(
@@ -88,7 +88,7 @@ test('while the text has a mistake, the last scene stays and says what it waits 
   await give(1, { isPlayable: false, moves: [], messages: [mistake] });
   expect(screen.getByText('The street is dark.')).toBeVisible();
   expect(screen.getByText('The story continues once line 3 is fixed.')).toBeVisible();
-  // The editor says what is wrong, and a link made now leads to the scene that is seen.
+  // The editor lists the errors, and a link made now leads to the visible scene.
   expect(screen.queryByText('Nothing is called x.')).not.toBeInTheDocument();
   expect(onView).toHaveBeenLastCalledWith(
     expect.objectContaining({ messages: [mistake], moves: [0, 1] }),

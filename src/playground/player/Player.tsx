@@ -19,11 +19,11 @@ export interface PlayerProps extends Pick<
   | 'onGoToLine'
 > {
   engine: PlayerEngine;
-  /** Its text; another one is played from the same moment on. Null while it is on its way. */
+  /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
   program: PlayedProgram | null;
-  /** Where the story begins; later changes mean nothing. */
+  /** Where the story begins; later changes are ignored. */
   start: PlayerStart;
-  /** Told of each new view, so that a link to this moment can be made. */
+  /** Called with each new view, so that a link to this point can be made. */
   onView?: ((view: GameView) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
   }, [view, broken, onView]);
 
   return (
-    // What crashes here takes neither the text beside it nor the page along; another view is tried afresh.
+    // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
     <ErrorBoundary
       resetKey={view}
       fallback={(crash) => <PlayerCrash error={crash.error} onRetry={commands.restart} />}

@@ -16,7 +16,7 @@ interface PlayerBarProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What this site offers around a story; what is not offered here has no button. */
+/** The site’s actions for a story; an omitted action has no button. */
 export function PlayerBar(props: PlayerBarProps) {
   const { isSoundOn, isDrawerOpen, onEdit, onShare, onDownload, onClose } = props;
   return (
@@ -48,10 +48,10 @@ export function PlayerBar(props: PlayerBarProps) {
 
 interface BarButtonProps {
   icon: PlayerIconName;
-  /** The short name below the drawing. */
+  /** The short name below the icon. */
   name: string;
   fullName?: string;
-  /** For a switch: whether it is on. */
+  /** For a toggle: whether it is on. */
   isPressed?: boolean;
   onPress: () => void;
 }

@@ -10,7 +10,7 @@ interface PlayerCrashProps {
   onRetry: () => void;
 }
 
-/** Stands in the player’s place where drawing the story failed. */
+/** Replaces the player if rendering the story failed. */
 export function PlayerCrash({ error, onRetry }: PlayerCrashProps) {
   return (
     <section className={styles.player} aria-label={words.crashed}>

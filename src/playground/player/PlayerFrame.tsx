@@ -30,14 +30,14 @@ const words = playerMessages.messages;
 
 export interface PlayerFrameProps {
   state: PlayerState;
-  /** What the drawer shows; null while it is closed or on its way. */
+  /** What the drawer shows; null while it is closed or loading. */
   inspection: Inspection | null;
   commands: PlayerCommands;
-  /** What is played, where the story has no title of its own. */
+  /** The name shown if the story has no title. */
   title?: string | undefined;
-  /** Whether the focus, where nothing has it, goes to what can be done in the first scene. */
+  /** Whether the first action of the first scene takes the focus if nothing else has it. */
   takesFocus?: boolean;
-  /** Whether its text is edited beside it, with what is wrong in it. */
+  /** Whether an editor beside the player shows the text and its errors. */
   isEdited?: boolean;
   onEdit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
@@ -46,7 +46,7 @@ export interface PlayerFrameProps {
   onGoToLine?: ((file: string | null, line: number) => void) | undefined;
 }
 
-/** A story being played, with all that this site puts around it. */
+/** A running story, with everything that this site adds around it. */
 export function PlayerFrame(props: PlayerFrameProps) {
   const { state, inspection, title, isEdited = false, onGoToLine } = props;
   const { view, broken, isDrawerOpen, isSoundOn } = state;
@@ -169,7 +169,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   );
 }
 
-/** What opens a window; the rest waits below the story. */
+/** Whether a message opens a window; others are listed below the story. */
 function isComplaint({ severity, isEngineFailure }: StoryMessage): boolean {
   return severity === 'error' || isEngineFailure;
 }

@@ -1,4 +1,4 @@
-/** Drawn with the pen, as the site’s icons are; apart from them so that only players load them. */
+/** Drawn with a pen like the site’s icons, but kept separate so that only pages with a player load them. */
 const strokes = {
   restart: 'M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 14.5',
   edit: 'M5 20c1-7 5-13.5 14.5-16-.5 5-2.5 8.5-5 10.5L8 16m-3 4c2-5 5-8.5 9-11',
@@ -20,7 +20,7 @@ interface PlayerIconProps {
   name: PlayerIconName;
 }
 
-/** A small drawing beside a name; it says nothing to those who listen. */
+/** A small icon beside a name, hidden from screen readers. */
 export function PlayerIcon({ name }: PlayerIconProps) {
   return (
     <svg

@@ -1,21 +1,21 @@
 import type { StoryActions } from './story-context';
 
-/** What a reader can ask of a player. */
+/** The actions of a player. */
 export interface PlayerCommands extends StoryActions {
   start: () => void;
   resume: () => void;
   continueStory: () => void;
-  /** Leaves a story that is over. */
+  /** Leaves a finished story. */
   finish: () => void;
   closeOverlay: () => void;
   save: (name: string) => void;
   load: (key: string) => void;
-  /** Goes on in one of several games kept apart, or begins it. */
+  /** Continues or starts one of a story’s sessions. */
   enterSession: (id: string) => void;
   removeSession: (id: string) => void;
   showScreen: (screen: 'title' | 'about' | 'game') => void;
   goTo: (path: string) => void;
-  /** Begins again, also where the story failed. */
+  /** Restarts, also after a failure. */
   restart: () => void;
   toggleSound: () => void;
   toggleDrawer: () => void;

@@ -1,10 +1,13 @@
 import { prefersReducedMotion } from '../../browser/reduced-motion';
 
-/** Scrolls the page as little as shows what is new in a player, below the header; not at all where that is seen. */
+/**
+ * Scrolls the page as little as possible to show what is new in a player, below the header; not at all if it is
+ * visible.
+ */
 export function revealStory(root: HTMLElement | null, focused: Element | null): void {
   const pane = root?.querySelector<HTMLElement>('[role="region"]') ?? null;
   const scene = pane?.querySelector('[data-past="false"]') ?? null;
-  // What scrolls in itself shows its news itself.
+  // A scrollable pane shows its newest scene itself.
   const isWhole = pane === null || pane.scrollHeight <= pane.clientHeight;
   const parts = (isWhole ? [scene, focused] : [pane]).filter((part) => part !== null);
   const [first] = parts;
@@ -19,7 +22,10 @@ export function revealStory(root: HTMLElement | null, focused: Element | null): 
   if (top !== 0) window.scrollBy({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** How far to scroll for what lies between `start` and `end` of a window; of what has no room the start is shown. */
+/**
+ * How far to scroll to show what lies between `start` and `end` of the window; if it does not fit, its start is
+ * shown.
+ */
 export function scrollNeeded(part: { start: number; end: number; room: number }): number {
   const { start, end, room } = part;
   return start < 0 ? start : Math.max(0, Math.min(start, end - room));

@@ -1,8 +1,8 @@
 import type { TagValue } from '../engine/game-view';
 
 /**
- * The class names that a story gives, each with `story-` before it, so that none can meet a style of
- * the site; names with other signs than letters, digits, `-` and `_` are left out.
+ * The class names that a story sets, each prefixed with `story-` so that none can match a style of the site; names
+ * with characters other than letters, digits, `-` and `_` are dropped.
  */
 export function storyClasses(value: TagValue | undefined): string | undefined {
   const texts = [value].flat().filter((text) => typeof text === 'string');

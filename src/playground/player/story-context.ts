@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { VariableValue } from '../engine/game-view';
 
-/** What a story can be asked for from within its text. */
+/** The actions that markup in a story can trigger. */
 export interface StoryActions {
   choose: (id: number) => void;
   /** Takes the choice that a link names, as the engine finds it. */
@@ -10,9 +10,9 @@ export interface StoryActions {
   setVariable: (name: string, value: VariableValue) => void;
 }
 
-/** What the markup of a place in the story can reach. */
+/** The context of markup at one place in the story. */
 export interface StoryPlace {
-  /** In a scene already left only spoilers and outside links work; in a label nothing does. */
+  /** In a past scene, only spoilers and external links work; in a label, nothing does. */
   kind: 'live' | 'past' | 'label';
   variables: Readonly<Record<string, VariableValue>>;
   actions: StoryActions;
@@ -22,7 +22,7 @@ const StoryPlaceContext = createContext<StoryPlace | undefined>(undefined);
 
 export const StoryPlaceProvider = StoryPlaceContext.Provider;
 
-/** What the markup here can reach. */
+/** The context of the markup here. */
 export function useStoryPlace(): StoryPlace {
   const place = useContext(StoryPlaceContext);
   if (place === undefined) {

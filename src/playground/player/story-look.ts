@@ -4,16 +4,16 @@ import type { Tags } from '../engine/game-view';
 export const THEMES = ['site', 'light', 'sepia', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a player may set of how the story looks; sizes are shares in percent, as in the engine. */
+/** What players can set about the story’s appearance; sizes are percentages, as in the engine. */
 export interface StoryLook {
   theme: Theme;
-  /** One of `FONTS`, or the name that the story gives. */
+  /** One of `FONTS`, or the name of the story’s own font. */
   font: string;
   fontSize: number;
   lineHeight: number;
 }
 
-/** The families of the typefaces that can be chosen. */
+/** The font families that can be chosen. */
 const FONTS = {
   site: 'var(--font-text)',
   sans: 'var(--font-ui)',
@@ -22,7 +22,7 @@ const FONTS = {
 };
 export type Font = keyof typeof FONTS;
 
-/** The engine's names of fonts that every system has. */
+/** The engine’s names for fonts that every system has. */
 const SYSTEM_FONTS: ReadonlyMap<string, string> = new Map([
   ['System', "system-ui, -apple-system, 'Segoe UI', roboto, sans-serif"],
   ['Sans Serif', 'arial, helvetica, sans-serif'],
@@ -35,12 +35,12 @@ export const LINE_HEIGHTS = { min: 100, max: 200, step: 25 };
 
 export interface StoryLookState {
   look: StoryLook;
-  /** The typeface that the story asks for; null for none. */
+  /** The font that the story sets; null for none. */
   ownFont: string | null;
   change: (part: Partial<StoryLook>) => void;
 }
 
-/** How the story looks: as its tags say, until the player says otherwise. */
+/** The story’s appearance: as its tags say, until the player changes it. */
 export function useStoryLook({ theme, font }: Tags): StoryLookState {
   const [chosen, setChosen] = useState<Partial<StoryLook>>({});
   const ownFont =
@@ -58,7 +58,7 @@ export function useStoryLook({ theme, font }: Tags): StoryLookState {
   };
 }
 
-/** The look of the story’s text; what is as on the page needs no style. */
+/** The styles of the story’s text; defaults need no style. */
 export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSProperties {
   return {
     ...(font !== 'site' && {
@@ -71,17 +71,17 @@ export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSPropert
   };
 }
 
-/** Whether a typeface is one of this page’s. */
+/** Whether a font is one of this page’s. */
 export function isFont(name: string): name is Font {
   return Object.hasOwn(FONTS, name);
 }
 
-/** Whether a typeface is a file of the game's, which this page does not have. */
+/** Whether a font is a file of the game, which this page does not have. */
 export function isGameFont(name: string): boolean {
   return !isFont(name) && !SYSTEM_FONTS.has(name);
 }
 
-/** The typefaces that a menu offers. */
+/** The fonts offered in the menu. */
 export function fontsFor(ownFont: string | null): string[] {
   return [...(ownFont === null ? [] : [ownFont]), ...Object.keys(FONTS)];
 }

@@ -9,7 +9,7 @@ import { isGameFont, type StoryLookState, type Theme } from './story-look';
 
 const words = playerMessages.differs;
 
-/** The engine's colours of text. */
+/** The engine’s text colours. */
 const INK: Readonly<Record<Theme, Rgb>> = {
   site: [0x33, 0x33, 0x33],
   light: [0x33, 0x33, 0x33],
@@ -26,7 +26,7 @@ const hints: Readonly<Record<LeftOut['kind'], string>> = {
   picture: words.pictureHint,
 };
 
-/** What a game would show otherwise than this player does now, and what its author should know of its look. */
+/** What a game would show differently from this player, and what its author should know about its appearance. */
 export function useDifferences(
   view: GameView | null,
   { look, ownFont }: StoryLookState,
@@ -45,7 +45,7 @@ export function useDifferences(
   return remarks.filter(({ text }, place) => texts.indexOf(text) === place);
 }
 
-/** All of the story's texts that are on the screen, with their markup. */
+/** All of the story’s visible texts, with their markup. */
 function textsOf({ scenes, toolbar, overlay, about, screen }: GameView): string[] {
   return [
     ...scenes.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
@@ -60,7 +60,7 @@ function remark(text: string, hint: string): StoryMessage {
   return { severity: 'note', text, hint, file: null, line: null, isEngineFailure: false };
 }
 
-/** The least contrast of text on a background that makes it hard to read; null where it can be read. */
+/** The lowest contrast between the text and a background, if it is too low; null if the text is readable. */
 function usePoorContrast(background: string | null, ink: Rgb): number | null {
   const [contrast, setContrast] = useState<number | null>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function usePoorContrast(background: string | null, ink: Rgb): number | null {
     const tell = (colors: readonly Rgb[]): void => {
       if (!isStale) setContrast(poorContrast(ink, colors));
     };
-    // A picture that does not come has no colours.
+    // A picture that fails to load has no colours.
     if (background === null) tell([]);
     else backgroundColors(background).then(tell, () => tell([]));
     return () => {

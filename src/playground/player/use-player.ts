@@ -5,13 +5,13 @@ import type { PlayedProgram, RequestName, Requests } from '../engine/protocol';
 import { initialPlayerState, playerReducer, type PlayerState } from '../state/player-reducer';
 import type { PlayerCommands } from './player-commands';
 
-/** Whoever answers requests: one for each player, since it plays one story at a time. */
+/** The engine that answers requests: one for each player, since it plays one story at a time. */
 export type PlayerEngine = Pick<Engine, 'ask'>;
 
 /** Where a story begins. */
 export interface PlayerStart {
   screen: 'title' | 'game';
-  /** Moves to make again, as far as they go. */
+  /** Moves to replay, as far as possible. */
   moves: readonly Move[];
   seed: number;
 }
@@ -22,12 +22,12 @@ interface Playing {
   commands: PlayerCommands;
 }
 
-/** Requests that are answered with what the player sees. */
+/** Requests that are answered with a view. */
 type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
 
 /**
- * Plays a program, where it is there: opens it, and opens it again at the same moment where its text changes.
- * `start` is where it begins, and where `restart` goes back to, without the moves.
+ * Opens a program once it is loaded, and again at the same point if its text changes. `start` is where it begins, and
+ * where `restart` returns to, without the moves.
  */
 export function usePlayer(
   engine: PlayerEngine,
@@ -37,7 +37,7 @@ export function usePlayer(
   const [state, dispatch] = useReducer(playerReducer, initialPlayerState);
   const first = useRef(start);
   const place = useRef(start);
-  // Answers to what was asked before the story was opened anew come too late.
+  // Answers to requests made before the story was reopened are ignored.
   const opening = useRef(0);
 
   const ask = useCallback(
@@ -47,9 +47,9 @@ export function usePlayer(
       try {
         const view: GameView = await engine.ask<ViewRequest>(name, request);
         if (opening.current !== current) return;
-        // A slip of the pen does not lose the place in the story.
+        // A typing error does not lose the position in the story.
         if (view.isPlayable) {
-          // The story may have begun anew since, with another seed.
+          // The story may have restarted since, with another seed.
           const { moves, seed } = view;
           place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
         }
@@ -95,7 +95,7 @@ export function usePlayer(
       goTo: (path) => void ask('goTo', { path }),
       restart: () => {
         const { screen } = first.current;
-        // Another seed: who plays again wants to see what else may come.
+        // A new seed: readers who restart want to see different outcomes.
         open({ screen, moves: [], seed: place.current.seed + 1 });
       },
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
@@ -108,7 +108,7 @@ export function usePlayer(
   return { state, inspection, commands };
 }
 
-/** What the engine sees after each answer, while somebody looks. */
+/** The engine’s state after each answer, while the drawer is open. */
 function useInspection(
   engine: PlayerEngine,
   { view, broken, isDrawerOpen }: PlayerState,
@@ -121,7 +121,7 @@ function useInspection(
       (seen) => {
         if (!isStale) setInspection(seen);
       },
-      // The engine is lost: the next request tells.
+      // The engine is lost: the next request reports it.
       () => undefined,
     );
     return () => {

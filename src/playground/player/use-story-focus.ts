@@ -10,7 +10,7 @@ import type { GameView } from '../engine/game-view';
 import type { PlayerCommands } from './player-commands';
 import { revealStory } from './reveal-story';
 
-/** Where a reader goes on, best first. */
+/** The elements at which a reader continues, in order of preference. */
 const targets = [
   '[data-choice]:enabled',
   '[data-continue]',
@@ -21,8 +21,8 @@ const targets = [
 ];
 
 /**
- * The commands, after which the focus goes to the first of what can be done next, if it was in the player;
- * with `takesFocus` it goes there at first too.
+ * Wraps the commands so that afterwards the focus moves to the first thing to do next, if it was in the player; with
+ * `takesFocus`, also initially.
  */
 export function useStoryFocus(
   root: RefObject<HTMLElement>,
@@ -77,7 +77,7 @@ export function useStoryFocus(
   );
 }
 
-/** Keeps whether what was last pressed or focused is in the player; a control that went away still counts. */
+/** Tracks whether the last pressed or focused element is in the player, even if it has been removed since. */
 function useReaderInside(root: RefObject<HTMLElement>, isInside: MutableRefObject<boolean>): void {
   useEffect(() => {
     const look = ({ target }: Event): void => {

@@ -12,7 +12,7 @@ import { useChoiceKeys } from './use-choice-keys';
 import { visibleChoices } from './visible-choices';
 
 interface ChoiceAreaProps {
-  /** The newest scene; none where the story said nothing. */
+  /** The newest scene; undefined if the story printed nothing. */
   scene: Scene | undefined;
   metadata: Tags;
   pane: RefObject<HTMLElement>;
@@ -23,13 +23,13 @@ interface ChoiceAreaProps {
   onEnd: () => void;
 }
 
-/** What can be done at the end of the newest scene; to be drawn anew for each. */
+/** What the player can do at the end of the newest scene; needs a new key for each scene. */
 export function ChoiceArea(props: ChoiceAreaProps) {
   const { scene, metadata, pane, root, isCovered, isPaused, onContinue, onEnd } = props;
   const { actions } = useStoryPlace();
   const choices = scene?.choices ?? [];
   const [only] = choices;
-  // The engine’s own screen goes blank at these two; the session says so, and the story goes on here.
+  // The engine’s own screen goes blank in both cases; the session reports that, and the story continues here.
   const isBlank = choices.length === 1 && only?.text === '';
   const options = scene?.canContinue || isBlank ? plainContinue : readContinueOptions(choices);
   const goOn = scene?.canContinue || !only ? onContinue : () => actions.choose(only.id);

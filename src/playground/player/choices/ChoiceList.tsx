@@ -18,7 +18,7 @@ interface ChoiceListProps {
   prompt: string | null;
 }
 
-/** The buttons of a scene, laid out as its CHOICES tag says. */
+/** The buttons of a scene, laid out according to its CHOICES tag. */
 export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
   const { isGrouped, isNumbered, isRow, isBorderless, align, columns } = appearance;
   const place = useStoryPlace();

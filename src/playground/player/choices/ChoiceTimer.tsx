@@ -7,13 +7,13 @@ import * as styles from './ChoiceTimer.module.css';
 const words = playerMessages.story;
 
 interface ChoiceTimerProps {
-  /** Seconds. */
+  /** In seconds. */
   delay: number;
   isPaused: boolean;
   onDone: () => void;
 }
 
-/** The bar that shrinks until a choice is made by itself; readers who need more time can stop it. */
+/** A bar that shrinks until a choice is made automatically; readers who need more time can stop it. */
 export function ChoiceTimer({ delay, isPaused, onDone }: ChoiceTimerProps) {
   const [isStopped, setIsStopped] = useState(false);
   const isWaiting = isPaused || isStopped;

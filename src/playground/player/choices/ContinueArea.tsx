@@ -9,13 +9,16 @@ const words = playerMessages.story;
 
 interface ContinueAreaProps {
   options: ContinueOptions;
-  /** What can be clicked anywhere to go on. */
+  /** The area in which a click anywhere continues. */
   pane: RefObject<HTMLElement>;
   isPaused: boolean;
   onContinue: () => void;
 }
 
-/** A scene that goes on at a click anywhere, or by itself; the hint is a button for all other ways. */
+/**
+ * A scene that continues on a click anywhere, or automatically; the hint is a button for keyboards and assistive
+ * technology.
+ */
 export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAreaProps) {
   const { delay, clickable, animation } = options;
   const [isClickable, setIsClickable] = useState(clickable === 0);
@@ -47,7 +50,7 @@ export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAr
       data-continue=""
       data-hinted={isHinted}
       data-timed={delay !== null}
-      // Keys are never too early, as in the engine; a press of the key has no place.
+      // Keys are never too early, as in the engine; a click event from a key has detail 0.
       onClick={(event) => {
         if (isClickable || event.detail === 0) onContinue();
       }}

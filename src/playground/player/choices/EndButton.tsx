@@ -5,7 +5,7 @@ interface EndButtonProps {
   onEnd: () => void;
 }
 
-/** Where there is nothing left to choose: back to the title. */
+/** Shown when there is nothing left to choose: returns to the title screen. */
 export function EndButton({ onEnd }: EndButtonProps) {
   return (
     <button type="button" className={styles.end} data-end="" onClick={onEnd}>

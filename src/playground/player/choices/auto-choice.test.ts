@@ -5,7 +5,7 @@ test.each([
   [undefined, null],
   [false, null],
   [true, { delay: 0, text: null }],
-  // A bare number is no delay.
+  // A bare number is not a delay.
   [5, { delay: 0, text: null }],
   ['delay=10 choice="Hold on"', { delay: 10, text: 'Hold on' }],
   ['delay=-1', { delay: 0, text: null }],

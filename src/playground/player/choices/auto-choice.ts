@@ -1,15 +1,15 @@
 import { TagAttributes, type AttributeValue } from '../../../core/markup/tag-attributes';
 import type { Choice, TagValue } from '../../engine/game-view';
 
-/** What an AUTO_CHOICE tag asks for. */
+/** The value of an AUTO_CHOICE tag. */
 export interface AutoChoice {
-  /** Seconds. */
+  /** In seconds. */
   delay: number;
-  /** The choice’s text; null means any of them. No choice has a number for its text. */
+  /** The choice’s text; null for any choice. A number matches no choice. */
   text: AttributeValue;
 }
 
-/** Reads the value of an AUTO_CHOICE tag; null where the scene has none. */
+/** Reads the value of an AUTO_CHOICE tag; null if the scene has none. */
 export function readAutoChoice(value: TagValue | undefined): AutoChoice | null {
   if (value === undefined || value === null || value === false) return null;
   if (typeof value !== 'string') return { delay: 0, text: null };
@@ -21,8 +21,8 @@ export function readAutoChoice(value: TagValue | undefined): AutoChoice | null {
 }
 
 /**
- * The choice that is taken when the time is up: the one with the text, be it hidden or disabled, or
- * any; `random` is from 0 to 1, without 1. Null where no choice has the text.
+ * The choice to take when the time is up: the one with the text, even if it is hidden or disabled, or any; `random`
+ * is from 0 up to but not including 1. Null if no choice has the text.
  */
 export function pickAutoChoice(
   choices: readonly Choice[],

@@ -20,7 +20,7 @@ test.each([
   ['grid-3', { columns: 3 }],
   ['grid-999', { columns: 12 }],
   ['grid-0', { columns: null }],
-  // The engine looks for the words anywhere in the text.
+  // The engine searches for the words anywhere in the text.
   ['ungrouped', { isGrouped: true }],
 ])('reads “%s”', (words, expected) => {
   expect(readChoiceAppearance(words)).toEqual({ ...plainChoices, ...expected });

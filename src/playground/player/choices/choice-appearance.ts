@@ -7,18 +7,18 @@ export interface ChoiceAppearance {
   isRow: boolean;
   isBorderless: boolean;
   align: 'center' | 'left' | 'right';
-  /** Of `grid-N`; null where the choices stand in one column or row. */
+  /** The number in `grid-N`; null for a single column or row. */
   columns: number | null;
 }
 
 const mostColumns = 12;
 
-/** One below the other, as without a tag. */
+/** In one column, as without a tag. */
 export const plainChoices = readWords('');
 
 /**
- * Reads the words of a CHOICES tag; as the engine does, it looks for them anywhere in the text.
- * Null for a value that is no text, which leaves the engine’s screen blank.
+ * Reads the words of a CHOICES tag; like the engine, it searches for them anywhere in the text. Null for a value that
+ * is not a text, which leaves the engine’s screen blank.
  */
 export function readChoiceAppearance(words: TagValue | undefined): ChoiceAppearance | null {
   if (words === undefined || words === null || words === false) return plainChoices;

@@ -1,22 +1,22 @@
 import { TagAttributes } from '../../../core/markup/tag-attributes';
 import type { Choice } from '../../engine/game-view';
 
-/** How a scene goes on that is left by a click anywhere; times in seconds. */
+/** How a scene continues that has no buttons but is left by a click anywhere; times in seconds. */
 export interface ContinueOptions {
-  /** After which it goes on by itself; null means never. */
+  /** When it continues automatically; null means never. */
   delay: number | null;
-  /** For which clicks are ignored. */
+  /** For how long clicks are ignored. */
   clickable: number;
-  /** After which the hint appears. */
+  /** When the hint appears. */
   animation: number;
 }
 
-/** The options of a bare `>>>`, and of a line that waits where the story is told line by line. */
+/** The options of a bare `>>>`, and of each line in a story shown line by line. */
 export const plainContinue: ContinueOptions = { delay: null, clickable: 0, animation: 3 };
 
 /**
- * The options of a scene whose only choice is `>>>`, `>>>5` or `>>>(delay=5 clickable=1 animation=0)`;
- * null where the choices are buttons. Hidden choices count, as in the engine.
+ * The options of a scene whose only choice is `>>>`, `>>>5` or `>>>(delay=5 clickable=1 animation=0)`; null if the
+ * choices are buttons. Hidden choices count, as in the engine.
  */
 export function readContinueOptions(choices: readonly Choice[]): ContinueOptions | null {
   const [choice] = choices;

@@ -7,11 +7,11 @@ interface ChoiceKeys {
   /** In the order of their numbers. */
   choices: readonly Choice[];
   onChoose: (id: number) => void;
-  /** Null where there are choices. */
+  /** Null if there are choices. */
   onContinue: (() => void) | null;
 }
 
-/** Keys 1 to 9 take the choice of that number, Space and Enter go on, while focus is in the player. */
+/** Keys 1 to 9 take the choice with that number, Space and Enter continue, while the focus is in the player. */
 export function useChoiceKeys(root: RefObject<HTMLElement>, keys: ChoiceKeys): void {
   const current = useRef(keys);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useChoiceKeys(root: RefObject<HTMLElement>, keys: ChoiceKeys): v
   }, [root]);
 }
 
-/** Whether the key meant something here. */
+/** Whether the key was used. */
 function act(event: KeyboardEvent, keys: ChoiceKeys): boolean {
   const { key, target } = event;
   const isElsewhere = target instanceof Element && target.closest('[data-keys="own"]') !== null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onDone` once when `seconds` have passed, not counting those of a pause; null means never. */
+/** Calls `onDone` once after `seconds`, not counting pauses; null means never. */
 export function useCountdown(seconds: number | null, isPaused: boolean, onDone: () => void): void {
   const remaining = useRef(seconds === null ? 0 : seconds * 1000);
   const done = useRef(onDone);

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the reader looks at another tab or window. */
+/** Whether the page is hidden, because the reader is in another tab or window. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

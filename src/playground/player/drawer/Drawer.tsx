@@ -10,16 +10,16 @@ import * as styles from './Drawer.module.css';
 const words = playerMessages.drawer;
 
 interface DrawerProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   inspection: Inspection | null;
-  /** Whether there is no story to look into. */
+  /** Whether there is no story to inspect. */
   isEmpty: boolean;
   onSetVariable: (name: string, value: VariableValue) => void;
   onGoTo: (path: string) => void;
   onClose: () => void;
 }
 
-/** The engine’s debugger come alive: what it knows at this moment, and ways to change it. */
+/** A live version of the engine’s debugger: shows the current state, and allows changes. */
 export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: DrawerProps) {
   return (
     <aside className={styles.drawer} aria-label={words.title} data-keys="own">
@@ -64,7 +64,7 @@ export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: 
   );
 }
 
-/** The place in words where it has no name. */
+/** The position’s name, or words for a position without one. */
 function placeName({ place, hasEnded }: Inspection): string {
   if (place === null) return words.nowhere;
   const name = place === '' ? words.beforeKnots : place;

@@ -4,7 +4,7 @@ import * as styles from './Drawer.module.css';
 
 const words = playerMessages.drawer;
 
-/** From how many rows on there is a filter, and how many are drawn at most. */
+/** From how many rows on a filter is shown, and how many rows are rendered at most. */
 const filterFrom = 8;
 const mostRows = 100;
 
@@ -13,7 +13,7 @@ interface FilteredTableProps<Value> {
   renderValue: (name: string, value: Value) => ReactNode;
 }
 
-/** Names and what they stand for, with a filter where there are many. */
+/** Names and values, with a filter if there are many. */
 export function FilteredTable<Value>({ rows, renderValue }: FilteredTableProps<Value>) {
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();

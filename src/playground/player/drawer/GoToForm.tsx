@@ -9,7 +9,7 @@ interface GoToFormProps {
   onGoTo: (path: string) => void;
 }
 
-/** Goes on at a knot or stitch, whatever leads there in the story. */
+/** Continues at a knot or stitch, whether or not the story can reach it from here. */
 export function GoToForm({ paths, onGoTo }: GoToFormProps) {
   const [path, setPath] = useState(paths[0] ?? '');
   return (

@@ -11,9 +11,9 @@ interface VariableFieldProps {
   onChange: (value: VariableValue) => void;
 }
 
-/** A variable’s value, to be changed where it is no list; it keeps its type. */
+/** A variable’s value, editable unless it is a list; it keeps its type. */
 export function VariableField({ name, value, onChange }: VariableFieldProps) {
-  // What is written or ticked stands until one leaves it: the engine’s answer comes a moment later.
+  // The draft is shown until the field loses the focus: the engine’s answer arrives a moment later.
   const [draft, setDraft] = useState<string | null>(null);
   if (typeof value === 'object') {
     return <span title={words.list}>{value.list.join(', ') || words.emptyList}</span>;

@@ -10,7 +10,7 @@ interface PlaceholderProps {
   style?: CSSProperties | undefined;
 }
 
-/** A drawn frame where a file of the story would be, which says what it stands in for. */
+/** A drawn frame in place of one of the story’s files, which names the file. */
 export function Placeholder({ file, look, className, style }: PlaceholderProps) {
   const label = playerMessages.story.standIn(file);
   return (

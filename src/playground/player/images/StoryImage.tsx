@@ -9,7 +9,7 @@ import * as styles from './StoryImage.module.css';
 
 const words = playerMessages.story;
 
-/** Width and height in pixels of the file. */
+/** Width and height of the file, in pixels. */
 export interface ImageSize {
   width: number;
   height: number;
@@ -17,17 +17,17 @@ export interface ImageSize {
 
 interface StoryImageProps {
   source: Source;
-  /** As high as the line, as large as it is, or as large but no higher than half the window. */
+  /** The size: the line’s height, the natural size, or for tags at most half the window’s height. */
   look: 'inline' | 'block' | 'natural' | 'tag';
-  /** The author’s own words for it. */
+  /** The author’s own alternative text. */
   alt?: string | null;
   className?: string | undefined;
   style?: CSSProperties | undefined;
-  /** Told once, where the size is known only when the file has come. */
+  /** Called once, if the size is only known when the file has loaded. */
   onSize?: (size: ImageSize) => void;
 }
 
-/** A picture of a story: from the web, of the site’s own set, or a drawn frame with its name. */
+/** A picture of a story: from the web, from the site’s own set, or a drawn frame with its name. */
 export function StoryImage({
   source,
   look,
@@ -66,7 +66,7 @@ export function StoryImage({
   );
 }
 
-/** The width that a picture will have, so that its room is there before it comes. */
+/** The width that a picture will have, to reserve its space before it loads. */
 function roomFor({ width, height }: ImageSize): string {
   return `min(${width}px, ${width / height} * min(50vh, 20rem))`;
 }

@@ -3,10 +3,10 @@ import type { Rgb } from '../../../core/markup/contrast';
 import { safeBackground } from '../../../core/markup/safe-background';
 import { sampleAsset } from './sample-assets';
 
-/** A picture is looked at in that many cells across and down. */
+/** A picture is sampled in this many cells across and down. */
 const CELLS = 8;
 
-/** The colours of a background: those in its CSS, or those of a picture of this site; none where they are not known. */
+/** The colours of a background: those in its CSS, or those of a picture of this site; empty if they are not known. */
 export async function backgroundColors(value: string): Promise<Rgb[]> {
   const background = safeBackground(value);
   if (background === null) return [];
@@ -29,7 +29,7 @@ export async function backgroundColors(value: string): Promise<Rgb[]> {
   return paint(CELLS, (context) => context.drawImage(picture, 0, 0, CELLS, CELLS));
 }
 
-/** Draws on a small canvas; gives the colours of those of its pixels that one cannot see through. */
+/** Draws on a small canvas and returns the colours of its mostly opaque pixels. */
 function paint(size: number, draw: (context: CanvasRenderingContext2D) => void): Rgb[] {
   const canvas = document.createElement('canvas');
   canvas.width = size;

@@ -4,17 +4,17 @@ import { safeBackground } from '../../../core/markup/safe-background';
 import type { SafeUrl } from '../../../core/markup/safe-url';
 import { sampleAsset } from './sample-assets';
 
-/** What stands in for a picture that is not on this site. */
+/** Shown in place of a picture that is not on this site. */
 const wash = '/img/samples/wash.svg';
 
-/** What lies behind a story. */
+/** The background of a story. */
 export interface BackgroundLook {
   style: CSSProperties;
-  /** The file’s name, where another picture stands in for it. */
+  /** The file’s name, if another picture replaces it. */
   missingFile: string | null;
 }
 
-/** The look of a background tag’s value; null for none, and for one that is not safe. */
+/** The styles for a background tag’s value; null for no background or an unsafe one. */
 export function backgroundStyle(value: string | null): BackgroundLook | null {
   const background = value === null ? null : safeBackground(value);
   if (background === null) return null;

@@ -1,4 +1,4 @@
-/** A picture of the site’s own small set; its size is that of the file, in pixels. */
+/** A picture of the site’s own small set, with the size of its file in pixels. */
 export interface SampleAsset {
   /** Path on this site. */
   src: string;
@@ -26,7 +26,7 @@ const assets = new Map(
   }),
 );
 
-/** Names that stand for a picture with another name, so that one drawing serves several samples. */
+/** Aliases for pictures, so that one drawing serves several samples. */
 const otherNames = new Map(
   Object.entries({
     study: 'room',
@@ -48,7 +48,7 @@ const otherNames = new Map(
   }),
 );
 
-/** The site’s picture for a file of a story, found by the file’s name; null where there is none. */
+/** The site’s picture for a file of a story, found by file name; null if there is none. */
 export function sampleAsset(path: string): SampleAsset | null {
   const name = (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '').toLowerCase();
   return assets.get(otherNames.get(name) ?? name) ?? null;

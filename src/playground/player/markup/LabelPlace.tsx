@@ -5,7 +5,7 @@ interface LabelPlaceProps {
   children: ReactNode;
 }
 
-/** The inside of a control, in which no other control can be. */
+/** The inside of a control, which cannot contain other controls. */
 export function LabelPlace({ children }: LabelPlaceProps) {
   const place = useStoryPlace();
   const inside = useMemo(() => ({ ...place, kind: 'label' as const }), [place]);

@@ -13,7 +13,7 @@ interface LayersProps {
   node: MarkupNodeOf<'layers'>;
 }
 
-/** Pictures on a picture, and places to click, all at the scale of the background. */
+/** Pictures layered on a picture, and clickable areas, all scaled with the background. */
 export function Layers({ node }: LayersProps) {
   const [sizes, setSizes] = useState<Readonly<Record<number, ImageSize>>>({});
   const { pictures, areas, width, leftMargin, rightMargin, className } = node;

@@ -16,7 +16,7 @@ function drawNodes(nodes: readonly MarkupNode[]): ReactNode {
 }
 
 function drawNode(node: MarkupNode): ReactNode {
-  // The map’s type says that each kind’s drawing takes the nodes of that kind.
+  // The map’s type guarantees that each kind’s component takes nodes of that kind.
   const drawing = markupMap[node.kind] as Drawing<MarkupNode>;
   return drawing(node, drawNodes);
 }

@@ -9,7 +9,7 @@ interface MarkupTableProps {
   draw: DrawNodes;
 }
 
-/** A table of a story; its cells may hold markup. */
+/** A table of a story; its cells may contain markup. */
 export function MarkupTable({ node, draw }: MarkupTableProps) {
   const { header, rows, columnWidths, hasBorder, hasPadding, isFixed, className } = node;
   return (

@@ -3,11 +3,11 @@ import { parseMarkup } from '../../../core/markup/parse-markup';
 import { Markup } from './Markup';
 
 interface MarkupTextProps {
-  /** A line of a story, its markup still in it. */
+  /** A line of a story, including its markup. */
   text: string;
 }
 
-/** A line of a story. */
+/** Renders a line of a story. */
 export function MarkupText({ text }: MarkupTextProps) {
   const nodes = useMemo(() => parseMarkup(text), [text]);
   return <Markup nodes={nodes} />;

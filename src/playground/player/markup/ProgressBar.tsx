@@ -10,7 +10,7 @@ interface ProgressBarProps {
   children: ReactNode;
 }
 
-/** A bar with words on it; without words a thin one is a line. */
+/** A bar with text on it; without text, a thin bar. */
 export function ProgressBar({ node, children }: ProgressBarProps) {
   const label = useId();
   const hasLabel = node.children.length > 0;

@@ -13,12 +13,12 @@ interface SpoilerProps {
   children: ReactNode;
 }
 
-/** Words under a blot, which each click lays bare or covers again. */
+/** Hidden text that each click shows or hides again. */
 export function Spoiler({ node, children }: SpoilerProps) {
   const [isShown, setIsShown] = useState(false);
   const { kind } = useStoryPlace();
   const classes = clsx(styles.spoiler, storyClasses(node.className));
-  // What can be pressed cannot lie inside a button: once bare, it stays so.
+  // Controls cannot be inside a button, so text that contains some stays visible once shown.
   if (kind === 'label' || (isShown && hasControls(node.children))) {
     return (
       <span className={classes} data-kind="spoiler" data-shown="true">

@@ -12,7 +12,7 @@ interface StoryButtonProps {
   children: ReactNode;
 }
 
-/** A button in the text, which runs a function of the story. */
+/** A button in the text that calls a function of the story. */
 export function StoryButton({ node, children }: StoryButtonProps) {
   const place = useStoryPlace();
   const { functionName, isDisabled, isBordered, isModal, className } = node;
@@ -30,7 +30,7 @@ export function StoryButton({ node, children }: StoryButtonProps) {
       data-kind="button"
       disabled={isDisabled || place.kind === 'past'}
       onClick={() => {
-        // Without a function it fails, as in the engine, which tells its author.
+        // Without a function it fails, as in the engine, and tells the author so.
         takeAction(place.actions, { kind: 'function', functionName: functionName ?? '', isModal });
       }}
     >

@@ -11,13 +11,15 @@ interface StoryInputProps {
   node: MarkupNodeOf<'input'>;
 }
 
-/** A field bound to a variable, written at each letter; an emptied one leaves the variable alone. */
+/**
+ * A field bound to a variable, which it updates on each keystroke; clearing the field leaves the variable unchanged.
+ */
 export function StoryInput({ node }: StoryInputProps) {
   const { kind, variables, actions } = useStoryPlace();
-  // What is being typed, while it may differ from what the story knows.
+  // The text being typed, which may differ from the variable’s value.
   const [draft, setDraft] = useState<string | null>(null);
   const { variable, type, placeholder, className } = node;
-  // A variable may have the name of something that every object has.
+  // A variable may have the name of an inherited object property.
   const known =
     variable !== null && Object.hasOwn(variables, variable) ? variables[variable] : undefined;
   const write = (text: string): void => {

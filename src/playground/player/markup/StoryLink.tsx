@@ -12,7 +12,7 @@ interface StoryLinkProps {
   children: ReactNode;
 }
 
-/** Words in the text that take a choice or run a function; dead in scenes already left. */
+/** A link in the text that takes a choice or calls a function; inactive in past scenes. */
 export function StoryLink({ node, children }: StoryLinkProps) {
   const place = useStoryPlace();
   const { action } = node;
@@ -30,7 +30,7 @@ export function StoryLink({ node, children }: StoryLinkProps) {
       className={classes}
       data-kind="link"
       data-link=""
-      // Without a target it fails, as in the engine, which tells its author.
+      // Without a target it fails, as in the engine, and tells the author so.
       onClick={() => takeAction(place.actions, action ?? { kind: 'choice', to: '' })}
     >
       <LabelPlace>{children}</LabelPlace>

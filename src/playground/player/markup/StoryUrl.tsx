@@ -11,18 +11,13 @@ interface StoryUrlProps {
   children: ReactNode;
 }
 
-/** A link out of the story, into a tab of its own; words only where the address is none to follow. */
+/** An external link, which opens in a new tab; plain text if its address is not a valid link. */
 export function StoryUrl({ node, children }: StoryUrlProps) {
   const { kind } = useStoryPlace();
   const classes = clsx(styles.url, storyClasses(node.className));
   if (kind === 'label' || node.href === null) {
     return (
-      <span
-        className={classes}
-        style={node.style}
-        data-kind="url"
-        title={node.source || undefined}
-      >
+      <span className={classes} style={node.style} data-kind="url" title={node.source || undefined}>
         {children}
       </span>
     );

@@ -7,7 +7,7 @@ interface StoryVideoProps {
   node: MarkupNodeOf<'video'>;
 }
 
-/** A film from the web, without sound until its reader asks; the site has no films of its own. */
+/** A video from the web, muted until the reader turns the sound on; the site has no videos of its own. */
 export function StoryVideo({ node }: StoryVideoProps) {
   const { url, source, isLoop, poster, className } = node;
   if (url?.kind !== 'web') return <Placeholder file={source} look="film" />;

@@ -12,7 +12,7 @@ interface TemplateBoxProps {
   children: ReactNode;
 }
 
-/** What a template would be given: templates are files of a project, of which a sample has none. */
+/** Shows the input of a template: templates are files of a project, which samples do not have. */
 export function TemplateBox({ node, children }: TemplateBoxProps) {
   return (
     <span className={clsx(styles.template, storyClasses(node.className))}>

@@ -11,7 +11,7 @@ const controls: ReadonlySet<MarkupKind> = new Set<MarkupKind>([
   'video',
 ]);
 
-/** Whether among the nodes, or inside them, may be one that can be pressed. */
+/** Whether the nodes or their descendants may include a control. */
 export function hasControls(nodes: readonly MarkupNode[]): boolean {
   return nodes.some(
     (node) => controls.has(node.kind) || ('children' in node && hasControls(node.children)),

@@ -2,18 +2,18 @@ import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../core/markup
 import { sampleAsset } from '../images/sample-assets';
 import type { ImageSize } from '../images/StoryImage';
 
-/** Size of a drawn frame that stands for a background, unless something lies beyond it. */
+/** Size of a drawn frame in place of a background, unless something lies outside it. */
 const frame: ImageSize = { width: 640, height: 400 };
-/** Size of a drawn frame on it. */
+/** Size of a drawn frame on top of it. */
 const patch: ImageSize = { width: 120, height: 120 };
 
-/** What is known of a picture’s size before it has come; null for those of the web. */
+/** A picture’s size if known before it loads; null for pictures from the web. */
 export function knownSize(picture: LayerPicture): ImageSize | null {
   if (picture.url?.kind === 'web') return null;
   return (picture.url && sampleAsset(picture.url.path)) ?? patch;
 }
 
-/** Size of a background that this site does not have: large enough for all that lies on it. */
+/** Size of a background that this site does not have: large enough for everything on it. */
 export function guessedBackground({ pictures, areas }: MarkupNodeOf<'layers'>): ImageSize {
   const [background, ...others] = pictures;
   const asset = background?.url?.kind === 'file' ? sampleAsset(background.url.path) : null;
@@ -28,7 +28,7 @@ export function guessedBackground({ pictures, areas }: MarkupNodeOf<'layers'>): 
   return { width: Math.min(width, 10_000), height: Math.min(height, 10_000) };
 }
 
-/** The place of a box as shares of the background, so that it scales with it. */
+/** A box as percentages of the background, so that it scales with it. */
 export function share(
   { x, y, width, height }: Pick<LayerArea, 'x' | 'y' | 'width' | 'height'>,
   background: ImageSize,

@@ -22,7 +22,7 @@ import * as styles from './markup-map.module.css';
 
 export type Drawing<Node> = (node: Node, draw: DrawNodes) => ReactNode;
 
-/** The one map from what the parser knows to what the page shows. */
+/** The only map from the parser’s node kinds to components. */
 export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> } = {
   text: ({ text }) => text,
   element: ({ name, className, style, attributes, children }, draw) =>

@@ -3,7 +3,7 @@ import { makeCommands } from '../../../testing/game-view-factories';
 import { StoryPlaceProvider } from '../story-context';
 import { MarkupText } from './MarkupText';
 
-/** Names that every object has: a look-up by name in a plain object would find something. */
+/** Inherited property names: a lookup in a plain object would find something. */
 const names = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'toLocaleString', 'valueOf'],
   ...['hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', '__defineGetter__'],

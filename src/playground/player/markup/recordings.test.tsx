@@ -21,7 +21,7 @@ function show(text: string): string {
   return shown;
 }
 
-/** What ink makes of the paragraphs: one story, in which each is a knot. */
+/** What ink prints for the paragraphs: one story, with a knot for each. */
 function printParagraphs(): string[] {
   const knots = paragraphs.map(([text], place) => `=== p${place}\n${text}\n+ [Go] -> END\n`);
   const source = `-> p0\n${knots.join('')}=== function f\n~ return 1\n`;
@@ -50,6 +50,6 @@ test('each recorded paragraph becomes what the engine showed, but for the differ
   ).flatMap(({ paragraphs: texts = [] }) => texts);
   expect(paragraphs).toHaveLength(1440);
   expect(differing.filter(({ text }) => !allowed.includes(text))).toEqual([]);
-  // One that differs no longer leaves the list.
+  // Paragraphs that no longer differ must be removed from the list.
   expect(allowed.filter((text) => differing.every((other) => other.text !== text))).toEqual([]);
 }, 120_000);

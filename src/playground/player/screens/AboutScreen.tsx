@@ -7,7 +7,7 @@ interface AboutScreenProps {
   onBack: () => void;
 }
 
-/** What the story says of itself. */
+/** The story’s own about text. */
 export function AboutScreen({ lines, onBack }: AboutScreenProps) {
   return (
     <div className={styles.screen}>

@@ -20,7 +20,7 @@ interface ApplicationMenuProps extends MenuSettingsProps {
   onClose: () => void;
 }
 
-/** The engine’s menu: saves, settings, the way out. */
+/** The engine’s menu: saves, settings, exit. */
 export function ApplicationMenu(props: ApplicationMenuProps) {
   const { view, firstPage, onSave, onLoad, onQuit, onClose } = props;
   const [page, setPage] = useState(firstPage);
@@ -78,7 +78,7 @@ export function ApplicationMenu(props: ApplicationMenuProps) {
   );
 }
 
-/** The lowest number that no save has for its name. */
+/** The lowest number that is not the name of a save. */
 function freeName(slots: readonly SaveSlot[]): string {
   const names = new Set(slots.map(({ name }) => name));
   let number = 1;

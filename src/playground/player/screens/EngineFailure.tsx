@@ -9,7 +9,7 @@ interface EngineFailureProps {
   onRetry: () => void;
 }
 
-/** What keeps the player from showing anything: no engine, or a mistake of ours. The page around it goes on. */
+/** Shown when the player cannot show anything: no engine, or a bug in it. The page around it keeps working. */
 export function EngineFailure({ title = words.engineLost, reason, onRetry }: EngineFailureProps) {
   return (
     <div className={styles.screen} role="alert">

@@ -8,12 +8,12 @@ const words = playerMessages.messages;
 
 interface FailureScreenProps {
   messages: readonly StoryMessage[];
-  /** Whether the editor beside it says what is wrong. */
+  /** Whether the editor beside it lists the errors. */
   isEdited: boolean;
   onGoToLine: ((file: string | null, line: number) => void) | undefined;
 }
 
-/** A story that does not compile or cannot begin: why, line by line. */
+/** Shown for a story that does not compile or cannot start: the reasons, line by line. */
 export function FailureScreen({ messages, isEdited, onGoToLine }: FailureScreenProps) {
   return (
     <div className={styles.screen} role="alert">

@@ -20,7 +20,7 @@ export interface MenuSettingsProps {
   onToggleAnimation: () => void;
 }
 
-/** The settings of the engine’s menu that mean something in a page. */
+/** The settings of the engine’s menu that apply in a web page. */
 export function MenuSettings(props: MenuSettingsProps) {
   const { isSoundOn, hasAnimation, story, onToggleSound, onToggleAnimation } = props;
   const { look, ownFont, change } = story;

@@ -7,12 +7,12 @@ const words = playerMessages.messages;
 
 interface MistakeLineProps {
   messages: readonly StoryMessage[];
-  /** What happens once the place is right. */
+  /** Words the sentence for the place of the error. */
   say: (place: string) => string;
   onGoToLine: ((file: string | null, line: number) => void) | undefined;
 }
 
-/** What a story waits for whose text has a mistake; the way to its line, where that is known. */
+/** Says what happens once the first error is fixed, with a link to its line if it is known. */
 export function MistakeLine({ messages, say, onGoToLine }: MistakeLineProps) {
   const mistake = messages.find(({ severity, line }) => severity === 'error' && line !== null);
   const fileName = useMessageFile(mistake?.file ?? null);

@@ -7,7 +7,7 @@ interface OverlayPanelProps {
   onClose: () => void;
 }
 
-/** What a function of the story wrote, over the story. */
+/** The output of a function of the story, shown over the story. */
 export function OverlayPanel({ overlay, onClose }: OverlayPanelProps) {
   const { title, lines, isModal, functionName } = overlay;
   return (

@@ -5,18 +5,18 @@ import { IconButton } from '../IconButton';
 import * as styles from './Panel.module.css';
 
 interface PanelProps {
-  /** What stands in its head; null names the panel without showing the name. */
+  /** Shown in the header; null shows no title. */
   title: ReactNode;
-  /** Its name for those who listen, where the head has none. */
+  /** The accessible name if the header has no title. */
   name: string;
-  /** A window over the story; otherwise it takes the whole place of the story. */
+  /** Whether it is a window over the story; otherwise it covers the whole story. */
   isWindow: boolean;
   tone?: 'plain' | 'error';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel over the story, which takes the focus and gives it back; Escape closes it. */
+/** A panel over the story, which takes the focus and returns it; Escape closes it. */
 export function Panel({ title, name, isWindow, tone = 'plain', onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -45,7 +45,7 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
   );
   return (
     <div className={styles.cover} data-window={isWindow}>
-      {/* A click beside the window closes it; by keyboard there are Escape and the button. */}
+      {/* A click outside the window closes it; keyboard users have Escape and the button. */}
       {isWindow && <div className={styles.backdrop} role="presentation" onClick={onClose} />}
       <div
         ref={panel}
@@ -67,7 +67,7 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
   );
 }
 
-/** The focus goes into the panel while it is there, and then back to what had it. */
+/** Moves the focus into the panel while it is shown, and then back to the previous element. */
 function useFocusInside(panel: RefObject<HTMLElement>, name: string): void {
   useEffect(() => {
     const element = panel.current;
@@ -80,7 +80,7 @@ function useFocusInside(panel: RefObject<HTMLElement>, name: string): void {
     };
   }, [panel]);
 
-  // What was pressed to come to another page of it is gone, and the focus with it.
+  // The button that switched to another page of the panel is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [panel, name]);

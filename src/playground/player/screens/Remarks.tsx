@@ -8,7 +8,7 @@ interface RemarksProps {
   onGoToLine: ((file: string | null, line: number) => void) | undefined;
 }
 
-/** What a writer should know and a player need not: folded up below the story. */
+/** Notes for writers that players can ignore, collapsed below the story. */
 export function Remarks({ messages, onGoToLine }: RemarksProps) {
   if (messages.length === 0) return null;
   return (

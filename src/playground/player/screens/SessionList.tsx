@@ -13,11 +13,11 @@ interface SessionListProps {
   onRemove: (id: string) => void;
 }
 
-/** The games that a story keeps apart; of the empty ones only the first can be begun. */
+/** The sessions of a story; of the empty ones, only the first can be started. */
 export function SessionList({ sessions, onEnter, onRemove }: SessionListProps) {
   const firstEmpty = sessions.find(({ state }) => state === 'empty');
   return (
-    // Safari takes the role from lists without bullets.
+    // Safari removes the list role from lists without bullets.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.sessions}>
       {sessions.map((session, index) => {

@@ -16,7 +16,7 @@ interface StageProps {
   view: GameView;
   commands: PlayerCommands;
   root: RefObject<HTMLElement>;
-  /** Whether a panel of the player lies over the story. */
+  /** Whether a panel of the player covers the story. */
   isCovered: boolean;
   isPaused: boolean;
   hasAnimation: boolean;
@@ -24,7 +24,7 @@ interface StageProps {
   onMenu: (page: 'main' | 'load') => void;
 }
 
-/** The game as its player has it before him: toolbar, screen, overlay, and what lies behind them. */
+/** The game as players see it: toolbar, screen, overlay, and the backgrounds behind them. */
 export function Stage(props: StageProps) {
   const { view, commands, root, isPaused, hasAnimation, look, onMenu } = props;
   const { variables, overlay, metadata, screen } = view;
@@ -44,7 +44,7 @@ export function Stage(props: StageProps) {
           style={{ ...column?.style, ...lookStyle(look) }}
           data-background={column !== null}
         >
-          {/* What lies under a panel can be neither pressed nor read out. */}
+          {/* Content under a panel is inert. */}
           <div className={styles.game} {...(isCovered && covered)}>
             <StoryToolbar view={view} onMenu={() => onMenu('main')} />
             {screen === 'title' && (
@@ -96,10 +96,10 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** React 18 does not know the attribute, and passes it on as it is. */
+/** React 18 does not know the attribute, and passes it on unchanged. */
 const covered = { inert: '' };
 
-/** How many moves led on in the story; fields and buttons leave it where it is. */
+/** How many moves advanced the story; fields and buttons do not. */
 function turnsTaken({ moves }: GameView): number {
   return moves.filter((move) => typeof move !== 'object' || 'follow' in move || 'goTo' in move)
     .length;

@@ -7,11 +7,11 @@ const words = playerMessages.messages;
 
 interface StoryMessagesProps {
   messages: readonly StoryMessage[];
-  /** Where lines can be gone to. */
+  /** Set if the reader can go to a line. */
   onGoToLine: ((file: string | null, line: number) => void) | undefined;
 }
 
-/** What the compiler or the running story complains of, each with its line. */
+/** The problems that the compiler or the running story reports, each with its line. */
 export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
   return (
     <ul className={styles.messages}>

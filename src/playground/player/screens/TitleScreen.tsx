@@ -21,7 +21,7 @@ interface TitleScreenProps {
   onRemoveSession: (id: string) => void;
 }
 
-/** The game’s cover and what can be begun. */
+/** The game’s cover and its start menu. */
 export function TitleScreen(props: TitleScreenProps) {
   const { view, onContinue, onStart, onLoad, onAbout } = props;
   const { metadata, canResume, about, sessions } = view;
@@ -61,7 +61,7 @@ function TitleButton({ name, onPress }: TitleButtonProps) {
   );
 }
 
-/** Cover, title and author in the order of `title_screen_layout`; unknown names show nothing. */
+/** Cover, title and author in the order of `title_screen_layout`; unknown names are ignored. */
 function coverParts(metadata: Tags): ReactNode {
   const { title_screen_layout: layout, author } = metadata;
   const names = typeof layout === 'string' ? layout.split(',') : ['cover', 'title', 'author'];
@@ -76,7 +76,7 @@ function coverParts(metadata: Tags): ReactNode {
     .map((name, place) => <Fragment key={place}>{parts[name]}</Fragment>);
 }
 
-/** The picture of `cover: path width`; the engine reads no path with a space in it. */
+/** The picture of `cover: path width`; the engine does not support spaces in the path. */
 function coverPicture({ cover }: Tags): ReactNode {
   if (typeof cover !== 'string') return null;
   const [source = '', width] = cover.trim().split(/\s+/);

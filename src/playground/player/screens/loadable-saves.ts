@@ -3,7 +3,7 @@ import type { GameView, SaveSlot, TagValue, Tags } from '../../engine/game-view'
 const isOn = (tag: TagValue | undefined): boolean =>
   tag !== undefined && tag !== null && tag !== false && tag !== 0;
 
-/** The saves that the Load menus list, the newest first. */
+/** The saves that the Load menus list, newest first. */
 export function loadableSaves({ saves, metadata }: GameView): SaveSlot[] {
   const hasCheckpoints = isOn(metadata.load_from_checkpoints);
   return saves
@@ -11,7 +11,7 @@ export function loadableSaves({ saves, metadata }: GameView): SaveSlot[] {
     .sort((one, other) => other.date - one.date);
 }
 
-/** How many saves a player may make by the menu; 0 where the story has no menu for it. */
+/** How many saves a player may make in the menu; 0 if the story has no save menu. */
 export function saveLimit({ saves }: Tags): number {
   if (saves === true) return 1;
   return typeof saves === 'number' ? saves : 0;

@@ -8,7 +8,7 @@ interface SoundCaptionsProps {
   playing: readonly PlayingSound[];
 }
 
-/** What sounds now, in words: for those who hear it and those who do not. */
+/** Captions that name the sounds now playing, for readers with and without sound. */
 export function SoundCaptions({ playing }: SoundCaptionsProps) {
   if (playing.length === 0) return null;
   return (

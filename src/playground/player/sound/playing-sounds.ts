@@ -1,13 +1,13 @@
 import type { SoundCue } from '../../engine/game-view';
 
-/** A sound of the story that has begun and not ended. */
+/** A sound of the story that is playing. */
 export interface PlayingSound {
   id: number;
   file: string;
   isLooped: boolean;
 }
 
-/** What sounds after the cues; the same music asked for twice sounds twice, as in the engine. */
+/** The sounds playing after the cues; the same music requested twice plays twice, as in the engine. */
 export function applyCues(
   playing: readonly PlayingSound[],
   cues: readonly SoundCue[],

@@ -4,14 +4,14 @@ const scale = [0, 2, 4, 7, 9, 12, 14, 16];
 const lowestHertz = 196;
 const noiseNames = /rain|wind|sea|river|water|storm|thunder|waves|fire|engine|crowd|gravel/i;
 
-/** Stands in for a story’s sounds, whose files this site does not have. */
+/** Replaces a story’s sounds, whose files this site does not have. */
 export interface TonePlayer {
-  /** Starts a tone or a murmur of its own for the file; gives the way to end it. */
+  /** Starts the file’s own tone or noise; returns a function that stops it. */
   start: (sound: PlayingSound) => () => void;
   close: () => void;
 }
 
-/** A player of quiet tones; the same file always sounds the same. To be called at a reader’s click. */
+/** Creates a player of quiet tones; the same file always sounds the same. Call it in a click handler. */
 export function createTonePlayer(): TonePlayer {
   const context = new AudioContext();
   const master = context.createGain();
@@ -29,7 +29,7 @@ export function createTonePlayer(): TonePlayer {
   };
 }
 
-/** A note of a friendly scale, chosen by the letters of the file’s name. */
+/** A note of a pleasant scale, derived from the file’s name. */
 function tone(context: AudioContext, file: string): OscillatorNode {
   const sum = Array.from(file).reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7);
   const step = scale[Math.abs(sum) % scale.length] ?? 0;

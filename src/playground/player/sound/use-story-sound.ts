@@ -3,10 +3,10 @@ import type { SoundCue } from '../../engine/game-view';
 import { applyCues, type PlayingSound } from './playing-sounds';
 import { createTonePlayer, type TonePlayer } from './tone-player';
 
-/** Milliseconds for which a sound that plays once is named. */
+/** For how many milliseconds a sound that plays once is captioned. */
 const captionTime = 4000;
 
-/** Follows the story’s cues and, where sound is on, lets them be heard; gives what sounds now. */
+/** Follows the story’s cues and, if sound is on, plays them; returns the sounds now playing. */
 export function useStorySound(cues: readonly SoundCue[], isOn: boolean): readonly PlayingSound[] {
   const [playing, setPlaying] = useState(() => applyCues([], cues));
   const [heard, setHeard] = useState(cues);

@@ -11,7 +11,7 @@ interface ParagraphViewProps {
   paragraph: Paragraph;
 }
 
-/** A line of the story with the pictures of its IMAGE tags above it. */
+/** A line of the story, with the pictures of its IMAGE tags above it. */
 export function ParagraphView({ paragraph }: ParagraphViewProps) {
   const { text, tags, images } = paragraph;
   const sources = useMemo(

@@ -9,7 +9,7 @@ interface SceneViewProps {
   isPast: boolean;
 }
 
-/** A scene; of one already left the controls are dead and the ink is paler. */
+/** A scene; in a past scene, the controls are inactive and the text is paler. */
 export function SceneView({ scene, isPast }: SceneViewProps) {
   const place = useStoryPlace();
   const inside = useMemo(

@@ -11,11 +11,11 @@ const topTexts = ['top', 'start'];
 const bottomTexts = ['bottom', 'end'];
 
 interface StoryScreenProps {
-  /** Another one for each turn, also where the same scene comes again. */
+  /** Changes with each turn, even if the same scene is shown again. */
   turnKey: string;
   scenes: readonly Scene[];
   metadata: Tags;
-  /** All that has keys of its own while it is open lies over the story. */
+  /** Whether something with its own keyboard handling is open over the story. */
   isCovered: boolean;
   isPaused: boolean;
   hasAnimation: boolean;
@@ -24,7 +24,7 @@ interface StoryScreenProps {
   onEnd: () => void;
 }
 
-/** The scenes so far, the newest of them in sight, and what can be done next. */
+/** The scenes so far, with the newest in view, and what the player can do next. */
 export function StoryScreen({
   turnKey,
   scenes,
@@ -41,7 +41,7 @@ export function StoryScreen({
   const newest = scenes.at(-1);
   const newestKey = `${turnKey} ${scenes.length} ${newest?.id ?? ''}`;
 
-  // Only the pane moves: the page around the player stays where its reader has it.
+  // Only the pane scrolls: the page around the player stays in place.
   useEffect(() => {
     const box = pane.current;
     const scene = box?.querySelector<HTMLElement>('[data-past="false"]');
@@ -52,7 +52,7 @@ export function StoryScreen({
   }, [newestKey, hasAnimation]);
 
   return (
-    // A pane that scrolls has to be reached by those without a mouse.
+    // A scrollable pane must be reachable by keyboard.
     <div
       ref={pane}
       className={styles.pane}
@@ -84,7 +84,7 @@ export function StoryScreen({
   );
 }
 
-/** Pixels left free above the newest scene. */
+/** Space above the newest scene, in pixels. */
 const gapAbove = 16;
 
 function alignment({ scenes_align: align }: Tags): 'start' | 'center' | 'end' {

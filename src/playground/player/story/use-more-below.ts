@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks a pane with `data-more` while more of it follows below its edge. */
+/** Sets `data-more` on a pane while more content follows below its edge. */
 export function useMoreBelow(pane: RefObject<HTMLElement>): void {
   useEffect(() => {
     const box = pane.current;
@@ -19,5 +19,5 @@ export function useMoreBelow(pane: RefObject<HTMLElement>): void {
   }, [pane]);
 }
 
-/** Pixels that are no more than the padding below the last line. */
+/** In pixels; no more than the padding below the last line. */
 const SLIVER = 8;
