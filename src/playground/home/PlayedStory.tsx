@@ -14,17 +14,17 @@ import * as styles from './PlayedStory.module.css';
 export interface PlayedStoryProps {
   title: string;
   source: string;
-  /** Where it begins. */
+  /** Where the story begins. */
   moment: StoryMoment;
-  /** Whether the reader goes on at the first of the choices. */
+  /** Whether the first choice takes the focus. */
   takesFocus: boolean;
-  /** Called when there is something to see. */
+  /** Called when the first view is shown. */
   onShown: () => void;
-  /** Called with the moment that was reached when the reader goes to the playground. */
+  /** Called with the current moment when the reader leaves for the playground. */
   onLeave: (moment: StoryMoment) => void;
 }
 
-/** The home page’s story in the player; editing it goes to the playground, at the same moment. */
+/** The home page’s story in the player; editing it opens the playground at the same moment. */
 export function PlayedStory(props: PlayedStoryProps) {
   const { title, source, moment, takesFocus, onShown, onLeave } = props;
   const engine = useEngine();
@@ -39,7 +39,7 @@ export function PlayedStory(props: PlayedStoryProps) {
       if (view.current === null) {
         if (takesFocus)
           requestAnimationFrame(() => {
-            // What stood here before is gone before the place is measured.
+            // Removes the previous content before positions are measured.
             flushSync(onShown);
             focusFirstChoice(root.current);
           });
@@ -86,7 +86,7 @@ export function PlayedStory(props: PlayedStoryProps) {
   );
 }
 
-/** The button that was pressed is gone: the reader goes on at the first of the new ones. */
+/** The button that was pressed is gone, so the first new choice takes the focus. */
 function focusFirstChoice(root: HTMLElement | null): void {
   const choice = root?.querySelector<HTMLElement>('[data-choice]') ?? null;
   choice?.focus({ preventScroll: true });

@@ -5,13 +5,13 @@ import { shareAddress } from '../workshop/share-address';
 
 const PLAYGROUND = '/playground/';
 
-/** A moment of a story. */
+/** A moment in a story. */
 export interface StoryMoment {
   moves: readonly Move[];
   seed: number;
 }
 
-/** The address of the playground with a story at a moment of it; or why there is none. */
+/** The address of the playground with a story at this moment, or the reason why there is none. */
 export function playgroundAddress(
   program: StoryProgram,
   { moves, seed }: StoryMoment,
@@ -20,7 +20,7 @@ export function playgroundAddress(
   return shareAddress(page, program, { moves: [...moves], seed });
 }
 
-/** Goes to the playground with a story at a moment of it. */
+/** Opens the playground with a story at this moment. */
 export async function editInPlayground(program: StoryProgram, moment: StoryMoment): Promise<void> {
   const shared = await playgroundAddress(program, moment);
   navigate('address' in shared ? PLAYGROUND + new URL(shared.address).hash : PLAYGROUND);

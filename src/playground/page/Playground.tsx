@@ -3,7 +3,7 @@ import { useLinkedPlay } from './use-linked-play';
 
 export type PlaygroundProps = Omit<PlaygroundDeskProps, 'hash'>;
 
-/** The playground: a desk, which is laid anew for each link that is opened on the page. */
+/** The playground: a desk, which is recreated for each link that is opened on the page. */
 export function Playground(props: PlaygroundProps) {
   const { hash, count } = useLinkedPlay();
   return <PlaygroundDesk key={count} hash={hash} {...props} />;

@@ -19,21 +19,21 @@ const SEED = 1;
 
 export interface PlaygroundDeskProps {
   starters: readonly Starter[];
-  /** The hash of the page’s address, where it brings a play. */
+  /** The hash of the page’s address if it contains a play. */
   hash: string | null;
 }
 
-/** Where a story on the desk comes from. */
+/** A story on the desk, and where it comes from. */
 interface Opened {
-  /** Changes with each story that is put on the desk, so that the player begins anew. */
+  /** Changes with each story that is put on the desk, so that the player restarts. */
   key: number;
-  /** What it was before somebody changed it; null where it was one’s own from the first. */
+  /** The text before the user’s changes; null for a story that is the user’s own. */
   original: StoryProgram | null;
-  /** The starter that it began as, for the list of them. */
+  /** The starter that it was opened from, selected in the list. */
   slug: string;
 }
 
-/** The playground’s desk: a story to begin with, one’s own of last time, or one that a link brings. */
+/** The playground’s desk: it opens the story from a link, the user’s last story, or a starter. */
 export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
   const { isReading, play, problem } = useSharedPlay(hash);
   const [stored] = useState(readStoredProgram);
@@ -58,7 +58,7 @@ export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
     setKept(next);
     storeKeptPrograms(next);
   };
-  // What somebody wrote is not lost by a look at another story, or at as many as they like.
+  // The user’s text is kept when they open another story, however many they open.
   const put = (next: StoryProgram, nextOriginal: StoryProgram | null, nextSlug = ''): void => {
     keep(isSameProgram(program, original) ? null : program, next);
     setOpened({ key: (opened?.key ?? 0) + 1, original: nextOriginal, slug: nextSlug });
@@ -66,7 +66,7 @@ export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
   };
   const change = (changed: StoryProgram): void => {
     if (edited === null && shared !== null) {
-      // From now on the text is one’s own: it takes the place of the last one, and comes back with the page.
+      // From now on, the text is the user’s own: it replaces the last one, and is restored with the page.
       if (stored !== null && !isSameProgram(stored, shared)) keep(stored);
       window.history.replaceState(window.history.state, '', window.location.pathname);
     }

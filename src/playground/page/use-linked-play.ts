@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { isShareHash } from '../share/share-hash';
 
 interface LinkedPlay {
-  /** The hash that brings a play, or null. */
+  /** The hash that contains a play, or null. */
   hash: string | null;
-  /** How many came since the page was opened: the same link may be opened again. */
+  /** How many links were opened on the page: the same link may be opened again. */
   count: number;
 }
 
-/** The play that the page’s address brings, also where one is opened while the page stands there. */
+/** The play in the page’s address, updated when a link is opened while the page is shown. */
 export function useLinkedPlay(): LinkedPlay {
   const [link, setLink] = useState<LinkedPlay>(() => ({ hash: sharedHash(), count: 0 }));
   useEffect(() => {

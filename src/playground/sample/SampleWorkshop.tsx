@@ -6,22 +6,22 @@ import { Workshop } from '../workshop/Workshop';
 import { firstScreen } from './first-screen';
 import * as styles from './SampleWorkshop.module.css';
 
-/** Random choices of samples come out as in the transcripts below them. */
+/** With this seed, random choices match the transcripts below the samples. */
 const SEED = 1;
 
 export interface SampleWorkshopProps {
   id: string;
   program: StoryProgram;
-  /** The hash of an address that brings a play of this sample, or null. */
+  /** The hash of an address that contains a play of this sample, or null. */
   sharedHash: string | null;
-  /** Whether the site holds the program compiled. */
+  /** Whether the site has the compiled program. */
   isCompiled: boolean;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }
 
-/** A sample of the docs, played and edited where it stands. */
+/** A docs sample, played and edited in place. */
 export function SampleWorkshop({
   id,
   program,
@@ -42,7 +42,7 @@ export function SampleWorkshop({
       )}
       <Workshop
         {...props}
-        // A link is no press of a button: who follows one reads from the top.
+        // Opening a link is not a button press, so readers start at the top of the page.
         takesFocus={sharedHash === null}
         program={edited ?? shared ?? program}
         original={program}

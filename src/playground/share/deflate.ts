@@ -1,7 +1,7 @@
-/** What unpacking came to; `too-large` stands for more than was allowed. */
+/** The result of decompression; `too-large` if it exceeds the limit. */
 export type Inflated = { bytes: Uint8Array } | { failure: 'damaged' | 'too-large' };
 
-/** Packs bytes (raw deflate), with the browser’s own means where it has them. */
+/** Compresses bytes (raw deflate), with the browser’s API if available. */
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (typeof CompressionStream === 'undefined') {
     const { deflateSync } = await import('fflate');
@@ -11,7 +11,7 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Unpacks bytes, and stops as soon as more than `limit` have come of them. Never rejects. */
+/** Decompresses bytes, and stops once the output exceeds `limit`. Never rejects. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   { limit }: { limit: number },
@@ -37,7 +37,7 @@ async function inflateWithStream(bytes: Uint8Array<ArrayBuffer>, limit: number):
     if (done) return { bytes: joined(chunks, size) };
     size += value.length;
     if (size > limit) {
-      // What the stream says of being stopped does not matter any more.
+      // Errors of the cancelled stream are irrelevant.
       reader.cancel().catch(() => undefined);
       return { failure: 'too-large' };
     }
@@ -45,7 +45,7 @@ async function inflateWithStream(bytes: Uint8Array<ArrayBuffer>, limit: number):
   }
 }
 
-/** So little at a time that even the densest data cannot become much at once. */
+/** A chunk size so small that even the densest data cannot expand much at once. */
 const STEP = 256;
 
 async function inflateWithLibrary(bytes: Uint8Array, limit: number): Promise<Inflated> {

@@ -1,4 +1,4 @@
-/** Hands a file to the browser, which saves it or asks where to. */
+/** Downloads a file through the browser. */
 export function downloadFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
@@ -11,11 +11,11 @@ export function downloadFile(
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari begins to read only after the click has been handled.
+  // Safari starts reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** A file’s name made of a story’s title: letters and digits of any language. */
+/** A file name derived from a story’s title: letters and digits of any language. */
 export function fileNameOf(title: string, ending: string): string {
   const name = title
     .trim()

@@ -1,19 +1,19 @@
 import type { StoryProgram } from '../engine/protocol';
 
-/** How much a program may hold that comes from outside: a link, browser storage, dropped files. */
+/** Limits for programs from outside: links, browser storage, dropped files. */
 export const MAX_FILES = 24;
 export const MAX_FILE_NAME = 80;
-/** Of all texts together, in characters. */
+/** Total characters of all texts. */
 export const MAX_PROGRAM = 500_000;
 
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)*\.ink$/u;
 
-/** Whether a name can stand behind INCLUDE and be a file in a zip: `chapters/one.ink`. */
+/** Whether a name is valid after INCLUDE and as a file in a zip: `chapters/one.ink`. */
 export function isFileName(name: string): boolean {
   return name.length <= MAX_FILE_NAME && FILE_NAME.test(name) && !name.includes('..');
 }
 
-/** Takes unknown data for a program, or gives null if it is none or too much of one. */
+/** Validates unknown data as a program; null if it is not one or exceeds the limits. */
 export function parseProgram(value: unknown): StoryProgram | null {
   if (!isRecord(value)) return null;
   const { source, files } = value;
@@ -30,7 +30,7 @@ export function parseProgram(value: unknown): StoryProgram | null {
   return size > MAX_PROGRAM ? null : { source, files: texts };
 }
 
-/** Whether a value is a plain object, so that its keys can be read. */
+/** Whether a value is an object other than an array, so that its keys can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

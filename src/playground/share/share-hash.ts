@@ -1,4 +1,4 @@
-/** Whether an address’s hash is a play that was shared, and not an anchor; what it holds is for share-link.ts. */
+/** Whether an address’s hash is a shared play rather than an anchor; share-link.ts decodes it. */
 export function isShareHash(hash: string): boolean {
   return hash.startsWith('#play=');
 }

@@ -22,13 +22,13 @@ const linkOf = async (value: SharedPlay): Promise<string> => {
   return result.value;
 };
 
-/** A link as ours are made, around whatever one likes. */
+/** A link in our format with arbitrary contents. */
 const forged = (text: string | Buffer): string => {
   const bytes = Buffer.from(text);
   return `#play=1.${toBase64Url(Buffer.concat([checksum(bytes), deflateRawSync(bytes)]))}`;
 };
 
-// A small generator of its own, so that a failure can be had again.
+// A small seeded generator, so that failures can be reproduced.
 const random = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed / 2 ** 32;
@@ -77,7 +77,7 @@ describe.each(['with the browser’s own streams', 'without them'])('%s', (means
     const bomb = forged(Buffer.alloc(8 * 1024 * 1024, 'a'));
     expect(bomb.length).toBeLessThan(80_000);
     expect(await decodeShareHash(bomb)).toEqual({ isOk: false, failure: 'too-large' });
-    // Packing the bomb takes its time on a busy machine.
+    // Compressing the bomb is slow on a busy machine.
   }, 30_000);
 });
 

@@ -7,7 +7,7 @@ import { checksum } from '../../core/text/checksum';
 import { deflate, inflate } from './deflate';
 import { isRecord, parseProgram } from './program-limits';
 
-/** A story, and how far somebody came in it: all that a link carries. */
+/** A story and its moves so far: the contents of a link. */
 export interface SharedPlay extends StoryProgram {
   moves: Move[];
   seed: number;
@@ -18,17 +18,17 @@ export type ShareFailure = 'damaged' | 'too-large' | 'newer-version' | 'not-a-st
 
 export type ShareResult<T> = { isOk: true; value: T } | { isOk: false; failure: ShareFailure };
 
-/** Bytes of a play before packing, and so also the most that a link is unpacked to. */
+/** Size of a play before compression, in bytes, and so also the limit when a link is decompressed. */
 export const MAX_SHARED_BYTES = 64 * 1024;
 const MAX_MOVES = 5000;
 
 const VERSION = '1';
 const HASH = /^#play=(?<version>\d{1,4})\.(?<data>[\w-]*)$/;
-/** The longest that the bytes above can become, written in an address. */
+/** The longest link that a play of this size can become. */
 const MAX_LINK = Math.ceil((MAX_SHARED_BYTES + 1024) * (4 / 3));
 const CHECKSUM_LENGTH = 4;
 
-/** Writes a play as the hash of an address, `#play=1.…`; a hash stays in the browser. */
+/** Encodes a play as the hash of an address, `#play=1.…`; a hash is not sent to the server. */
 export async function encodeShareHash(play: SharedPlay): Promise<ShareResult<string>> {
   const { source, files, moves, seed } = play;
   const bytes = new TextEncoder().encode(JSON.stringify({ source, files, moves, seed }));
@@ -40,7 +40,7 @@ export async function encodeShareHash(play: SharedPlay): Promise<ShareResult<str
   return { isOk: true, value: `#play=${VERSION}.${toBase64Url(data)}` };
 }
 
-/** Reads a hash that anybody may have written. Never rejects; what it gives was checked through and through. */
+/** Decodes a hash, which anybody may have written. Never rejects; the result is fully validated. */
 export async function decodeShareHash(hash: string): Promise<ShareResult<SharedPlay>> {
   if (hash.length > MAX_LINK) return failed('too-large');
   const { version, data = '' } = HASH.exec(hash)?.groups ?? {};
@@ -55,7 +55,7 @@ export async function decodeShareHash(hash: string): Promise<ShareResult<SharedP
   return parseShared(inflated.bytes);
 }
 
-/** What to tell people of a failure. */
+/** The message for a failure. */
 export function explainShareFailure(failure: ShareFailure): string {
   return editorMessages.share.failures[failure];
 }

@@ -1,7 +1,7 @@
 import { editorMessages } from '../../site/messages/editor';
 import { siteConfig } from '../../site/site-config';
 
-/** The page of a story that plays by itself; its words are the story’s own, in whatever language. */
+/** The HTML page of a standalone story; its words are the story’s own, in any language. */
 export function standalonePage(title: string): string {
   const { again, goOn, end, needsScript } = editorMessages.download;
   return `<!doctype html>
@@ -28,7 +28,7 @@ export function standalonePage(title: string): string {
 `;
 }
 
-/** What stands in the zip for the person who unpacks it; lines end as Windows likes them. */
+/** The README in the zip for whoever unpacks it, with Windows line endings. */
 export function standaloneReadme(title: string): string {
   return `${title}
 ${'='.repeat(Math.min(title.length, 70))}

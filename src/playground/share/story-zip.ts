@@ -2,7 +2,7 @@ import { editorMessages } from '../../site/messages/editor';
 import type { StoryProgram } from '../engine/protocol';
 import { standalonePage, standaloneReadme } from './standalone-texts';
 
-/** What a zip of a story is made of. */
+/** The contents of a story’s zip. */
 export interface StoryZipParts {
   title: string;
   program: StoryProgram;
@@ -10,16 +10,16 @@ export interface StoryZipParts {
   compiled: string;
 }
 
-/** A zip, or why there is none. */
+/** A zip, or why it could not be made. */
 export type StoryZipResult =
   { isOk: true; zip: Uint8Array<ArrayBuffer> } | { isOk: false; message: string };
 
-/** The files that a zip takes from this site as they are; the build serves them below `/player/`. */
+/** The files that a zip copies unchanged from this site; the build serves them below `/player/`. */
 export const PLAYER_FILES = ['ink.js', 'ink-LICENSE.txt', 'player.js', 'player.css'] as const;
 
 /**
- * Packs a story that plays by itself: opened as a file, without a network. `playerFolder` is the address of
- * the player’s files, with a slash at its end.
+ * Packs a standalone story, which can be opened as a file without a network. `playerFolder` is the address of the
+ * player’s files, with a trailing slash.
  */
 export async function makeStoryZip(
   parts: StoryZipParts,
@@ -40,7 +40,7 @@ export async function makeStoryZip(
   return { isOk: true, zip: new Uint8Array(packed) };
 }
 
-/** Packs the ink of a story alone, each file under its own name. */
+/** Packs only the ink of a story, with each file under its own name. */
 export async function packInk({ source, files }: StoryProgram): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
   const texts = Object.entries({ 'story.ink': source, ...files });
@@ -49,7 +49,7 @@ export async function packInk({ source, files }: StoryProgram): Promise<Uint8Arr
   );
 }
 
-/** The files of the zip by path; all in one folder, so that unpacking makes no mess. */
+/** The files of the zip by path, all in one folder, so that unpacking does not scatter files. */
 export function zipEntries(
   { title, program, compiled }: StoryZipParts,
   player: readonly string[],
@@ -67,7 +67,7 @@ export function zipEntries(
   ]) as Record<string, string>;
 }
 
-/** JSON that is also safe as a script, whatever reads it. */
+/** JSON that is also safe as JavaScript, in older browsers and inside HTML. */
 function scriptSafe(json: string): string {
   return json
     .replace(/^\uFEFF/, '')

@@ -1,17 +1,19 @@
 import type { GameView, StoryMessage } from '../engine/game-view';
 import type { RequestName } from '../engine/protocol';
 
-/** What the page knows of a player. */
+/** The page’s state of a player. */
 export interface PlayerState {
-  /** `failed`: the engine itself did not come up; a story’s own failures are in `view.messages`. */
+  /** `failed`: the engine itself did not start; a story’s own failures are in `view.messages`. */
   phase: 'idle' | 'loading' | 'playing' | 'failed';
-  /** The last answer; it stays on the page while the next one is on its way. */
+  /** The last answer, shown until the next one arrives. */
   view: GameView | null;
-  /** What keeps a changed text from being played, while the last view that could be stays; null where nothing does. */
+  /**
+   * The errors that keep a changed text from being played, while the last working view stays; null if there are none.
+   */
   broken: readonly StoryMessage[] | null;
-  /** What was asked and is not answered yet. */
+  /** The request that is not answered yet. */
   pending: RequestName | null;
-  /** Why the engine did not come up. */
+  /** Why the engine did not start. */
   failure: string | null;
   isDrawerOpen: boolean;
   isSoundOn: boolean;
@@ -37,7 +39,7 @@ export const initialPlayerState: PlayerState = {
   isSoundOn: false,
 };
 
-/** What the page knows after something happened. */
+/** The state after an action. */
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'asked':
@@ -50,7 +52,7 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
     case 'answered': {
       const answered = { ...state, phase: 'playing', pending: null, failure: null } as const;
       const { view } = action;
-      // A slip of the pen leaves the story where it was.
+      // A typing error leaves the story where it was.
       return !view.isPlayable && state.view?.isPlayable === true
         ? { ...answered, broken: view.messages }
         : { ...answered, view, broken: null };

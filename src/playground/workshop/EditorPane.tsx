@@ -11,15 +11,15 @@ const LoadedEditor = lazyComponent<LoadedEditorProps>(
 );
 
 interface EditorPaneProps extends LoadedEditorProps {
-  /** Null where there is none to go back to. */
+  /** Null if there is no original to restore. */
   original: LoadedEditorProps['program'] | null;
   resetName?: string | undefined;
-  /** Brings the original back, where more is to be done for that than to change the text. */
+  /** Restores the original if that takes more than changing the text. */
   onReset?: (() => void) | undefined;
   head?: ReactNode;
 }
 
-/** The editor, fetched when it is wanted, and what stands above it. */
+/** The editor, loaded when it is needed, and the header above it. */
 export function EditorPane({
   original,
   resetName = words.reset,

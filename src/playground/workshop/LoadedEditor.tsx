@@ -19,15 +19,15 @@ export interface LoadedEditorProps {
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   messages: readonly StoryMessage[];
-  /** A line that somebody wants to see. */
+  /** A line to scroll to. */
   goal: { file: string | null; line: number } | null;
   /** Whether there can be more than one file. */
   hasFiles: boolean;
-  /** Whether the focus, where nothing has it, goes to the editor at first. */
+  /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus: boolean;
 }
 
-/** The editor for one file or for several; the chunk that “Edit” loads. */
+/** The editor for one or several files; the chunk that “Edit” loads. */
 export function LoadedEditor(props: LoadedEditorProps) {
   const { program, onChange, goal, hasFiles, takesFocus } = props;
   const editor = useRef<InkEditorHandle>(null);

@@ -4,12 +4,12 @@ import { IconButton } from '../player/IconButton';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
-  /** Null where there is nothing to tell. */
+  /** Null if there is no notice. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** What became of a press on the player’s bar, laid over what is below it, so that nothing moves. */
+/** The result of a press on the player’s bar, overlaid on the content below, so that nothing moves. */
 export function Notice({ children, onClose }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -26,7 +26,7 @@ export function Notice({ children, onClose }: NoticeProps) {
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // It is this that is closed, and no other.
+      // Escape closes only the notice.
       event.stopPropagation();
       const isInside = box.current?.contains(document.activeElement) === true;
       close.current();
@@ -40,7 +40,7 @@ export function Notice({ children, onClose }: NoticeProps) {
     };
   }, [isOpen]);
 
-  // What was asked for is where one looks next.
+  // Moves the focus to what was requested.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[data-content] :is(button, input)')?.focus();
   }, [children]);

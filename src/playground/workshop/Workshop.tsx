@@ -11,39 +11,39 @@ import { useEngine } from './use-engine';
 import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
 
-/** Typing stands still for this long, in milliseconds, before the story is played anew. */
+/** How long to wait after the last key press before the story is played again, in milliseconds. */
 const TYPING_PAUSE = 350;
 const noMessages: readonly StoryMessage[] = [];
 
 interface WorkshopProps {
-  /** What is played and edited; it is the owner’s. */
+  /** The program to play and edit; the parent component owns it. */
   program: StoryProgram;
-  /** What “reset” brings back; null where there is nothing. */
+  /** What “reset” restores; null if there is nothing to restore. */
   original: StoryProgram | null;
   resetName?: string;
   onReset?: () => void;
-  /** What the site holds compiled: the original, unless a reader brought that. */
+  /** The program of which the site has a compiled version: the original, unless a reader brought it. */
   compiled: StoryProgram | null;
-  /** Where the story begins: a shared link may lead into the middle of it. */
+  /** Where the story begins, which can be in the middle for a shared link. */
   start: { screen: 'title' | 'game'; moves: readonly Move[]; seed: number };
   title: string;
   isEditing: boolean;
-  /** Whether the focus goes to the story, or to the editor where there is one, as soon as it is there. */
+  /** Whether the story, or the editor if it is shown, takes the focus once it is loaded. */
   takesFocus?: boolean;
   /** Whether there can be more than one file. */
   hasFiles?: boolean;
-  /** Editor and story side by side, where there is room. */
+  /** Shows editor and story side by side if there is room. */
   isWide?: boolean;
-  /** Stands above the editor. */
+  /** Shown above the editor. */
   head?: ReactNode;
-  /** The page that a shared link leads to, without its hash. */
+  /** The page that shared links lead to, without its hash. */
   address: () => URL;
   onChange: (program: StoryProgram) => void;
   onEdit?: (isEditing: boolean) => void;
   onClose?: () => void;
 }
 
-/** A story that is played and, where wanted, edited beside it. */
+/** A running story, optionally with an editor beside it. */
 export function Workshop(props: WorkshopProps) {
   const {
     program,

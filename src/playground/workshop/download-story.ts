@@ -4,7 +4,7 @@ import type { Engine } from '../engine/client';
 import type { PlayedProgram, StoryProgram } from '../engine/protocol';
 import { downloadFile, fileNameOf } from '../share/download-file';
 
-/** Hands the ink over as a file; a story of several files as a zip of them. */
+/** Downloads the ink as a file, or as a zip if the story has several files. */
 export async function downloadInk(title: string, { source, files }: StoryProgram): Promise<void> {
   if (Object.keys(files).length === 0) {
     downloadFile(fileNameOf(title, 'ink'), source, 'text/plain;charset=utf-8');
@@ -18,7 +18,7 @@ export async function downloadInk(title: string, { source, files }: StoryProgram
   );
 }
 
-/** Packs the story as a game that opens in a browser; resolves with what went wrong, or null. */
+/** Packs the story as a game that opens in a browser; resolves with the reason if it failed, or null. */
 export async function downloadGame(
   title: string,
   program: PlayedProgram,

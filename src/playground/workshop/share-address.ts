@@ -2,7 +2,7 @@ import type { GameView } from '../engine/game-view';
 import type { StoryProgram } from '../engine/protocol';
 import { encodeShareHash, explainShareFailure } from '../share/share-link';
 
-/** The address that brings somebody to this page, this text and this moment; or why there is none. */
+/** The address that opens this page with this text at this moment, or the reason why there is none. */
 export async function shareAddress(
   page: URL,
   program: StoryProgram,

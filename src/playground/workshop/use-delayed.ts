@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stood still for `delay` milliseconds. */
+/** A debounced value: it changes once it has been stable for `delay` milliseconds. */
 export function useDelayed<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

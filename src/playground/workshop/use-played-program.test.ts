@@ -12,7 +12,7 @@ const answers = jest.fn<Promise<Response>, [string]>();
 beforeEach(() => {
   Object.assign(globalThis, { TextEncoder });
   globalThis.fetch = answers as unknown as typeof fetch;
-  // jsdom has none.
+  // jsdom does not have it.
   AbortSignal.timeout = () => new AbortController().signal;
 });
 

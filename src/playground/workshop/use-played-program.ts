@@ -3,18 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { builtStoryAddress } from '../../core/samples/built-story';
 import type { PlayedProgram, StoryProgram } from '../engine/protocol';
 
-/** Milliseconds after which a story that does not come is compiled here. */
+/** After how many milliseconds a compiled story that has not arrived is compiled here instead. */
 const PATIENCE = 8000;
 
 interface Fetched {
   address: string;
-  /** Null where the site has no such story. */
+  /** Null if the site does not have the story. */
   json: string | null;
 }
 
 /**
- * What is to be played. The text that the site holds compiled, if there is one, comes so, and no compiler is loaded for
- * it; null while it is on its way.
+ * The program to play, with its compiled version if the site has one, so that no compiler is loaded; null while that
+ * is loading.
  */
 export function usePlayedProgram(
   program: StoryProgram,
@@ -42,7 +42,7 @@ export function usePlayedProgram(
   }, [program, address, fetched]);
 }
 
-/** Whether two programs are the same text. */
+/** Whether two programs have the same text. */
 export function isSameProgram(one: StoryProgram | null, other: StoryProgram | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
@@ -51,7 +51,7 @@ async function fetchStory(address: string): Promise<string | null> {
   try {
     const answer = await fetch(withPrefix(address), { signal: AbortSignal.timeout(PATIENCE) });
     const text = await answer.text();
-    // Some hosts answer with a page for what they do not have.
+    // Some hosts answer with a page for missing files.
     return answer.ok && text.startsWith('{"inkVersion"') ? text : null;
   } catch {
     return null;

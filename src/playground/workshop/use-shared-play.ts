@@ -10,7 +10,7 @@ interface SharedState {
   problem: string | null;
 }
 
-/** The play that the page’s address brings; `hash` is null where it is none of ours. */
+/** The play in the page’s address; `hash` is null if the address has none. */
 export function useSharedPlay(hash: string | null): SharedState {
   const [state, setState] = useState<SharedState>({
     isReading: hash !== null,
@@ -34,7 +34,7 @@ export function useSharedPlay(hash: string | null): SharedState {
   return state;
 }
 
-/** What a hash holds, or why it cannot be used. What reads it is loaded by those who follow a link. */
+/** The play in a hash, or why it cannot be used. The decoder is only loaded when a link is opened. */
 async function readHash(hash: string): Promise<SharedPlay | string> {
   const { decodeShareHash, explainShareFailure } = await import('../share/share-link');
   const result = await decodeShareHash(hash);
