@@ -10,7 +10,7 @@ interface RecentSearchesProps {
   onChoose: (text: string) => void;
 }
 
-/** The last searches, to be taken up again or forgotten. */
+/** The last searches, to repeat or to clear. */
 export function RecentSearches(props: RecentSearchesProps) {
   const { id, searches, activeIndex, optionId, onChoose } = props;
   return (
@@ -22,7 +22,7 @@ export function RecentSearches(props: RecentSearchesProps) {
           </div>
         )}
         {searches.map((text, index) => (
-          // The keys are the field's, where the focus is.
+          // The field handles the keys, because it has the focus.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={text}

@@ -12,11 +12,11 @@ const PAGES = 8;
 interface SearchDialogProps {
   initialText: string;
   onOpen: (dialog: HTMLDialogElement) => void;
-  /** Called when it has closed and given the focus back. */
+  /** Called when it has closed and returned the focus. */
   onClosed: () => void;
 }
 
-/** The search over the page. It closes on Escape, on its backdrop, on Back, and when a result is followed. */
+/** The search dialog. It closes on Escape, a click on its backdrop, Back, or when a result is followed. */
 export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
@@ -37,7 +37,7 @@ export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProp
   }, []);
 
   return (
-    // The keys are the dialog's own; a click on the element itself is one on its backdrop.
+    // The dialog handles its own keys; a click on the element itself is a click on its backdrop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -8,7 +8,7 @@ interface SearchFacetsProps {
   onChoose: (facet: ChosenFacet) => void;
 }
 
-/** Chooses the part of the site that is searched. */
+/** Selects the part of the site to search. */
 export function SearchFacets({ chosen, onChoose }: SearchFacetsProps) {
   const name = useId();
   return (

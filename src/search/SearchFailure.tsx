@@ -9,7 +9,7 @@ interface SearchFailureProps {
   onRetry: () => void;
 }
 
-/** Says why nothing can be searched: there is no index, or it could not be fetched. */
+/** Says why search is not available: there is no index, or it could not be fetched. */
 export function SearchFailure({ error, onRetry }: SearchFailureProps) {
   if (!(error instanceof MissingIndexError)) {
     return <LoadFailureBox title={words.failed} error={error} onRetry={onRetry} />;

@@ -7,7 +7,7 @@ interface SearchHintsProps {
   onChoose: (text: string) => void;
 }
 
-/** What you can search for, while nothing is. */
+/** Examples of searches, shown while the field is empty. */
 export function SearchHints({ onChoose }: SearchHintsProps) {
   const examples = (texts: readonly string[]) =>
     texts.map((text) => (

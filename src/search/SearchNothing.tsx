@@ -6,11 +6,11 @@ const words = searchMessages.nothing;
 
 interface SearchNothingProps {
   text: string;
-  /** Absent where everything was searched. */
+  /** Absent if everything was searched. */
   onSearchAll?: () => void;
 }
 
-/** What to do when nothing was found. */
+/** Suggestions for a search without results. */
 export function SearchNothing({ text, onSearchAll }: SearchNothingProps) {
   return (
     <div className={styles.hints}>

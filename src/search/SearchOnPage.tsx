@@ -6,7 +6,7 @@ import { SearchPanel } from './SearchPanel';
 /** How many pages are shown at first, and how many more each time. */
 const PAGES = 20;
 
-/** The search in the address’s `?q=`, which follows what is typed. */
+/** The search for the address’s `?q=`, which is updated while typing. */
 export function SearchOnPage() {
   const [initialText] = useState(
     () => new URLSearchParams(window.location.search).get('q')?.trim() ?? '',

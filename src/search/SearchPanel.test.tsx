@@ -52,7 +52,7 @@ const texts = {
   vocabulary: ['choice', 'choices', 'garden'],
 };
 
-// jsdom goes nowhere, and says so.
+// jsdom does not navigate, and logs an error instead.
 document.addEventListener('click', (event) => event.preventDefault());
 
 beforeEach(() => {

@@ -24,13 +24,13 @@ interface SearchPanelProps {
   onTextChange?: (text: string) => void;
   /** Called when a result is followed in this tab. */
   onFollow?: () => void;
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   closeButton?: ReactNode;
-  /** What follows the list where more was found than it shows. */
+  /** Shown after the list if there are more results. */
   renderMore: (text: string, showMore: () => void) => ReactNode;
 }
 
-/** The field of the search and what it finds: a combobox whose list stands below it. */
+/** The search field and its results: a combobox with its list below. */
 export function SearchPanel(props: SearchPanelProps) {
   const [text, setText] = useState(props.initialText ?? '');
   const [facet, setFacet] = useState<ChosenFacet>('all');
@@ -38,7 +38,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const [exactText, setExactText] = useState<string | null>(null);
   const [active, setActive] = useState({ index: 0, wasMoved: false });
   const field = useRef<HTMLInputElement>(null);
-  /** Enter was pressed before there was an answer to what stands in the field. */
+  /** Whether Enter was pressed before the results for the current text arrived. */
   const wantsFirst = useRef(false);
   const listId = useId();
   const recent = parseRecentSearches(useStoredValue(recentSlot));
@@ -49,7 +49,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const options = answer?.groups.flatMap((group) => group.options) ?? [];
   const count = isEmpty ? recent.length : error === null ? options.length : 0;
   const activeIndex = Math.min(active.index, count - 1);
-  // Among recent searches nothing is chosen before the reader moves there.
+  // Among recent searches, nothing is active until the reader moves there.
   const hasActive = count > 0 && (!isEmpty || active.wasMoved);
   const optionId = (index: number): string => `${listId}-${index}`;
 
@@ -70,7 +70,7 @@ export function SearchPanel(props: SearchPanelProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // An answer to what stood there before is not what was asked for.
+      // These results are for an earlier text, not the current one.
       if (!isCurrent) wantsFirst.current = true;
       else if (hasActive) document.getElementById(optionId(activeIndex))?.click();
       return;

@@ -7,7 +7,7 @@ import * as styles from './SearchResults.module.css';
 interface SearchResultsProps {
   id: string;
   groups: readonly SearchGroup[];
-  /** Whether an answer to something newer is on its way. */
+  /** Whether newer results are being loaded. */
   isBusy: boolean;
   activeIndex: number;
   optionId: (index: number) => string;
@@ -15,7 +15,7 @@ interface SearchResultsProps {
   onFollow: (option: SearchOption) => void;
 }
 
-/** What was found, by the pages that it is on; focus stays in the field. */
+/** The results, grouped by page; focus stays in the field. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, groups, isBusy, activeIndex } = props;
   return (
@@ -65,7 +65,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** The groups with the place of their first option among all options. */
+/** The groups with the index of their first option among all options. */
 function placed(groups: readonly SearchGroup[]): { group: SearchGroup; first: number }[] {
   return groups.map((group, index) => ({
     group,
@@ -73,7 +73,7 @@ function placed(groups: readonly SearchGroup[]): { group: SearchGroup; first: nu
   }));
 }
 
-/** A card is called by its name and its meaning: its code would be a lot to listen to. */
+/** A card’s accessible name is its title and its meaning: reading out its code would take too long. */
 function lookOf({ card, isPlay, title, excerpt }: SearchOption) {
   if (isPlay) return { 'data-play': '' };
   if (card === undefined) return {};
@@ -94,7 +94,7 @@ function OptionWords({ option }: { option: SearchOption }) {
       {page !== null && <span className={styles.page}> {page}</span>}
       <span className={styles.excerpt}>
         {excerpt.map(({ text, isMarked }, index) =>
-          // The pieces of a text have no other names than their places.
+          // The pieces of a text have no key other than their index.
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
       </span>

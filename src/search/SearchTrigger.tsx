@@ -7,7 +7,7 @@ import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
 
 const page = withPrefix('/search/');
 
-/** The dialog is fetched when it is first wanted; where it does not come, the page of the search does. */
+/** The dialog is fetched on first use; if that fails, the search page opens instead. */
 function open(event: Event | MouseEvent): void {
   event.preventDefault();
   typeAhead();
@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isField) open(event);
 }
 
-/** The way into the search: a button that looks like a field. Without scripts it leads to the page of the search. */
+/** Opens the search: a button that looks like a field. Without scripts it links to the search page. */
 export function SearchTrigger() {
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -18,12 +18,12 @@ interface Named {
   page: string;
 }
 
-/** What is called by the name that was typed. */
+/** Something whose name was typed. */
 export function nameOption({ title, summary, href, page }: Named, isCode: boolean): SearchOption {
   return { href, title, isCode, excerpt: [{ text: summary, isMarked: false }], page };
 }
 
-/** An entry that was typed by its name: its card, and the way to play its sample. */
+/** An entry whose name was typed: its card, and the option that plays its sample. */
 export function cardOptions(name: SearchName, card: SearchCard): SearchOption[] {
   const own: SearchOption = { ...nameOption(name, true), card };
   if (card.play === undefined) return [own];
@@ -32,21 +32,21 @@ export function cardOptions(name: SearchName, card: SearchCard): SearchOption[] 
 }
 
 interface GroupOptions {
-  /** The words that were looked for. */
+  /** The words that were searched for. */
   words: string;
-  /** Addresses that are shown already. */
+  /** Addresses that are already shown. */
   skip: ReadonlySet<string>;
 }
 
 interface FoundGroups {
   groups: SearchGroup[];
-  /** Whether a heading of a page for readers says all that was looked for. */
+  /** Whether a heading of a page for readers contains all the words. */
   isSaid: boolean;
 }
 
 /**
- * Puts what was found under the pages that it is on: first those where a heading says all that was looked for, last those
- * for people who write the docs.
+ * Groups results by page: pages with a heading that contains all the words come first, pages for people who write the
+ * docs come last.
  */
 export function groupPages(
   found: readonly PagefindPage[],
@@ -104,7 +104,7 @@ function optionsOf(page: PagefindPage, words: string): SearchOption[] {
       excerpt: excerptOf(section.excerpt, section.title),
     }));
   if (countIn(title, words) < words.split(' ').length) return options;
-  // All that was looked for is in the title: the page itself was meant.
+  // All the words are in the title: the reader meant the page itself.
   return [whole, ...options.filter(({ href }) => href !== url)];
 }
 
@@ -112,13 +112,13 @@ function excerptOf(excerpt: string, title: string): TextPiece[] {
   return withCutMarks(withoutTitle(markedText(excerpt), title));
 }
 
-/** Words in its heading tell more of a section than any number of them in its text. */
+/** Words in a section’s heading count more than any number of them in its text. */
 function scoreOf({ title, weighted_locations: found }: PagefindSection, words: string): number {
   const inText = found.reduce((sum, { balanced_score: score }) => sum + score, 0);
   return countIn(title, words) * 10_000 + inText;
 }
 
-/** How many of the words a title has. */
+/** How many of the words a title contains. */
 function countIn(title: string, words: string): number {
   return words.split(' ').filter((word) => findWords(title, word).length > 0).length;
 }

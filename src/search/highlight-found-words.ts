@@ -4,23 +4,23 @@ import { hashOf, splitHref } from '../core/paths/site-path';
 import './found-words.css';
 
 const NAME = 'found-words';
-/** Time in which the page that was gone to must come, in milliseconds. */
+/** How long to wait for the target page, in milliseconds. */
 const PATIENCE = 15_000;
-/** Time for which it may go on changing after it has come, in milliseconds. */
+/** How long the page may keep changing after it has appeared, in milliseconds. */
 const SETTLING = 1_500;
 const HEADING = /^H[1-6]$/;
 
 let stop: (() => void) | null = null;
 
-/** Takes the marks of the last search away. */
+/** Removes the highlights of the last search. */
 export function clearFoundWords(): void {
   stop?.();
   stop = null;
 }
 
 /**
- * Marks the words of a search in the section that `href` leads to, once that page is shown: until Escape, until
- * something is typed, or until the page is left. Nothing in the page is changed for it.
+ * Highlights the words of a search in the section that `href` leads to, once that page is shown: until Escape, until
+ * something is typed, or until the page is left. It does not change the DOM.
  */
 export function highlightFoundWords(href: string, words: string): void {
   clearFoundWords();
@@ -40,7 +40,7 @@ export function highlightFoundWords(href: string, words: string): void {
     CSS.highlights.set(NAME, new Highlight(...ranges));
     if (Date.now() - shownAt > SETTLING) observer.disconnect();
   };
-  // The page comes in steps: its address, its text, what its scripts add.
+  // The page arrives in steps: its address, its text, what its scripts add.
   const observer = new MutationObserver(mark);
   observer.observe(document.body, { childList: true, subtree: true });
   const onKeyDown = ({ key }: KeyboardEvent): void => {
@@ -59,7 +59,10 @@ export function highlightFoundWords(href: string, words: string): void {
   requestAnimationFrame(mark);
 }
 
-/** The elements of the section that an anchor begins: up to the next heading of its rank; all of the page without one. */
+/**
+ * The elements of the section that starts at an anchor: up to the next heading of the same or a higher level, or only
+ * the target if it is not a heading; the whole page if there is no anchor.
+ */
 function sectionNodes(anchor: string | null): Element[] {
   const target = anchor === null ? null : document.getElementById(anchor);
   if (target === null) return [...document.querySelectorAll('main .prose, main h1')];

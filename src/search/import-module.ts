@@ -1,4 +1,4 @@
-/** Imports a module that is no part of the bundle, by its address. */
+/** Imports a module that is not part of the bundle, by its address. */
 export function importModule(address: string): Promise<unknown> {
   return import(/* webpackIgnore: true */ address);
 }

@@ -2,7 +2,7 @@ interface ListPlace {
   count: number;
   /** The active option; −1 for none. */
   index: number;
-  /** Whether the reader has moved in the list; before, Home and End are the field’s. */
+  /** Whether the reader has moved in the list; until then, the field handles Home and End. */
   wasMoved: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** The option that a key makes active, from one end of the list on to the other; null for keys of the field. */
+/** The option that a key makes active, wrapping around at both ends; null for keys that the field handles. */
 export function moveInList(
   { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
   { count, index, wasMoved }: ListPlace,

@@ -5,7 +5,7 @@ import { takeTyped } from './typed-ahead';
 
 let dialog: HTMLDialogElement | null = null;
 
-/** Opens the search over the page, with what was typed meanwhile; where it is open, its field gets the focus. */
+/** Opens the search dialog with the text typed so far; if it is already open, focuses its field. */
 export function openSearch(): void {
   const initialText = takeTyped();
   if (dialog !== null) {
@@ -14,7 +14,7 @@ export function openSearch(): void {
   }
   const place = document.createElement('div');
   document.body.append(place);
-  // Apart from the page’s own tree, which need not know that there is a search.
+  // Separate from the page’s own tree, which does not need to know about the search.
   const root = createRoot(place);
   const element = (
     <SearchDialog
@@ -29,6 +29,6 @@ export function openSearch(): void {
       }}
     />
   );
-  // At once: a letter that came between the text that was taken and the field would be lost.
+  // Rendered immediately: a letter typed between taking the text and showing the field would be lost.
   flushSync(() => root.render(element));
 }

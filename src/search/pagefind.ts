@@ -11,7 +11,7 @@ export interface PagefindModule {
   createInstance: (options: object) => Pagefind;
 }
 
-/** A page or record that was found; what it says is another request. */
+/** A page or record that was found; its content takes another request. */
 export interface PagefindResult {
   id: string;
   data: () => Promise<PagefindPage>;
@@ -22,8 +22,8 @@ export interface PagefindPage {
   /** Words in `<mark>`, angle brackets escaped. */
   excerpt: string;
   /**
-   * `name`, `page` and `kind` are those of entries and words of the glossary; `url` is the address to go to instead;
-   * `audience` is there for pages that are not for readers.
+   * `name`, `page` and `kind` are set for entries and glossary terms; `url` is the address to open instead;
+   * `audience` is set for pages that are not for readers.
    */
   meta: Partial<Record<'title' | 'name' | 'page' | 'kind' | 'url' | 'audience', string>>;
   sub_results: PagefindSection[];

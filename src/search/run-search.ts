@@ -16,13 +16,13 @@ import type { SearchAnswer, SearchGroup, SearchOption } from './search-result';
 export interface SearchRequest {
   text: string;
   facet: ChosenFacet;
-  /** How many pages are wanted. */
+  /** How many pages to return. */
   pages: number;
-  /** Whether unknown words are to stay as they are. */
+  /** Whether to leave unknown words uncorrected. */
   isExact: boolean;
 }
 
-/** What is known before the texts are there: what is called so. */
+/** The results available before the texts are loaded: matching names. */
 export function searchNames(
   { text, facet }: SearchRequest,
   data: SearchData,
@@ -43,7 +43,7 @@ export function searchNames(
   };
 }
 
-/** Searches: what is called so comes first, then the pages whose texts have the words. */
+/** Searches: matching names come first, then the pages whose texts contain the words. */
 export async function searchTexts(
   { text, facet, pages, isExact }: SearchRequest,
   data: SearchData,
@@ -85,7 +85,7 @@ export async function searchTexts(
   };
 }
 
-/** Whether an entry was typed by its name, so that its card is shown. */
+/** Whether the name of an entry was typed, so that its card is shown. */
 export function asksForCard({ text }: SearchRequest, data: SearchData): boolean {
   const typed = [text, queryOf(text, data).text];
   return data.names.some((name) => typed.some((one) => isEntryNamed(one, name)));
@@ -96,7 +96,7 @@ function queryOf(text: string, { synonyms }: SearchData): SearchQuery {
   return readQuery(text, synonyms, { small, weak });
 }
 
-/** What has the name that was typed, or asked for: “what is a knot?”. */
+/** The names that were typed, or asked for: “what is a knot?”. */
 function namesFor(text: string, query: SearchQuery, { names }: SearchData): SearchName[] {
   const typed = findNames(text, names);
   return typed.length > 0 ? typed : findNames(query.text, names);
@@ -109,16 +109,16 @@ function namedGroups(
   facet: ChosenFacet,
 ): SearchGroup[] {
   if (facet !== 'all' && facet !== 'reference') return [];
-  // One card: another entry of the same name is a line below it.
+  // Only one card: another entry of the same name is a line below it.
   const carded = names.find((name) => typed.some((text) => isEntryNamed(text, name)));
   const named = names.flatMap((name) => {
     const card = name === carded ? cards[cardKey(name)] : undefined;
     return card ? cardOptions(name, card) : [nameOption(name, name.kind !== 'term')];
   });
   const meant = synonyms.map((synonym) => nameOption(synonym, false));
-  // “#” is the sign itself; “#CLEAR” is a tag, whatever the sign in front of it means.
+  // “#” asks for the sign itself; “#CLEAR” is a tag, whatever “#” means on its own.
   const all = isSynonym ? [...meant, ...named] : [...named, ...meant];
-  // The glossary may lead to a place of its own, signs and attributes to the same place as another.
+  // The same thing can be found by name and by synonym: each address and title is listed once.
   const seen = new Set<string>();
   const options = all.filter(({ href, title }: SearchOption) => {
     const key = `${href} ${title}`;
@@ -128,13 +128,13 @@ function namedGroups(
 }
 
 function filterOf(facet: ChosenFacet): string | { any: string[] } {
-  // Samples are parts of guides: among all results they would be there twice.
+  // Samples are parts of guides: among all results they would appear twice.
   return facet === 'all' ? { any: ['guide', 'reference'] } : facet;
 }
 
 let known: { texts: LoadedTexts; words: readonly string[] } | null = null;
 
-/** The words of texts, names and synonyms, made once. */
+/** The words of texts, names and synonyms, computed once. */
 function knownWords({ names, synonyms }: SearchData, texts: LoadedTexts): readonly string[] {
   if (known?.texts !== texts) {
     const others = [...names.flatMap((name) => name.names), ...synonyms.flatMap((s) => s.written)];

@@ -1,6 +1,6 @@
 import type { SearchFacet } from '../core/search/search-html';
 
-/** The part of the site that is searched. */
+/** The part of the site to search. */
 export type ChosenFacet = 'all' | SearchFacet;
 
 /** In the order in which they are offered. */

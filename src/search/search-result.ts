@@ -1,38 +1,38 @@
 import type { TextPiece } from '../core/search/marked-text';
 import type { SearchCard } from '../core/search/search-data';
 
-/** One thing to go to. */
+/** One result to open. */
 export interface SearchOption {
   /** Address within the site. */
   href: string;
   title: string;
-  /** Whether the title is something to write in a file. */
+  /** Whether the title is code. */
   isCode: boolean;
   excerpt: TextPiece[];
-  /** The page that it is on, where its group does not say so. */
+  /** The page it is on, unless its group says so. */
   page: string | null;
-  /** What the card of an entry shows that was typed by its name. */
+  /** The card content of an entry whose name was typed. */
   card?: SearchCard;
   /** Whether it plays the sample of the card before it. */
   isPlay?: boolean;
 }
 
-/** What was found on one page, or by name. */
+/** The results on one page, or by name. */
 export interface SearchGroup {
   id: string;
   title: string;
   options: SearchOption[];
 }
 
-/** The answer to a search. */
+/** The results of a search. */
 export interface SearchAnswer {
-  /** Whether the texts were searched; before, it is what has such a name. */
+  /** Whether the texts were searched; until then, only names are included. */
   isComplete: boolean;
   groups: SearchGroup[];
   /** Whether more pages were found than are shown. */
   hasMore: boolean;
-  /** What was searched for instead of what was typed. */
+  /** The corrected query, if it differs from the typed one. */
   corrected: string | null;
-  /** The words that are marked on the page that is gone to. */
+  /** The words to highlight on the target page. */
   words: string;
 }

@@ -1,10 +1,10 @@
-/** From now on what is typed is kept, until it is taken: the field of the search is on its way. */
+/** Starts keeping typed letters until they are taken, while the search field is loading. */
 export function typeAhead(): void {
-  // On the document, where the script before the app and the app both find it.
+  // On the document element, where both the script before the app and the app find it.
   document.documentElement.dataset.typed ??= '';
 }
 
-/** Keeps a letter that is typed ahead, and tells whether it was one. */
+/** Keeps a letter that is typed ahead, and returns whether it was one. */
 export function keepTyped(event: KeyboardEvent): boolean {
   const { dataset } = document.documentElement;
   const { key, ctrlKey, metaKey } = event;
@@ -14,7 +14,7 @@ export function keepTyped(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** What was typed before the field was there; what comes after is the field’s. */
+/** The text typed before the field appeared; after that, the field receives the keys. */
 export function takeTyped(): string {
   const { dataset } = document.documentElement;
   const { typed = '' } = dataset;

@@ -5,13 +5,13 @@ import type { SearchAnswer } from './search-result';
 
 const noCards = {};
 
-/** Time for which nothing more must be typed, in milliseconds. */
+/** How long to wait after the last keystroke, in milliseconds. */
 const PAUSE = 80;
 
 export interface SearchProgress {
-  /** The last answer, which stays until the next one comes; null before the first and for an empty query. */
+  /** The last results, kept until the next ones arrive; null before the first and for an empty query. */
   answer: SearchAnswer | null;
-  /** Whether the answer is one to the present request; `isComplete` says whether it is all. */
+  /** Whether the results are for the current request; `isComplete` says whether they are final. */
   isCurrent: boolean;
   error: unknown;
   retry: () => void;
@@ -23,7 +23,7 @@ interface Settled {
   error: unknown;
 }
 
-/** Searches as the request changes; an answer that comes late never takes the place of a newer one. */
+/** Searches whenever the request changes; late results never replace newer ones. */
 export function useSearch(request: SearchRequest): SearchProgress {
   const [settled, setSettled] = useState<Settled | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function useSearch(request: SearchRequest): SearchProgress {
   const isEmpty = text.trim() === '';
 
   useEffect(() => {
-    // The names are small and come before anything is typed; the index comes with the first letter.
+    // The names are small and are loaded before anything is typed; the index is loaded with the first letter.
     const load = isEmpty ? loadNames : loadTexts;
     load().catch(() => undefined);
   }, [isEmpty]);
@@ -67,13 +67,13 @@ export function useSearch(request: SearchRequest): SearchProgress {
   };
 }
 
-/** Answers with what has that name as long as the index is on its way, and with all that was found then. */
+/** Returns matching names while the index is loading, and all results after that. */
 async function search(
   request: SearchRequest,
   answer: (answer: SearchAnswer) => void,
 ): Promise<void> {
   const names = await loadNames();
-  // Without its card, an entry is a line like the others.
+  // Without its card, an entry is shown as a normal result.
   const cards = asksForCard(request, names) ? await loadCards().catch(() => noCards) : noCards;
   const coming = loadTexts();
   const texts = await Promise.race([coming, Promise.resolve(null)]);

@@ -2,7 +2,7 @@ import type { TipCard } from '../core/tips/tip';
 import { tipMessages as words } from '../site/messages/tips';
 import * as styles from './open-tip.module.css';
 
-/** Draws what a tip says: one line of words, or the small card of an entry. */
+/** Renders a tip: one line of text, or the small card of an entry. */
 export function drawTip({ text, syntax, values = [], more = 0, ...rest }: TipCard): Node[] {
   const facts: [string, string][] = [
     ...values,

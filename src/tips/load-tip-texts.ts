@@ -3,7 +3,7 @@ import { readTip, type TipCard } from '../core/tips/tip';
 
 let texts: Promise<Map<string, unknown>> | null = null;
 
-/** The one-line meaning of a term, by its tip; null where there is none or the texts cannot be had, this time. */
+/** The meaning of a term, by its tip key; null if there is none or the texts could not be fetched this time. */
 export async function loadTipText(tip: string): Promise<TipCard | null> {
   texts ??= fetchTexts();
   try {
@@ -16,6 +16,6 @@ export async function loadTipText(tip: string): Promise<TipCard | null> {
 
 async function fetchTexts(): Promise<Map<string, unknown>> {
   const response = await fetch(withPrefix('/tips.json'));
-  // A host may answer with a page of its own: then there are no texts, and reading it fails.
+  // A host may respond with an HTML page instead: then there are no texts, and parsing fails.
   return new Map(Object.entries((await response.json()) as object));
 }

@@ -9,14 +9,14 @@ const ID = 'tip';
 export interface OpenTip {
   term: HTMLElement;
   tip: HTMLElement;
-  /** Tells whether something is part of the term or the tip. */
+  /** Whether a node is part of the term or the tip. */
   holds: (target: EventTarget | null) => boolean;
-  /** Brings it to its term again, after that has moved. */
+  /** Moves the tip back to its term after the term has moved. */
   place: () => void;
   close: () => void;
 }
 
-/** Puts a tip into the document, which describes its term as long as it is there; `hint` says what to do next. */
+/** Adds a tip to the document, which describes its term while it is there; `hint` says what to do next. */
 export function openTip(term: HTMLElement, card: TipCard, hint: string | null): OpenTip {
   const tip = document.createElement('div');
   tip.id = ID;
@@ -29,7 +29,7 @@ export function openTip(term: HTMLElement, card: TipCard, hint: string | null): 
     line.textContent = hint;
     tip.append(' ', line);
   }
-  // Within the landmark of its term, where those who go from one to another find it.
+  // In the same landmark as its term, for readers who navigate by landmarks.
   (term.closest('main') ?? document.body).append(tip);
   term.setAttribute('aria-describedby', ID);
 

@@ -16,8 +16,8 @@ interface Size {
 }
 
 /**
- * Where a tip stands in the window, in pixels: above its term, below where there is no room, and never over the
- * sides. `boxes` are the term’s, one a line.
+ * The position of a tip in the window, in pixels: above its term, below if there is no room, and never beyond the
+ * sides. `boxes` are the term’s, one per line.
  */
 export function placeTip(
   boxes: readonly Box[],

@@ -3,24 +3,24 @@ import { tipOf } from './find-term';
 import { loadTipText } from './load-tip-texts';
 import { openTip, type OpenTip } from './open-tip';
 
-/** Time in which a pointer may cross from a term to its tip, in milliseconds. */
+/** How long the pointer may take to move from a term to its tip, in milliseconds. */
 const GRACE = 250;
 
 let shown: OpenTip | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 interface TipRequest {
-  /** Whether it still is to be shown, asked when it could be. */
+  /** Whether the tip should still be shown, checked after the delay. */
   isWanted: () => boolean;
   /** In milliseconds. */
   delay: number;
-  /** Whether a finger asked for it: then it says how to follow the term. */
+  /** Whether it was opened by touch: then it says how to follow the term. */
   isTapped: boolean;
 }
 
 /**
- * Shows the meaning of a term after `delay` milliseconds, if it is wanted then. It stays while the pointer is on
- * either or the term has focus, until Escape, or until something is clicked. Tells whether it is shown.
+ * Shows the meaning of a term after `delay` milliseconds, if it is still wanted. It stays while the pointer is on the
+ * term or the tip, or the term has focus, until Escape or a click. Returns whether it is shown.
  */
 export async function showTip(
   term: HTMLElement,

@@ -16,7 +16,7 @@ const answer = (body: string, ok = true) =>
   Promise.resolve({ ok, json: () => Promise.resolve(JSON.parse(body) as unknown) } as Response);
 const fetchTexts = jest.fn<Promise<Response>, [string]>();
 
-/** Draws two terms and a word beside them, with the listeners of a fresh page. */
+/** Renders two terms and a word beside them, with the listeners of a fresh page. */
 async function openPage(): Promise<void> {
   jest.resetModules();
   window.fetch = fetchTexts as unknown as typeof fetch;
@@ -42,7 +42,7 @@ const tip = () => screen.queryByRole('tooltip');
 const untilGone = () => waitFor(() => expect(tip()).not.toBeInTheDocument());
 const pause = (time: number) => act(() => new Promise((resolve) => setTimeout(resolve, time)));
 
-// Listeners stand on the document: each test needs one without those of the test before.
+// Listeners are on the document and window: each test must remove those of the previous one.
 const added: [EventTarget, string, EventListenerOrEventListenerObject, unknown][] = [];
 beforeEach(() => {
   fetchTexts.mockReset().mockImplementation(() => answer(JSON.stringify(texts)));

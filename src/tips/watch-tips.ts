@@ -1,10 +1,10 @@
 import { asksFirst, findTerm } from './find-term';
 
-/** Time for which a pointer must rest on a term, in milliseconds. */
+/** How long the pointer must rest on a term, in milliseconds. */
 const REST = 150;
 /**
- * Shows what a term means when the pointer rests on it, when it gets focus, and when a finger taps it for the
- * first time. All that shows it is loaded only then; without it, terms are plain links.
+ * Shows what a term means when the pointer rests on it, when it gets focus, and on its first tap. The code that shows
+ * it is only loaded then; without it, terms are plain links.
  */
 export function watchTips(): void {
   let pointed: HTMLElement | null = null;
@@ -41,7 +41,7 @@ export function watchTips(): void {
     'click',
     (event) => {
       const term = findTerm(event.target);
-      // A key’s click has no count; that of a term whose meaning is shown may follow the link.
+      // Clicks by key have no click count; those on a term whose meaning is shown follow the link.
       if (
         !term ||
         !asksFirst(term) ||
