@@ -10,7 +10,7 @@ interface AdmonitionProps {
   children?: ReactNode;
 }
 
-/** A note in the margin of the text, headed by its kind and, where it has one, its title. */
+/** A note set apart from the text, headed by its kind and its title, if it has one. */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   const kind = admonitionKinds[type];
   return (

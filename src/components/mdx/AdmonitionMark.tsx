@@ -1,6 +1,6 @@
 import type { AdmonitionKind } from './admonition-kinds';
 
-// Drawn with a pen of 1.6 on a sheet of 24.
+// Stroke icons: 1.6 units wide, on a 24-unit grid.
 const strokes: Record<AdmonitionKind, string> = {
   note: 'M4 20c3-9 8-14.5 16-16-.5 6.5-4 10.8-10 12l-2.5.3M4 20l6.5-8',
   tip: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9',
@@ -9,7 +9,7 @@ const strokes: Record<AdmonitionKind, string> = {
   danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM9 9l6 6m0-6-6 6',
 };
 
-/** The pen mark beside an admonition's label. */
+/** The icon beside an admonition’s label. */
 export function AdmonitionMark({ kind }: { kind: AdmonitionKind }) {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

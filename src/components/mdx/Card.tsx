@@ -8,7 +8,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A way to another page: the whole card can be clicked, its title is the link. */
+/** A card that links to another page: the whole card is clickable, its title is the link. */
 export function Card({ title, href, children }: CardProps) {
   return (
     <li className={styles.card}>

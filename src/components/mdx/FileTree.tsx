@@ -6,7 +6,7 @@ interface FileTreeProps {
   entries: readonly FileTreeEntry[];
 }
 
-/** A drawing of files and folders; folders open and close, and are open at first. */
+/** A tree of files and folders; folders can be opened and closed, and start open. */
 export function FileTree({ entries }: FileTreeProps) {
   return (
     <div role="group" aria-label={messages.content.fileTree} className={styles.tree}>

@@ -5,7 +5,7 @@ import { textOf } from './text-of';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** A heading that can be linked to; without an id, or with a class of its own, it is a plain one. */
+/** A heading with a link to itself; without an id, or with its own class, it is a plain heading. */
 function createHeading(Level: HeadingLevel) {
   return function Heading({
     id,
@@ -21,7 +21,7 @@ function createHeading(Level: HeadingLevel) {
       );
     }
     const label = messages.content.directLink(textOf(children));
-    // `anchor` and `hash-link` are public names: the table of contents and readers' scripts use them.
+    // `anchor` and `hash-link` are public names: the table of contents and readers’ scripts use them.
     return (
       <Level id={id} className={`anchor ${styles.heading}`} {...rest}>
         {children}
@@ -39,7 +39,7 @@ function createHeading(Level: HeadingLevel) {
   };
 }
 
-/** Headings below the page's title. */
+/** Headings below the page’s title. */
 export const headings = {
   h2: createHeading('h2'),
   h3: createHeading('h3'),

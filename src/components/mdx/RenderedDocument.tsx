@@ -8,14 +8,14 @@ interface RenderedDocumentProps {
 }
 
 /**
- * Draws the document of a page. It draws again only for other nodes, whatever the page around it
- * does; an element that is neither a component of content nor permitted HTML throws its name.
+ * Renders the document of a page. It only re-renders when the nodes change, whatever the page around it does; for an
+ * element that is neither a content component nor permitted HTML, it throws an error with its name.
  */
 export const RenderedDocument = memo(function RenderedDocument({ nodes }: RenderedDocumentProps) {
   return createElement(Fragment, null, ...nodes.map(render));
 });
 
-// Children are passed as arguments, so their places are their keys: the tree never reorders.
+// Children are passed as arguments, so React uses their positions as keys: the tree never reorders.
 function render(node: DocumentNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...children] = node;

@@ -4,7 +4,7 @@ interface SwatchProps {
   color: string;
 }
 
-/** A spot of a colour beside its value. An attribute of a drawing, as the security policy takes no styles. */
+/** A colour swatch beside its value, drawn as SVG, because the security policy allows no inline styles. */
 export function Swatch({ color }: SwatchProps) {
   return (
     <svg className={styles.swatch} viewBox="0 0 8 8" aria-hidden="true">

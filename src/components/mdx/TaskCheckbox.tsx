@@ -5,7 +5,7 @@ interface TaskCheckboxProps {
   checked?: boolean;
 }
 
-/** The mark of an item in a task list; it shows a state and cannot be changed. */
+/** The checkbox of an item in a task list; it shows a state and cannot be changed. */
 export function TaskCheckbox({ checked = false }: TaskCheckboxProps) {
   return (
     <input

@@ -4,11 +4,11 @@ import * as styles from './Term.module.css';
 
 interface TermProps {
   href: string;
-  /** Which of the texts in tips.json tells what it means. */
+  /** The key of its meaning in tips.json. */
   tip: string;
 }
 
-/** A word that is explained elsewhere: a quiet link. Pointing at it shows its meaning, see src/tips. */
+/** A word that is explained elsewhere, as an unobtrusive link. Pointing at it shows its meaning, see src/tips. */
 export function Term({ href, tip, children }: PropsWithChildren<TermProps>) {
   return (
     <Link href={href} className={styles.term} data-tip={tip}>

@@ -1,4 +1,4 @@
-/** How each type of admonition looks; aliases differ from their kind in the label only. */
+/** How each type of admonition looks; aliases differ from their kind only in the label. */
 export const admonitionKinds = {
   note: 'note',
   tip: 'tip',

@@ -25,7 +25,7 @@ import { TaskCheckbox } from './TaskCheckbox';
 import { Term } from './Term';
 import { Transcript } from './sample/Transcript';
 
-/** What the build makes of Markdown itself, without an author naming it. */
+/** Components that the build creates from plain Markdown. */
 type MarkdownName =
   | (
       | 'Admonition'
@@ -41,7 +41,7 @@ type MarkdownName =
     )
   | ('a' | 'input' | 'table' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6');
 
-/** The one map from names in a document to what draws them. */
+/** The only map from element names in a document to the components that render them. */
 export const mdxComponents = {
   Admonition,
   Card,

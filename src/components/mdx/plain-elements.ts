@@ -1,4 +1,4 @@
-/** HTML that a document may hold as it is; everything else is a component or a mistake. */
+/** HTML elements that a document may contain; anything else must be a component. */
 export const plainElements: ReadonlySet<string> = new Set(
   (
     'p ul ol li dl dt dd strong em del ins b i s u small mark cite q abbr sub sup kbd samp var ' +

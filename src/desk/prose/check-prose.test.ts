@@ -3,7 +3,7 @@ import { checkProse } from './check-prose';
 import type { Dictionary } from './dictionary';
 import { proseOfPage, proseOfYaml, type Prose } from './read-prose';
 
-/** Every word is known but these. */
+/** All other words are known. */
 const UNKNOWN = new Set(['teh', 'Knott', 'graay', 'Detials']);
 const dictionary: Dictionary = {
   has: (word) => !UNKNOWN.has(word),

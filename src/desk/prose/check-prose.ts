@@ -20,8 +20,8 @@ const HINTS: Record<string, string> = {
 };
 
 /**
- * Finds misspellings and slips of prose: all of them warnings, for a person may know better. `others` are words that
- * the file itself vouches for.
+ * Finds misspellings and style problems: all of them warnings, because authors may know better. `others` are words
+ * that the file itself declares correct.
  */
 export async function checkProse(
   prose: Prose,

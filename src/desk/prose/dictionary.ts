@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Knows how words are written. */
+/** Knows the spelling of words. */
 export interface Dictionary {
   has: (word: string) => boolean;
-  /** The words most like one that is not known, best first. */
+  /** The words most similar to an unknown one, best first. */
   suggest: (word: string) => string[];
 }
 
 /**
- * Makes a British English dictionary with words of one's own, as cspell reads them: one a line, `#` begins a comment,
+ * Creates a British English dictionary with additional words in cspell’s format: one per line, `#` begins a comment,
  * `!` before a word forbids it.
  */
 export async function createDictionary(words: string): Promise<Dictionary> {
-  // It has an entry for `import` alone, and this code is bundled for `require`.
+  // The package only has an entry point for `import`, and this code is bundled for `require`.
   const { createSpellingDictionary, createSpellingDictionaryFromTrieFile } =
     await import('cspell-dictionary');
   const english = createSpellingDictionaryFromTrieFile(...englishWords());
@@ -36,7 +36,7 @@ export async function createDictionary(words: string): Promise<Dictionary> {
 
 const SUGGESTING = { numSuggestions: 3, timeout: 300 };
 
-/** What the package of the words has, for the function that reads it. */
+/** The data of the word package, as arguments for the function that reads it. */
 function englishWords(): [
   words: Uint8Array<ArrayBuffer>,
   name: string,

@@ -8,14 +8,14 @@ import { checkProse } from './check-prose';
 import { createDictionary, type Dictionary } from './dictionary';
 import { proseOfPage, proseOfYaml } from './read-prose';
 
-/** The words of ink and of the engine, as cspell reads them. */
+/** The words of ink and of the engine, in cspell’s format. */
 const WORDS_FILE = 'content/words.txt';
-/** Languages other than that of the dictionary, versions that nobody edits, and words as others write them. */
+/** Languages other than the dictionary’s, versions that nobody edits, and a list of other people’s terms. */
 const LEFT_OUT = /^content\/(?:(?:locales|versions)\/|search-synonyms\.yaml$)/;
-/** How a file says, in a comment, that words in it are right: cspell’s own way. */
+/** How a file declares, in a comment, that words in it are correct: cspell’s own syntax. */
 const IGNORE = /\bcspell:ignore[^\S\n]+(?<words>[\p{L}\p{M}'’, -]+)/gu;
 
-/** Makes the check of spelling and prose of a project; a file that has not changed is not read again. */
+/** Creates the spelling and prose check of a project; unchanged files are not read again. */
 export function createProseCheck(projectRoot: string, cache: FileCache): () => Promise<Problem[]> {
   const code = pipelineDigest(projectRoot, ['src/core/document', 'src/desk/prose']);
   let dictionary: { words: string; loaded: Promise<Dictionary> } | null = null;

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml, type Document } from 'yaml';
 
-/** A text that stands in a value: of an attribute, of frontmatter, of a YAML file. */
+/** A text in a value: of an attribute, of frontmatter or of a YAML file. */
 export interface ProsePiece {
   text: string;
   /** Its first line in the file, from 1. */
@@ -26,7 +26,10 @@ export function piecesOfAttributes(root: Root): ProsePiece[] {
   return pieces;
 }
 
-/** The texts below some keys of a YAML source; `firstLine` is its place in the file. None where it cannot be read. */
+/**
+ * The texts below certain keys of a YAML source; `firstLine` is its position in the file. Empty if it cannot be
+ * parsed.
+ */
 export function piecesOfYaml(
   source: string,
   keys: ReadonlySet<string>,

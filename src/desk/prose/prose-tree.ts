@@ -2,12 +2,12 @@ import type { InlineCode, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { restoreDirectives } from '../../core/document/restore-directives';
 
-/** Elements whose words are typed: names of keys, names of files. */
+/** Elements whose text is typed rather than prose: names of keys and files. */
 const TYPED = new Set(['Kbd', 'kbd', 'FileTree']);
 
 /**
- * Makes of a page's Markdown what the rules for prose read: names of keys and files as code, and each cell of a table,
- * which the rules would take for data, a text of its own.
+ * Prepares a page’s Markdown for the prose rules: names of keys and files become code, and each table cell becomes a
+ * text of its own, because the rules would treat a table as data.
  */
 export function toProse(root: Root, body: string): Root[] {
   restoreDirectives(root, body);

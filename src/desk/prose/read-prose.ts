@@ -7,9 +7,9 @@ import { parseMarkdown } from '../../core/document/parse-markdown';
 import { piecesOfAttributes, piecesOfYaml, type ProsePiece } from './prose-pieces';
 import { toProse } from './prose-tree';
 
-/** A text with its Markdown, and where its lines stand in the file. */
+/** A text with its Markdown, and the positions of its lines in the file. */
 export interface Prose {
-  /** Its parts, none of which goes on in another. */
+  /** Its parts; no sentence continues from one to the next. */
   roots: Root[];
   text: string;
   /** The line in the file of a line in the text, both from 1. */
@@ -28,7 +28,7 @@ const YAML_KEYS = new Set([
 /** The prose of a page: its text, and the values of its frontmatter and its components. */
 export function proseOfPage(source: string): Prose[] {
   const { body } = parseFrontmatter(source, '');
-  // A page that cannot be read has been told of already.
+  // Pages that cannot be parsed are reported elsewhere.
   const root = parseMarkdown(body, () => undefined);
   if (root === null) return [];
   const [head = ''] = /^---\r?\n[\s\S]*?^---/m.exec(source) ?? [];
@@ -45,7 +45,7 @@ export function proseOfYaml(source: string): Prose[] {
   return [proseOfPieces(piecesOfYaml(source, YAML_KEYS))];
 }
 
-/** One text of many pieces, so that they are read in one go. */
+/** Joins many pieces into one text, so that they are parsed together. */
 function proseOfPieces(pieces: readonly ProsePiece[]): Prose {
   const lines: string[] = [];
   const places: number[] = [];

@@ -2,12 +2,15 @@ import type { Root, Word } from 'nlcst';
 import { visit } from 'unist-util-visit';
 import type { Dictionary } from './dictionary';
 
-/** The part of a file of unified that a rule speaks to. */
+/** The part of a unified file that a rule uses. */
 interface Speaking {
   message: (reason: string, options: { place: Word['position']; source: string }) => unknown;
 }
 
-/** A rule: every word is in the dictionary or among `others`; the parts between hyphens each by itself. */
+/**
+ * A rule: every word must be in the dictionary or among `others`; the parts of hyphenated words are checked
+ * separately.
+ */
 export function retextSpelling(dictionary: Dictionary, others: ReadonlySet<string>) {
   return (tree: Root, file: Speaking): void => {
     visit(tree, 'WordNode', (word) => {
@@ -26,15 +29,15 @@ function textOf({ children }: Word): string {
       .map((child) => ('value' in child ? child.value : ''))
       .join('')
       .replaceAll('’', "'")
-      // Before code and small letters it is not known whether a full stop ends the sentence.
+      // Before code or lower-case letters, it is unclear whether a full stop ends the sentence.
       .replace(/[.!?…]+$/, '')
   );
 }
 
-/** What is typed rather than read: names of files, addresses, assignments, `camelCase` with words of its own. */
+/** Text that is typed rather than prose: file names, addresses, assignments, identifiers in `camelCase`. */
 const TYPED = /\d|[@\\_=]|^\.|\w[.:/]\w|^\p{Ll}+\p{Lu}\p{Ll}|(?:\p{Lu}\p{Ll}+){3}/u;
 
-/** The parts to look up; what is typed and single letters are no matter of spelling. */
+/** The parts to look up; typed text and single letters are not spell-checked. */
 function partsOf(text: string): string[] {
   if (TYPED.test(text)) return [];
   return text.split(/[-–—/·…]/).filter((part) => /\p{L}{2}/u.test(part));

@@ -86,7 +86,7 @@ test('takes focus, as a region with a name, only while it scrolls', () => {
 });
 
 const wrapButton = () => screen.queryByRole('button', { name: 'Toggle word wrap' });
-/** Plays that every line of code has so many rows. */
+/** Makes every line of code appear to have this many rows. */
 function fakeRows(rows: number) {
   document.head.innerHTML = '<style>code { line-height: 20px }</style>';
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20 * rows);

@@ -9,18 +9,18 @@ import { useOverflow } from '../overflow/use-overflow';
 
 interface CodeBlockProps {
   language: string;
-  /** What the block is called where it is not seen; unique in the page. */
+  /** The accessible name of the block; unique on the page. */
   label: string;
   title?: string;
   /** Whether its first line would run below the buttons on a phone. */
   startsLong?: true;
-  /** Number of the first line; without it lines have no numbers. */
+  /** Number of the first line; if absent, lines have no numbers. */
   lineNumbersFrom?: number;
   /** The lines, as `CodeLine` elements. */
   children?: ReactNode;
 }
 
-/** A sample of code to read and to copy. */
+/** A code sample to read and copy. */
 export function CodeBlock({
   language,
   label,
@@ -31,7 +31,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  // Lines of ink are prose, which nobody wants to scroll.
+  // Lines of ink are prose, which nobody wants to scroll sideways.
   const [isWrapped, setIsWrapped] = useState(language === 'ink');
   const isOverflowing = useOverflow(scroller);
   const isBroken = useOverflow(scroller, hasBrokenLine);

@@ -3,7 +3,7 @@ import * as styles from './CodeBlock.module.css';
 
 interface CodeLineProps {
   isHighlighted?: true;
-  /** Whether the message below the block is about it. */
+  /** Whether the message below the block is about this line. */
   isFaulty?: true;
   change?: 'added' | 'removed';
   children?: ReactNode;
@@ -11,7 +11,7 @@ interface CodeLineProps {
 
 const elements = { added: 'ins', removed: 'del' } as const;
 
-/** One line of a code block, with its end; the elements of changed lines say so to screen readers. */
+/** One line of a code block, with its line break; changed lines use elements that screen readers announce. */
 export function CodeLine({ isHighlighted, isFaulty, change, children }: CodeLineProps) {
   const Line = change === undefined ? 'span' : elements[change];
   return (
@@ -21,7 +21,7 @@ export function CodeLine({ isHighlighted, isFaulty, change, children }: CodeLine
   );
 }
 
-/** The line's end joins the text before it: two texts side by side would cost a comment in the markup. */
+/** The line break is appended to the preceding text: two adjacent text nodes would add a comment to the HTML. */
 function withLineEnd(children: ReactNode): ReactNode[] {
   const parts = Children.toArray(children);
   const last = parts.at(-1);

@@ -3,7 +3,7 @@ import * as styles from './CodeBlock.module.css';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
-  /** What is copied, for the button's name. */
+  /** What is copied, for the button’s name. */
   name: string;
   readText: () => string;
 }
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 const { copy: copyLabel, copyTooltip, copied, copyFailed } = messages.code;
 const outcomes = { idle: '', copied, failed: copyFailed };
 
-/** Copies a code block and says, to see and politely to hear, whether that worked. */
+/** Copies a code block and reports, visibly and to screen readers, whether that worked. */
 export function CopyButton({ name, readText }: CopyButtonProps) {
   const { state, copy } = useCopy();
   return (

@@ -6,7 +6,7 @@ interface WrapButtonProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Switches between long lines that scroll and long lines that are broken. */
+/** Switches between scrolling and wrapping of long lines. */
 export function WrapButton({ isOn, onToggle }: WrapButtonProps) {
   return (
     <button

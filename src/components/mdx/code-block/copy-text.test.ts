@@ -12,7 +12,7 @@ beforeEach(() => {
     selected = (document.activeElement as HTMLTextAreaElement).value;
     return true;
   });
-  // jsdom has none.
+  // jsdom does not implement it.
   Object.assign(document, { execCommand });
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));

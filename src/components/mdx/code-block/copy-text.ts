@@ -1,11 +1,11 @@
-/** Puts text on the clipboard, also on pages without https; rejects where the browser refuses. */
+/** Copies text to the clipboard, also on pages without HTTPS; rejects if the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) {
     try {
       await navigator.clipboard.writeText(text);
       return;
     } catch {
-      // Refused by a policy of the page or the reader: the older way may still be open.
+      // Blocked by a policy or by the reader: the older method may still work.
     }
   }
   if (!copyBySelection(text)) throw new Error('The browser does not let this page copy.');
@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(field);
   field.focus({ preventScroll: true });
   field.select();
-  // Deprecated, and the only way where the page does not come over https.
+  // Deprecated, but the only way on pages without HTTPS.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const isCopied = document.execCommand('copy');
   field.remove();

@@ -4,7 +4,7 @@ import { shownCode } from './shown-code';
 /** How long the outcome is shown, in milliseconds. */
 const SHOWN_FOR = 1000;
 
-/** Copies code while the browser still takes the click for a wish to do so; with the app it would be too late. */
+/** Copies code while the click still counts as a user action; once the app has loaded, it would be too late. */
 export const copyCode: EarlyControl = (button, wait) => {
   const { copied } = button.dataset;
   if (!copied) return null;

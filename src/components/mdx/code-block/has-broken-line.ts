@@ -1,4 +1,4 @@
-/** Tells whether a line of the code in an element goes over several rows. */
+/** Whether a line of the code in an element wraps over several rows. */
 export function hasBrokenLine({ firstElementChild: code }: HTMLElement): boolean {
   if (code === null) return false;
   const row = Number.parseFloat(getComputedStyle(code).lineHeight);

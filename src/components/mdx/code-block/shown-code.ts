@@ -1,4 +1,4 @@
-/** The text of a drawn code block as it is meant to be used: without the lines marked as removed. */
+/** The text of a rendered code block to copy or run: without the lines marked as removed. */
 export function shownCode(code: HTMLElement | null): string {
   const lines = [...(code?.children ?? [])].filter((line) => line.tagName !== 'DEL');
   return lines

@@ -3,12 +3,12 @@ import { copyText } from './copy-text';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long the outcome is shown, in milliseconds. A failure says what to do, so it stays longer. */
+/** How long the outcome is shown, in milliseconds. A failure message says what to do, so it stays longer. */
 const SHOWN_FOR = { copied: 1000, failed: 6000 };
 
-/** The outcome of the last copying, for a short time, and the way to copy. */
+/** The outcome of the last copy, for a short time, and the function that copies. */
 export function useCopy(): { state: CopyState; copy: (text: string) => void } {
-  // An object, so that each copying starts the time anew.
+  // An object, so that each copy restarts the timer.
   const [outcome, setOutcome] = useState<{ state: CopyState }>({ state: 'idle' });
 
   useEffect(() => {

@@ -8,7 +8,7 @@ interface DetailsProps {
   children?: ReactNode;
 }
 
-/** Text that opens below its summary. Whether it is open is the browser's own state. */
+/** Text that opens below its summary. The browser keeps track of whether it is open. */
 export function Details({ summary, isOpen = false, children }: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Details({ summary, isOpen = false, children }: DetailsProps) {
     running.current = animateCollapse(details.current, content.current, running.current);
   }
 
-  // The browser's search and scripts open and close without a click: then it simply is so.
+  // The browser’s search and scripts open and close it without a click: then nothing is animated.
   function onToggle({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
     if (currentTarget.open) return;
     running.current?.cancel();
@@ -39,7 +39,7 @@ export function Details({ summary, isOpen = false, children }: DetailsProps) {
   );
 }
 
-/** The second press of a double click would select the summary's words. */
+/** The second click of a double click would select the summary’s text. */
 function keepUnselected(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -2,9 +2,8 @@ import { prefersReducedMotion } from '../../../browser/reduced-motion';
 import { collapseDuration } from '../../../core/collapse/collapse-duration';
 
 /**
- * Opens or closes a details element by letting its content grow or shrink, from wherever the
- * `running` animation has brought it. The element stays `open` until its content has shrunk, and
- * carries `data-closing` meanwhile.
+ * Opens or closes a details element by growing or shrinking its content, starting at the current height of the
+ * `running` animation. The element stays `open` until its content has shrunk, and has `data-closing` meanwhile.
  */
 export function animateCollapse(
   details: HTMLDetailsElement,

@@ -4,7 +4,7 @@ import { Figure } from './Figure';
 
 const picture = { src: '/img/room.png', alt: 'A lamp room', width: 640, height: 300 };
 
-// jsdom knows the dialog element, but not how to open it.
+// jsdom knows the dialog element, but cannot open it.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -14,7 +14,7 @@ export function Figure({ caption, ...image }: FigureProps) {
   const [isEnlarged, setIsEnlarged] = useState(false);
 
   function enlarge(): void {
-    // The dialog's content must be there before it opens, for the focus to go to its button.
+    // The dialog’s content must be rendered before it opens, so that its button can get the focus.
     flushSync(() => setIsEnlarged(true));
     dialog.current?.showModal();
   }

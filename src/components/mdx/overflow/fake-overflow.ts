@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** jsdom lays nothing out: this plays the measurements and the observer that reports them. */
+/** jsdom has no layout: this fakes the sizes and the observer that reports them. */
 export function fakeOverflow() {
   const callbacks = new Set<() => void>();
   const widths = { content: 100, box: 100 };
@@ -22,7 +22,7 @@ export function fakeOverflow() {
   jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => widths.content);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widths.box);
   return {
-    /** Makes everything as wide as said, in pixels, and tells whoever observes. */
+    /** Sets the width of all elements, in pixels, and notifies the observers. */
     resize(content: number, box: number) {
       Object.assign(widths, { content, box });
       act(() => callbacks.forEach((callback) => callback()));

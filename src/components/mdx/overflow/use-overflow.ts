@@ -1,14 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Tells whether an element's content is wider than the element. */
+/** Whether an element’s content is wider than the element. */
 function isTooWide({ scrollWidth, clientWidth }: HTMLElement): boolean {
   return scrollWidth > clientWidth;
 }
 
 /**
- * Whether the element's content is wider than the element, or what else `measure` says, which must not change.
- * Measured when either changes its size, which is also what happens when a hidden tab that holds them is shown.
- * False on the server.
+ * Whether the element’s content is wider than the element, or the result of `measure`, which must not change.
+ * Measured whenever either changes size, which includes showing a hidden tab around them. False on the server.
  */
 export function useOverflow(
   ref: RefObject<HTMLElement>,

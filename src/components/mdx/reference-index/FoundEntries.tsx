@@ -6,11 +6,11 @@ import { elementsById } from './elements-by-id';
 
 interface FoundEntriesProps {
   found: readonly FoundRow<SearchRow>[];
-  /** The drawn list of all entries, each an element with its id. */
+  /** The rendered list of all entries, each an element with its id. */
   list: ReactNode;
 }
 
-/** What was found, under the headings of its kinds; the kind of the best comes first. */
+/** The found entries, grouped by kind; the kind of the best match comes first. */
 export function FoundEntries({ found, list }: FoundEntriesProps) {
   const elements = elementsById(list);
   const kinds = [...new Set(found.map(({ row }) => row.kind))];

@@ -6,15 +6,15 @@ import * as styles from './ReferenceFilter.module.css';
 interface NothingFoundProps {
   rows: readonly SearchRow[];
   query: string;
-  /** Looks for something else; an empty text shows all. */
+  /** Searches for something else; an empty query shows all entries. */
   onSuggest: (query: string) => void;
 }
 
-/** Says that a query finds nothing, and what to do: the nearest name, or all entries. */
+/** Says that a query has no results, and suggests the nearest name or all entries. */
 export function NothingFound({ rows, query, onSuggest }: NothingFoundProps) {
   const bare = query.replace(/^[#[\s]+|[\]\s]+$/g, '');
   const names = rows.flatMap((row) => row.names);
-  // Who misspells MUSIC means what has it in its name.
+  // A misspelt MUSIC should also match names that contain it as a word.
   const nearest = nearestName(bare, [
     ...names,
     ...names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u)),

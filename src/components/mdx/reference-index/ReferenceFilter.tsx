@@ -6,23 +6,23 @@ import { leaveOutHeadings } from '../../../navigation/left-out-headings';
 import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
 import { FoundEntries } from './FoundEntries';
 import { NothingFound } from './NothingFound';
-// Not its own: these are in the page from the start.
+// Not a stylesheet of its own: these styles are already on the page.
 import * as styles from './ReferenceIndex.module.css';
 import { useFilterQuery } from './use-filter-query';
 import { useRowKeys } from './use-row-keys';
 
-/** How many names a typed word is said to mean. */
+/** How many names are listed as the meaning of the typed words. */
 const NAMES = 4;
 
 export interface ReferenceFilterProps {
   rows: readonly SearchRow[];
-  /** The drawn list of all rows, each an element with its id. */
+  /** The rendered list of all rows, each an element with its id. */
   list: ReactNode;
-  /** Takes what is to be shown in the place of the list; null for the list itself. */
+  /** Receives the content to show instead of the list; null to show the list. */
   onFind: (found: ReactNode) => void;
 }
 
-/** A field that finds entries while one types; what is typed is in the address. */
+/** A field that filters entries as the reader types; the query is kept in the address. */
 export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -106,7 +106,7 @@ interface FoundCountProps {
   found: readonly FoundRow<SearchRow>[];
 }
 
-/** How many were found, and what the words that were typed are called here. */
+/** The number of results, and what the typed words are called here. */
 function FoundCount({ rows, query, found }: FoundCountProps) {
   const isNamed = found[0]?.meant == null;
   const meant = isNamed ? [] : [...new Set(found.flatMap((one) => one.meant ?? []))];
@@ -118,7 +118,7 @@ function FoundCount({ rows, query, found }: FoundCountProps) {
   );
 }
 
-/** The headings of kinds of which nothing was found. */
+/** The headings of kinds without results. */
 function headingsWithout(
   rows: readonly SearchRow[],
   found: readonly FoundRow<SearchRow>[],

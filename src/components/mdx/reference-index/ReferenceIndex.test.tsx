@@ -34,7 +34,7 @@ async function openPage(address = '/docs/reference/') {
   window.history.replaceState(null, '', address);
   const view = render(<RenderedDocument nodes={tree} />);
   const field = await screen.findByRole('searchbox', { name: 'Find a tag, markup or name' });
-  // The address is read after the first drawing.
+  // The address is read after the first render.
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   return { ...view, field };
 }

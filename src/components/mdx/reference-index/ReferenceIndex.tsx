@@ -5,7 +5,7 @@ import { messages } from '../../../site/messages';
 import { entryListAttribute } from './card-address';
 import * as styles from './ReferenceIndex.module.css';
 
-// The server draws it too, and React leaves what was drawn, and typed into it, until the code has come.
+// Also rendered on the server; until its code has loaded, React keeps that HTML and what was typed into it.
 const ReferenceFilter = lazy(() =>
   import('./ReferenceFilter').then(
     (module) => ({ default: module.ReferenceFilter }),
@@ -14,13 +14,13 @@ const ReferenceFilter = lazy(() =>
 );
 
 interface ReferenceIndexProps {
-  /** What its filter looks at; a list without has no filter. */
+  /** What the filter searches; if absent, the list has no filter. */
   rows?: readonly SearchRow[];
 }
 
 /**
- * The list of all entries of the reference, drawn at build; only this page fetches the filter above it,
- * which puts what it finds in the place of the list.
+ * The list of all entries of the reference, rendered at build time; only a page with `rows` fetches the filter above
+ * it, which shows its results instead of the list.
  */
 export function ReferenceIndex({ rows, children }: PropsWithChildren<ReferenceIndexProps>) {
   const [found, setFound] = useState<ReactNode>(null);

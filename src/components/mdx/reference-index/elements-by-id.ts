@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** The elements of a drawn list that have an id, by that id. */
+/** The elements of a rendered list that have an id, by that id. */
 export function elementsById(
   list: ReactNode,
   found = new Map<string, ReactElement>(),

@@ -1,15 +1,15 @@
 const PARAMETER = 'q';
 
-/** Longer than any name; an address may hold anything. */
+/** Longer than any name; an address can contain anything. */
 const MAX_LENGTH = 100;
 
-/** The query that the address asks for, or an empty text. */
+/** The query in the address, or an empty string. */
 export function queryOfAddress(): string {
   const asked = new URLSearchParams(window.location.search).get(PARAMETER) ?? '';
   return asked.slice(0, MAX_LENGTH);
 }
 
-/** Puts a query into the address in place of the one before; a row named there gives way to it. */
+/** Replaces the query in the address; a new query removes the fragment, which may name a row. */
 export function writeQuery(query: string): void {
   const asked = query.trim().slice(0, MAX_LENGTH);
   if (asked === queryOfAddress()) return;

@@ -6,13 +6,13 @@ import { cardLinkOf } from './card-address';
 import { land } from './land';
 import { queryOfAddress, writeQuery } from './query-address';
 
-/** Time without typing after which the address is written, in milliseconds. */
+/** How long after the last keystroke the address is updated, in milliseconds. */
 export const WRITING_DELAY = 250;
 
 interface FilterQueryOptions {
-  /** What stands in the field, also if that was typed before React ran. */
+  /** The current text of the field, even if it was typed before React started. */
   readTyped: () => string;
-  /** Whether the row with an id is among those that a query finds. */
+  /** Whether the row with this id is among the results of a query. */
   shows: (query: string, rowId: string) => boolean;
   onChange: (query: string) => void;
 }
@@ -20,13 +20,13 @@ interface FilterQueryOptions {
 interface FilterQuery {
   query: string;
   setQuery: (query: string) => void;
-  /** Writes the query into the address now. */
+  /** Updates the address now. */
   writeAddress: () => void;
 }
 
 /**
- * What is asked for, kept in the address and read from it, on Back too. An address that names a row
- * which the query would hide shows that row: the query goes.
+ * The query, stored in the address and read from it, including on Back. If the address names a row that the query
+ * would hide, the query is removed and the row is shown.
  */
 export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOptions): FilterQuery {
   const [query, setState] = useState('');
@@ -39,7 +39,7 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
     const asked = queryOfAddress();
     const rowId = hashOf(window.location.hash) ?? '';
     const isHiding = rowId !== '' && asked !== '' && !shows(asked, rowId);
-    // Drawn at once: the row must be there to be gone to.
+    // Rendered immediately: the row must exist before the page can scroll to it.
     flushSync(() => setQuery(isHiding ? '' : asked));
     if (isHiding) writeQuery('');
     const card = cardLinkOf(rowId);
@@ -67,7 +67,7 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
 
   useEffect(() => {
     const onMove = (): void => latestRead.current();
-    // React is drawing still.
+    // React is still rendering.
     const first = setTimeout(readFirst);
     window.addEventListener('popstate', onMove);
     window.addEventListener('hashchange', onMove);
@@ -83,7 +83,7 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
     if (!isTyped.current) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // While the next page is on its way, the address is that page’s already.
+      // During navigation, the address already belongs to the next page.
       if (window.location.pathname === pathname) writeQuery(query);
     }, WRITING_DELAY);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 interface RowKeyOptions {
-  /** The element that holds the field and the rows. */
+  /** The element that contains the field and the rows. */
   root: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
   isFiltering: boolean;
@@ -11,8 +11,9 @@ interface RowKeyOptions {
 }
 
 /**
- * Moves through the entries with the arrow keys: from the field down to the first, and up from it back to the field.
- * Enter in the field opens the first, Escape clears the field, and letters are typed into it from anywhere in the list.
+ * Moves through the entries with the arrow keys: from the field down to the first, and from it back up to the field.
+ * Enter in the field opens the first entry, Escape clears the field, and typing anywhere in the list goes to the
+ * field.
  */
 export function useRowKeys(options: RowKeyOptions): void {
   const latest = useRef(options);

@@ -15,15 +15,15 @@ const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
 );
 
 interface SampleProps {
-  /** Its place in the page, for links to it. */
+  /** Its position on the page, for links to it. */
   id: string;
-  /** The whole text, where the page shows only a part. */
+  /** The whole text, if the page shows only part of it. */
   source?: string;
   /** The files that it includes, by name. */
   files?: Record<string, string>;
-  /** Where a sample fails that should: before it can be played, or while it is. */
+  /** When a deliberately failing sample fails: before it can be played, or while it is played. */
   failing?: 'compiled' | 'played' | undefined;
-  /** The sample as it is read: a code block, or the tabs of several. */
+  /** The sample as readers see it: a code block, or several in tabs. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ interface Opened {
   program: { source: string; files: Record<string, string> };
 }
 
-/** An ink sample that can be played and changed; nothing of that loads before it is wanted. */
+/** An ink sample that can be played and edited; none of that code loads before it is needed. */
 export function Sample({ id, source, files = {}, failing, children }: SampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
     setOpened({ isEditing, sharedHash, program: { source: source ?? shownCode(code), files } });
   };
   useEffect(() => {
-    // A link may bring somebody’s own text for this sample, also while the page stands there.
+    // A link can contain a reader’s own text for this sample, and can be followed while the page is open.
     const read = (): void => {
       if (isSharedSample(id, window.location)) open(true, window.location.hash);
       else if (isPlayedSample(id, window.location)) open(false);
@@ -99,7 +99,7 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
 }
 
 interface SampleButtonProps {
-  /** The path of its sign. */
+  /** The SVG path of its icon. */
   icon: string;
   onClick: () => void;
   children: string;

@@ -8,7 +8,7 @@ interface SampleFailureProps {
   failures: Failure[];
 }
 
-/** What the player says of the sample above, which fails on purpose: found at build, as its transcript is. */
+/** The player’s message about the sample above, which fails on purpose: created at build time, like its transcript. */
 export function SampleFailure({ failures }: SampleFailureProps) {
   return (
     <ul className={styles.failures} data-outcome="">

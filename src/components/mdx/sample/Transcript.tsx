@@ -12,7 +12,7 @@ interface TranscriptProps {
   entries: TranscriptEntry[];
 }
 
-/** What a player sees of the sample above: played at build, so it is there in print and without scripts. */
+/** What a player sees of the sample above: created at build time, so it works in print and without scripts. */
 export function Transcript({ entries }: TranscriptProps) {
   return (
     <figure className={styles.transcript} data-outcome="">
@@ -60,7 +60,7 @@ function Choice(choice: TranscriptChoice) {
   );
 }
 
-/** Parts a transcript after each set of choices. */
+/** Splits a transcript after each set of choices. */
 function turnsOf(entries: readonly TranscriptEntry[]): TurnProps[] {
   const turns: TurnProps[] = [{ paragraphs: [], choices: [], isEnd: false }];
   for (const entry of entries) {

@@ -1,7 +1,7 @@
-/** Name of the query that says which sample of a page a shared link is for. */
+/** Name of the query parameter that says which sample of a page a shared link is for. */
 export const SAMPLE_QUERY = 'sample';
 
-/** Whether an address brings a play of this sample; the play itself is in the hash, see playground/share. */
+/** Whether an address contains a shared play of this sample; the play itself is in the hash, see playground/share. */
 export function isSharedSample(
   id: string,
   { search, hash }: { search: string; hash: string },
@@ -9,7 +9,7 @@ export function isSharedSample(
   return hash.startsWith('#play=') && new URLSearchParams(search).get(SAMPLE_QUERY) === id;
 }
 
-/** The hash of an address that plays a sample at once, as it stands on the page. */
+/** The hash of an address that starts a sample immediately, unchanged. */
 export const PLAY_HASH = '#play';
 
 /** Whether an address asks for this sample to be played. */

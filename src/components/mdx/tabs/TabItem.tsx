@@ -9,8 +9,8 @@ interface TabItemProps {
 }
 
 /**
- * The panel of one tab. Unselected, its words can still be found by the browser and linked to; the
- * server's HTML does not hide it by itself, so that all panels are read where there are no scripts.
+ * The panel of one tab. While it is not selected, the browser can still find and link to its text; the server’s HTML
+ * alone does not hide it, so that all panels can be read without scripts.
  */
 export function TabItem({ value, children }: TabItemProps) {
   const { selected, select, describe } = useTabs();
@@ -28,8 +28,8 @@ export function TabItem({ value, children }: TabItemProps) {
       role="tabpanel"
       id={panelId}
       aria-labelledby={tabId}
-      // The ARIA pattern lets the keyboard enter a panel whose content takes no focus. A hidden one
-      // still has its box, which would be a stop where nothing is seen.
+      // The ARIA pattern makes a panel without focusable content a tab stop. A hidden panel still has a box, which
+      // would be an invisible tab stop.
 
       tabIndex={isHidden ? -1 : 0}
       data-unselected={isHidden ? '' : undefined}

@@ -7,14 +7,14 @@ import { nextTabIndex } from './next-tab-index';
 import { useSelectedTab, type TabChoice } from './use-selected-tab';
 
 interface TabsProps extends TabChoice {
-  /** Unique in the page. */
+  /** Unique on the page. */
   id: string;
   children?: ReactNode;
 }
 
 /**
- * Panels of which one is shown. Its markup is also read by the restore script, which selects before
- * the first paint what React selects after hydration: hence `suppressHydrationWarning`.
+ * Panels, one of which is shown. The restore script also reads this markup and makes, before the first paint, the
+ * selection that React makes after hydration: hence `suppressHydrationWarning`.
  */
 export function Tabs({ id, children, ...choice }: TabsProps) {
   const { items, groupId, queryString } = choice;
@@ -37,7 +37,7 @@ export function Tabs({ id, children, ...choice }: TabsProps) {
   function selectInPlace({ currentTarget }: MouseEvent, value: string): void {
     const top = currentTarget.getBoundingClientRect().top;
     flushSync(() => select(value));
-    // Groups above may have changed their height: the tab stays where it was clicked.
+    // Groups above may have changed their height: keep the clicked tab in place.
     const shift = currentTarget.getBoundingClientRect().top - top;
     if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
   }

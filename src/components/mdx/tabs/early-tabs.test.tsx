@@ -26,13 +26,13 @@ const macRestored = {
 let html: string;
 
 beforeAll(async () => {
-  // React's server needs it to be loaded at all, and jsdom has none.
+  // React’s server module requires it to load, and jsdom lacks it.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   html = renderToString(page);
 });
 
-/** Runs the script as the browser does: before the page it restores has come. */
+/** Runs the script as the browser does: before the page that it restores is parsed. */
 async function arrive() {
   document.body.innerHTML = '';
   restoreTabs();

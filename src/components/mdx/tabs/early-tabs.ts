@@ -15,7 +15,7 @@ function show(root: HTMLElement, value: string | null | undefined): boolean {
   return true;
 }
 
-/** Selects the tabs that the address or the store name, as `useSelectedTab` does once React runs. */
+/** Selects the tabs named by the address or the storage, as `useSelectedTab` does once React runs. */
 function restore(): void {
   const address = new URLSearchParams(location.search);
   for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
@@ -24,14 +24,14 @@ function restore(): void {
     try {
       if (group) show(root, localStorage.getItem(TAB_STORAGE_PREFIX + group));
     } catch {
-      // Nothing is remembered.
+      // Storage is not available.
     }
   }
 }
 
 /**
- * Selects tabs before they are painted. It looks at what the parser has added whenever that may be painted, so it also
- * serves pages that arrive in pieces.
+ * Selects tabs before they are painted. It checks what the parser has added before each paint, so it also works for
+ * pages that arrive in chunks.
  */
 export function restoreTabs(): void {
   const observer = new MutationObserver(restore);
@@ -42,7 +42,7 @@ export function restoreTabs(): void {
   });
 }
 
-/** Selects a tab and all of its group; the app, which may find no trace of it, repeats it. */
+/** Selects a tab and its whole group; the app repeats this, because it may find no record of it. */
 export const selectTab: EarlyControl = (tab) => {
   const root = tab.closest<HTMLElement>('[data-tabs]');
   if (!root || !tab.matches('[role=tab]')) return null;
@@ -57,11 +57,11 @@ export const selectTab: EarlyControl = (tab) => {
   try {
     if (group) localStorage.setItem(TAB_STORAGE_PREFIX + group, value);
   } catch {
-    // These alone are changed.
+    // Without storage, only these tabs change.
   }
   restore();
   show(root, value);
-  // Groups above may have changed their height: the tab stays where it was clicked.
+  // Groups above may have changed their height: keep the clicked tab in place.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   return 'repeat';
 };

@@ -1,4 +1,4 @@
-/** The tab that a key moves the focus to from the tab at `index`, or null where it moves none. */
+/** The tab that a key moves the focus to from the tab at `index`, or null if it does not move the focus. */
 export function nextTabIndex(
   key: string,
   index: number,

@@ -13,7 +13,7 @@ const items = [
   { value: 'linux', label: 'Linux' },
 ];
 
-/** Tabs for tests: three systems, the first of them the default. */
+/** Tabs for tests: three operating systems, the first of them the default. */
 export function OsTabs(props: OsTabsProps) {
   return (
     <Tabs items={items} defaultValue="windows" {...props}>

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const REPLACED = 'query-replaced';
 
-/** What the page's address says for a parameter, or null. To be called in the browser only. */
+/** The value of a query parameter in the page’s address, or null. Call in the browser only. */
 export function readQueryValue(name: string): string | null {
   return new URLSearchParams(window.location.search).get(name);
 }
 
-/** Writes a parameter into the page's address without a new entry in the history; the hash stays. */
+/** Sets a query parameter in the page’s address without adding a history entry; the hash is kept. */
 export function replaceQueryValue(name: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(name, value);
@@ -15,7 +15,7 @@ export function replaceQueryValue(name: string, value: string): void {
   window.dispatchEvent(new Event(REPLACED));
 }
 
-/** What the address says for a parameter, kept current; null without a name and on the server. */
+/** The current value of a query parameter; null without a name and on the server. */
 export function useQueryValue(name: string | undefined): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -25,7 +25,7 @@ export function useQueryValue(name: string | undefined): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Where the Navigation API is missing, a link to the same page with another query goes unnoticed.
+  // Without the Navigation API, a link to the same page with another query goes unnoticed.
   const { navigation } = window as { navigation?: EventTarget };
   window.addEventListener(REPLACED, listener);
   window.addEventListener('popstate', listener);

@@ -1,9 +1,9 @@
 import type { StorageSlot } from '../../../browser/storage-slot';
 
-/** Storage keys of tab groups begin so; the group's id follows. */
+/** The prefix of the storage keys of tab groups; the group’s id follows. */
 export const TAB_STORAGE_PREFIX = 'docusaurus.tab.';
 
-/** A slot for tabs that belong to no group: what is chosen lasts as long as they are shown. */
+/** A slot for tabs without a group: the selection is kept as long as they are shown. */
 export function createUnstoredSlot(): StorageSlot {
   const listeners = new Set<(value: string | null) => void>();
   let current: string | null = null;

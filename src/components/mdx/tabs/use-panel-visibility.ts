@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Hides a panel so that the browser can still search it. Calls `onReveal`, which must not change,
- * when something in it is to be seen: found by the search, or the target of the address.
+ * Hides a panel so that the browser can still search it. Calls `onReveal`, which must not change, when something in
+ * it must be shown: a search match, or the target of the address.
  */
 export function usePanelVisibility(
   panel: RefObject<HTMLElement>,
@@ -12,8 +12,8 @@ export function usePanelVisibility(
   useEffect(() => {
     const element = panel.current;
     if (element === null) return;
-    // React 18 knows `hidden` as a yes or no only, so the attribute is kept here. It hides what is in
-    // the panel; the panel itself would still be announced, as an empty one.
+    // React 18 only supports `hidden` as a boolean, so the attribute is set here. It hides the panel’s content;
+    // without `aria-hidden`, the panel itself would still be announced, as empty.
     if (isHidden) {
       element.setAttribute('hidden', 'until-found');
       element.setAttribute('aria-hidden', 'true');

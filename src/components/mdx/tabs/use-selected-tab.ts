@@ -9,11 +9,14 @@ export interface TabChoice {
   defaultValue: string;
   /** Tabs of one group change together, on this page and in other browser tabs. */
   groupId?: string;
-  /** Parameter of the address that names the chosen tab. */
+  /** The query parameter that names the selected tab. */
   queryString?: string;
 }
 
-/** The value of the chosen tab (from the address, else as remembered, else the default), and how to choose. */
+/**
+ * The value of the selected tab (from the address, else from storage, else the default), and the function that
+ * selects one.
+ */
 export function useSelectedTab({ items, defaultValue, groupId, queryString }: TabChoice) {
   const slot = useMemo(
     () =>
@@ -25,7 +28,7 @@ export function useSelectedTab({ items, defaultValue, groupId, queryString }: Ta
   const isKnown = (value: string | null) => items.some((item) => item.value === value);
   const selected = [useQueryValue(queryString), useStoredValue(slot)].find(isKnown) ?? defaultValue;
 
-  // The address outranks the store, so it has to follow when the group changes elsewhere.
+  // The address takes precedence over the storage, so it must be updated when the group changes elsewhere.
   useEffect(() => {
     if (queryString === undefined) return undefined;
     return slot.subscribe((value) => {
