@@ -1,24 +1,29 @@
-/** What the quickstart may weigh, in bytes on the wire (gzip). */
+/** The size limits of the quickstart page, in bytes over the wire (gzip). */
 export const budgets = {
-  /** Before the reader does anything. */
+  /** Before the reader interacts with the page. */
   beforeIntent: 45 * 1024,
-  /** The scripts in the page that run before the app comes. */
+  /** The inline scripts that run before the app loads. */
   inlineScripts: 3 * 1024,
-  /** All, once the app has come. */
+  /** Everything, once the app has loaded. */
   firstLoad: 140 * 1024,
   fonts: 35 * 1024,
-  /** What the first sample of a page loads when it is played: the player, ink’s runtime, the compiled story. */
+  /** What playing the first sample of a page loads: the player, ink’s runtime, the compiled story. */
   play: 90 * 1024,
-  /** What it loads on top of that when it is edited, until one can write. */
+  /** What editing it loads in addition, until the editor is ready. */
   edit: 110 * 1024,
-  /** What comes with the first words that are written: ink’s compiler is 33 KB of it, the words offered 17 KB. */
+  /** What the first typed words load: 33 KB are ink’s compiler, 17 KB the completions. */
   write: 55 * 1024,
-  /** The script and the styles of the search, Pagefind's included: they come when it is opened, and with its first letter. */
+  /**
+   * The scripts and styles of the search, including Pagefind’s: loaded when it is opened, and with its first letter.
+   */
   searchCode: 30 * 1024,
-  /** All that comes when it is opened: its code, and what is found by name. Nothing of Pagefind, whose WebAssembly is 71 KB. */
+  /**
+   * Everything that loads when it is opened: its code and the names. Nothing from Pagefind, whose WebAssembly is 71
+   * KB.
+   */
   searchOpen: 38 * 1024,
-  /** Script with 100 generated pages more, as a multiple of this site’s. */
+  /** Script with 100 more generated pages, as a multiple of this site’s. */
   scriptGrowth: 1.01,
-  /** All, before and after the app has come, likewise. */
+  /** Everything, before and after the app has loaded, likewise. */
   firstLoadGrowth: 1.03,
 };

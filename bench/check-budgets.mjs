@@ -1,4 +1,4 @@
-// Fails where the site weighs more than its budgets: npm test runs it after the build.
+// Fails if the site exceeds its size budgets: npm test runs it after the build.
 import { budgets } from './budgets.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measurePlayer } from './measure-player.mjs';

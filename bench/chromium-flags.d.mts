@@ -1,2 +1,2 @@
-/** How every browser here is started. */
+/** The flags that all browsers in the benchmarks start with. */
 export const chromiumFlags: readonly string[];

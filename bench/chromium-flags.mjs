@@ -1,4 +1,6 @@
-/** How every browser here is started: no sandbox for containers, no traffic of the browser's own. */
+/**
+ * The flags that all browsers in the benchmarks start with: no sandbox because of containers, no background traffic.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,9 +1,9 @@
-// Measures a build: how long it takes, and how much memory all of its processes hold at once.
+// Measures a build: how long it takes, and the peak memory of all its processes together.
 import { spawn, spawnSync } from 'node:child_process';
 
 const SAMPLE_EVERY = 250;
 
-/** Resident bytes of a process and all that it started. */
+/** Resident bytes of a process and all its descendants. */
 function residentBytes(root) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const rows = stdout
@@ -12,7 +12,7 @@ function residentBytes(root) {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const wanted = new Set([root]);
   let bytes = 0;
-  // A child is listed after its parent, except where numbers began anew: two rounds find those too.
+  // Children are listed after their parents, unless process ids wrapped around: two rounds find those too.
   for (let round = 0; round < 2; round += 1) {
     for (const [pid, parent] of rows) if (wanted.has(parent)) wanted.add(pid);
   }
@@ -20,7 +20,7 @@ function residentBytes(root) {
   return bytes;
 }
 
-/** Runs a command in `cwd`; resolves with its `seconds` and `peakBytes`, rejects with the end of what it said. */
+/** Runs a command in `cwd`; resolves with its `seconds` and `peakBytes`, rejects with the end of its output. */
 export function measureBuild(command, args, { cwd, env = {} }) {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();

@@ -1,4 +1,4 @@
-// Measures what an author waits for: from a saved page to the page in the browser, and a build after one edit.
+// Measures what an author waits for: an edited page to appear in the browser, and a build after one edit.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,10 +13,10 @@ const PAGE = 'content/docs/troubleshooting.mdx';
 const ADDRESS = '/docs/troubleshooting/';
 const ROUNDS = 7;
 const PORT = 9650;
-/** Longer than anything that goes on after a change. */
+/** Longer than any work that follows a change. */
 const PAUSE = 4000;
 
-/** Saves the page with another first line each time; calls `onSaved` with that line. */
+/** Saves the page with a different first line each time; calls `onSaved` with that line. */
 async function eachEdit(directory, onSaved) {
   const file = path.join(directory, PAGE);
   const source = readFileSync(file, 'utf8');
@@ -28,11 +28,11 @@ async function eachEdit(directory, onSaved) {
   writeFileSync(file, source);
 }
 
-/** How long, in ms, an edited page takes to show in `develop`: the median. */
+/** The median time, in ms, until an edited page is shown in `develop`. */
 export async function measureDevelopEdits() {
   const directory = path.resolve('.bench/edits');
   copySite(directory);
-  // The check of the content, which runs beside.
+  // The content check, which runs at the same time.
   cpSync('scripts', path.join(directory, 'scripts'), { recursive: true });
   const origin = `http://localhost:${PORT}`;
   const script = path.resolve('scripts/gatsby.mjs');
@@ -49,7 +49,7 @@ export async function measureDevelopEdits() {
     const times = [];
     await eachEdit(directory, async (line) => {
       const savedAt = performance.now();
-      // Looked at in each frame: Playwright's own waiting looks less and less often.
+      // Checked in every frame, because Playwright polls less and less often.
       const shows = (words) => document.querySelector('main')?.textContent.includes(words) === true;
       await page.waitForFunction(shows, line, { polling: 'raf', timeout: 60_000 });
       times.push(performance.now() - savedAt);
@@ -62,7 +62,7 @@ export async function measureDevelopEdits() {
   }
 }
 
-/** What a build takes after one page was edited, with the caches of the build before. */
+/** The cost of a build after one page was edited, with the caches of the previous build. */
 export async function measureWarmBuild() {
   const directory = path.resolve('.bench/edits');
   copySite(directory);

@@ -11,7 +11,7 @@ import { installPeer } from './peers.mjs';
 const RUNS = 3;
 const DEBUGGING_PORT = 9650;
 
-/** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS; null for what was never seen. */
+/** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS; null if never measured. */
 export async function measureLighthouse(directory, address) {
   const entry = path.join(installPeer('lighthouse'), 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = await import(pathToFileURL(entry).href);
@@ -32,7 +32,7 @@ export async function measureLighthouse(directory, address) {
     const score = (name) =>
       Math.round(median(runs.map(({ categories }) => categories[name].score)) * 100);
     const value = (name) => {
-      // What Lighthouse could not see in a run has no number.
+      // Metrics that Lighthouse could not measure in a run have no number.
       const seen = runs.map(({ audits }) => audits[name].numericValue).filter(Number.isFinite);
       return seen.length === 0 ? null : median(seen);
     };

@@ -1,4 +1,4 @@
-// Measures how long a click in the sidebar takes until the new page's heading is there, in any documentation tool.
+// Measures the time from a click in the sidebar until the new page’s heading is shown, for any documentation tool.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
@@ -8,7 +8,7 @@ import { median } from './median.mjs';
 
 const ROUNDS = 6;
 
-/** Notes the moment of each click, and the first moment at which the heading of a page is another. */
+/** Records the time of each click, and when the heading of another page first appears. */
 function watch() {
   const now = () => performance.timeOrigin + performance.now();
   addEventListener(
@@ -34,14 +34,14 @@ function watch() {
   });
 }
 
-/** The link to a page in a sidebar, however a tool writes its address. */
+/** The link to a page in a sidebar, in any tool’s address format. */
 function linkTo(address) {
   const bare = address.replace(/\/$/, '');
   const hrefs = [address, bare, `${bare}.html`].map((href) => `[href="${href}"]`);
   return `:is(aside, nav) a:is(${hrefs.join(', ')})`;
 }
 
-/** The median time, in ms, from a click on one of two links of the sidebar to the heading of its page. */
+/** The median time, in ms, from a click on one of two sidebar links to the heading of its page. */
 export async function measureNavigation(directory, [first, second], { isSlow = false } = {}) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -49,7 +49,7 @@ export async function measureNavigation(directory, [first, second], { isSlow = f
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(watch);
     await page.goto(`http://localhost:${port}${first}`, { waitUntil: 'networkidle' });
-    // What waits for a sign of the reader comes now, as it would before a click.
+    // Loads what waits for the first interaction, as it would be before a click.
     await page.keyboard.press('Shift');
     await page.waitForTimeout(1500);
     if (isSlow) await slowDown(page);
@@ -72,7 +72,7 @@ export async function measureNavigation(directory, [first, second], { isSlow = f
   }
 }
 
-/** Slow 4G as Lighthouse takes it. */
+/** Slow 4G, with Lighthouse’s values. */
 async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

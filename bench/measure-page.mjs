@@ -1,4 +1,4 @@
-// Measures what a page transfers, before and after its app comes, in a real Chromium over gzip.
+// Measures what a page transfers, before and after its app loads, in a real Chromium over gzip.
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -9,9 +9,9 @@ import { chromiumFlags } from './chromium-flags.mjs';
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts', image: 'images' };
 
 /**
- * Opens `address` of the built site in `directory` and waits until the network is quiet; `withApp`, a key is pressed
- * then, for which this site’s app comes, and that is waited for too. Resolves with the bytes on the wire by kind, their
- * `total`, the number of `requests`, and what the scripts in the page itself weigh by themselves (`inlineScripts`).
+ * Opens `address` of the built site in `directory` and waits until the network is quiet; `withApp`, it then presses a
+ * key, which loads this site’s app, and waits again. Resolves with the bytes over the wire by kind, their `total`,
+ * the number of `requests`, and the separate size of the page’s inline scripts (`inlineScripts`).
  */
 export async function measurePage(directory, address, { withApp = false } = {}) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -24,7 +24,7 @@ export async function measurePage(directory, address, { withApp = false } = {}) 
     const bytes = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0 };
     let requests = 0;
     session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-      // Prefetched scripts and data come as type Other; count them by what they are.
+      // Prefetched scripts and data have the type Other; they are counted by what they are.
       const kind = /\.js(?:\?|$)/.test(request.url)
         ? 'js'
         : (KINDS[(type ?? '').toLowerCase()] ?? 'other');

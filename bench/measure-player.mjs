@@ -1,4 +1,4 @@
-// Measures what playing and editing a sample loads: what a real Chromium asks for, each file as it goes over gzip.
+// Measures what playing and editing a sample loads: the requests of a real Chromium, with the gzip size of each file.
 import http from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,13 +6,13 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
 
-/** Pages are fetched ahead when a link to them comes into sight, whatever is played. */
+/** Pages are prefetched when a link to them comes into view, independently of the player. */
 const AHEAD = '/page-data/';
 
 /**
  * Plays, edits and then changes the first sample of the page at `address` of the built site in `directory`. Resolves
- * with the bytes that `play` loads, those that `edit` loads on top until one can write, and those that come with the
- * first words that are written: ink’s compiler, and what offers words to writers.
+ * with the bytes that `play` loads, those that `edit` loads in addition until the editor is ready, and those that the
+ * first typed words load: ink’s compiler and the completions.
  */
 export async function measurePlayer(directory, address) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -21,13 +21,13 @@ export async function measurePlayer(directory, address) {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const asked = new Set();
-    // The context’s, since a worker’s requests are not the page’s.
+    // On the context, because the page does not report a worker’s requests.
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (!pathname.startsWith(AHEAD)) asked.add(pathname);
     });
     const sizes = new Map();
-    /** What was asked for since the last time and never before. */
+    /** The size of the files requested for the first time since the last call. */
     const loaded = async () => {
       await page.waitForLoadState('networkidle');
       const files = [...asked].filter((file) => !sizes.has(file));
@@ -35,7 +35,7 @@ export async function measurePlayer(directory, address) {
       return files.reduce((sum, file) => sum + sizes.get(file), 0);
     };
     await page.goto(origin + address, { waitUntil: 'networkidle' });
-    // The app comes with the first key.
+    // The first key loads the app.
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
     const sample = page.locator('#sample-1');
@@ -58,7 +58,7 @@ export async function measurePlayer(directory, address) {
   }
 }
 
-/** Bytes of a file’s body as they go over the wire. */
+/** Size of a file’s body over the wire, in bytes. */
 function transferSize(address) {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'gzip' };

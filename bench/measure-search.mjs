@@ -7,7 +7,7 @@ import { chromiumFlags } from './chromium-flags.mjs';
 
 /**
  * Opens the search on the page at `address` of the built site in `directory`, types a letter, and then a word.
- * Resolves with what each of these loaded: `open`, `type` and `word`, lists of [path, bytes on the wire].
+ * Resolves with what each step loaded: `open`, `type` and `word`, lists of [path, bytes over the wire].
  */
 export async function measureSearch(directory, address) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
@@ -32,14 +32,14 @@ export async function measureSearch(directory, address) {
     };
     const settled = page.locator('[role=listbox][aria-busy=false] [role=option]').first();
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
-    // The app comes with the first key.
+    // The first key loads the app.
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
     await loaded();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const field = page.getByRole('combobox', { name: 'Search' });
     await field.waitFor();
-    // Long enough for all that an open dialog would fetch by itself.
+    // Long enough for everything that an open dialog fetches automatically.
     await page.waitForTimeout(1000);
     const open = await loaded();
     await field.fill('#');

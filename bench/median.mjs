@@ -1,3 +1,3 @@
-/** The middle one of some numbers; the upper one of two. */
+/** The median of some numbers; of two middle ones, the larger. */
 export const median = (numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

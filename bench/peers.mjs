@@ -1,5 +1,5 @@
-// The other documentation tools that the benchmark builds beside this site, from the same pages. They are installed in
-// .bench/peers when they are first wanted, and nowhere else.
+// The other documentation tools that the benchmark builds for comparison, from the same pages. They are installed in
+// .bench/peers on first use, and nowhere else.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,8 +15,8 @@ import path from 'node:path';
 const HOME = path.resolve('.bench/peers');
 
 /**
- * Each peer: where its pages go, what builds it, where the built site is, and what its build must not find from an
- * earlier one to be a cold build.
+ * Each peer: where its pages go, its build command, where the built site is, and which caches to delete for a cold
+ * build.
  */
 export const peers = [
   {
@@ -34,7 +34,7 @@ export const peers = [
     build: ['node_modules/.bin/vitepress', 'build'],
     output: '.vitepress/dist',
     caches: ['.vitepress/dist', '.vitepress/cache', '.vitepress/.temp'],
-    // The others draw the title themselves.
+    // The other tools add the title themselves.
     hasTitleInText: true,
   },
   {
@@ -47,7 +47,7 @@ export const peers = [
   },
 ];
 
-/** Installs a folder of bench/peers, once; returns where. */
+/** Installs a folder of bench/peers, once; returns its path. */
 export function installPeer(name) {
   const directory = path.join(HOME, name);
   mkdirSync(directory, { recursive: true });
@@ -64,7 +64,7 @@ export function installPeer(name) {
   return directory;
 }
 
-/** Gives a peer its pages: `pages` are `{ id, title, description, body }`, and those there were before go. */
+/** Writes a peer’s pages, `{ id, title, description, body }`, and deletes the previous ones. */
 export function writePages({ docs, hasTitleInText = false }, directory, pages) {
   const folder = path.join(directory, docs);
   rmSync(folder, { recursive: true, force: true });
@@ -82,12 +82,12 @@ export function writePages({ docs, hasTitleInText = false }, directory, pages) {
   writeFileSync(path.join(directory, 'sidebar.json'), JSON.stringify(sidebarOf(pages)));
 }
 
-/** Removes what a build leaves, so that the next one is a cold one. */
+/** Deletes the caches of a build, so that the next one is cold. */
 export function clearCaches({ caches }, directory) {
   for (const name of caches) rmSync(path.join(directory, name), { recursive: true, force: true });
 }
 
-/** Pages by folder, as VitePress wants to be told them. */
+/** Pages by folder, in VitePress’s format. */
 function sidebarOf(pages) {
   const groups = new Map();
   for (const page of pages) {
@@ -102,8 +102,8 @@ function sidebarOf(pages) {
 }
 
 /**
- * The pages of this site as plain Markdown, read from the twins that its build writes: samples as plain code, links
- * as they are.
+ * The pages of this site as plain Markdown, read from the Markdown copies that its build writes: samples as plain
+ * code, links unchanged.
  */
 export function readTwins(publicFolder) {
   const docs = path.join(publicFolder, 'docs');

@@ -1,5 +1,5 @@
-// Prints what the site weighs and how fast it is, beside other documentation tools with the same pages:
-// npm run bench (after npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits
+// Prints the site’s size and speed, compared with other documentation tools with the same pages: npm run bench (after
+// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
 import { measureDevelopEdits, measureWarmBuild } from './measure-edits.mjs';
@@ -20,7 +20,7 @@ const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
 
 const printRow = (cells) => console.log(`| ${cells.join(' | ')} |`);
 
-/** Rows follow one by one, as they are measured: the last ones may take long. */
+/** Rows are printed one by one, as they are measured: the last ones can take long. */
 function printHead(cells) {
   console.log('');
   printRow(cells);
@@ -30,7 +30,7 @@ function printHead(cells) {
 const cellsOf = (measured) =>
   KINDS.map((kind) => (kind === 'requests' ? measured.requests : kilobytes(measured[kind])));
 
-/** Gives every peer these pages and builds it cold, once; yields what each build took. */
+/** Writes these pages for every peer and builds it cold, once; yields what each build took. */
 async function* buildPeers(pages) {
   for (const peer of peers) {
     const directory = installPeer(peer.name);

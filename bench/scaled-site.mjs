@@ -1,4 +1,4 @@
-// Builds this site with generated pages added, in a folder of its own, to see what grows with their number.
+// Builds this site with additional generated pages, in a separate folder, to see what grows with their number.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCopy, copySite } from '../scripts/site-copy.mjs';
@@ -36,7 +36,7 @@ function bodyOf(number, codeFence, link) {
 const pageSource = (number) =>
   `---\ntitle: ${titleOf(number)}\ndescription: ${describe(number)}\n---\n\n${bodyOf(number, 'ink fragment', '[the quickstart](../../quickstart.mdx)')}`;
 
-/** The same generated pages for a tool that knows no ink: `{ id, title, description, body }`. */
+/** The same generated pages for a tool that does not know ink: `{ id, title, description, body }`. */
 export function generatedPages(count) {
   return Array.from({ length: count }, (_, index) => index + 1).map((number) => ({
     id: idOf(number),
@@ -58,7 +58,7 @@ function sidebarGroups(count) {
   return `${lines.join('\n')}\n`;
 }
 
-/** Copies the site with `count` generated pages more; returns the folder of the copy. */
+/** Copies the site with `count` more generated pages; returns the folder of the copy. */
 function writeScaledSite(count) {
   const directory = path.resolve('.bench', `pages-${count}`);
   copySite(directory);
@@ -71,14 +71,14 @@ function writeScaledSite(count) {
   return directory;
 }
 
-/** Builds the site with `count` generated pages more; resolves with the folder of the built site. */
+/** Builds the site with `count` more generated pages; resolves with the folder of the built site. */
 export async function buildScaledSite(count) {
   const directory = writeScaledSite(count);
   await buildCopy(directory);
   return path.join(directory, 'public');
 }
 
-/** Builds the site with `count` generated pages more, from nothing; resolves with what that took, and its folder. */
+/** Builds the site with `count` more generated pages, from scratch; resolves with what that took, and its folder. */
 export async function measureScaledBuild(count) {
   const directory = writeScaledSite(count);
   const script = path.resolve('scripts/gatsby.mjs');

@@ -1,5 +1,5 @@
-// Prints how long the index of the search takes and what it weighs, for this site and with 3,000 pages more, and what
-// a first search fetches: node bench/search-index.mjs (after npm run build)
+// Prints how long building the search index takes and how large it is, for this site and with 3,000 more pages, and
+// what a first search fetches: node bench/search-index.mjs (after npm run build)
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const sizeOf = (folder) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
-/** A page as src/core/search/search-html.ts writes it: the size of a middling one of this site. */
+/** A page as src/core/search/search-html.ts writes it: the size of an average one of this site. */
 function generatedPage(number, facet) {
   const sections = Array.from(
     { length: 6 },

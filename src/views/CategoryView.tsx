@@ -8,7 +8,7 @@ interface CategoryViewProps {
   context: CategoryPageContext;
 }
 
-/** The page of a category: what it is about and what is in it. */
+/** The page of a category: what it is about and which pages it contains. */
 export function CategoryView({ context }: CategoryViewProps) {
   const { title, description, picture, cards, frame } = context;
   return (

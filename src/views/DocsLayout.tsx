@@ -7,21 +7,21 @@ import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {
   title: ReactNode;
-  /** A word above the title. */
+  /** A label above the title. */
   eyebrow?: string;
   frame: DocsFrame;
-  /** Above the text, below the title. */
+  /** Between the title and the text. */
   lead?: ReactNode;
-  /** What stands in the margin. */
+  /** The content of the margin. */
   margin?: ReactNode;
-  /** How the page looks: one that opens a part of the docs, one that lists others over the whole width, or any. */
+  /** The layout of the page: an opening page of a section, a full-width list of pages, or a normal page. */
   look?: 'text' | 'opening' | 'contents';
   /** Address of the engraving beside the title of a page that lists others. */
   picture?: string | null;
   children: ReactNode;
 }
 
-/** A page of the docs: where it stands, its title, its text, and what comes before and after. */
+/** A page of the docs: its position, title and text, and the previous and next page. */
 export function DocsLayout(props: DocsLayoutProps) {
   const { title, eyebrow, frame, lead, margin, look = 'text', picture = null, children } = props;
   return (

@@ -15,11 +15,11 @@ import * as styles from './HomeView.module.css';
 
 interface HomeViewProps {
   story: HomeStory;
-  /** The story's ink, highlighted. */
+  /** The story’s ink, highlighted. */
   source: readonly DocumentNode[];
 }
 
-/** The home page: what the engine is, a story next to its source, and where to begin. */
+/** The home page: what the engine is, a story next to its source, and where to start. */
 export function HomeView({ story, source }: HomeViewProps) {
   const manuscript = useRef<HTMLDivElement>(null);
   return (

@@ -13,7 +13,7 @@ interface OverviewViewProps {
   context: OverviewPageContext;
 }
 
-/** The root of the docs: where to begin, then everything, section by section. */
+/** The root of the docs: where to start, then every section with its pages. */
 export function OverviewView({ context }: OverviewViewProps) {
   const { title, description, lead, picture, sections, frame } = context;
   return (

@@ -4,18 +4,18 @@ import { Link } from '../components/ui/Link';
 import { messages } from '../site/messages';
 import * as styles from './PageCards.module.css';
 
-/** Parts of a page that are named; those beyond are counted. */
+/** How many parts of a page are named; the rest are only counted. */
 const NAMED = 7;
 
 interface PageCardsProps {
   cards: readonly PageCard[];
   /** Level of the cards’ titles among the page’s headings. */
   headingLevel: 2 | 3;
-  /** Whether only categories say what is inside, and the cards stand side by side. */
+  /** Whether only categories list their parts, and the cards are side by side. */
   isBrief?: boolean;
 }
 
-/** Entries like a printed table of contents: each a linked title, a description, and what is inside. */
+/** Cards in the style of a printed table of contents: each has a linked title, a description and its parts. */
 export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -41,7 +41,7 @@ export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsPro
   );
 }
 
-/** What is inside a page, run on as in the head of a chapter. */
+/** The parts of a page in running text, as at the head of a chapter. */
 function Parts({ label, parts }: Pick<PageCard, 'label' | 'parts'>) {
   const named = parts.length > NAMED + 1 ? parts.slice(0, NAMED) : parts;
   return (

@@ -16,7 +16,7 @@ interface ReferenceViewProps {
   context: ReferencePageContext;
 }
 
-/** The page of an entry of the reference, or of all entries of a kind. */
+/** The page of a reference entry, or of all entries of a kind. */
 export function ReferenceView({ document, toc, context }: ReferenceViewProps) {
   const { title, description, heading, isName, entryId, referenceKind, frame } = context;
   const path = frame.breadcrumbs.at(-1)?.href ?? '/';

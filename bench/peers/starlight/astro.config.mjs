@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 
-/** Starlight as it comes, with the pages of this site. */
+/** Starlight with its defaults, with the pages of this site. */
 export default defineConfig({
   image: { service: passthroughImageService() },
   integrations: [

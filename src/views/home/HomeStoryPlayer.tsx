@@ -14,7 +14,7 @@ const PlayedStory = lazyComponent<PlayedStoryProps>(
   { failureTitle: words.playFailed },
 );
 
-/** Random parts are the same for everyone who starts. */
+/** Random parts are the same for everyone who starts the story. */
 const SEED = 1;
 
 interface HomeStoryPlayerProps {
@@ -25,12 +25,12 @@ interface HomeStoryPlayerProps {
 
 interface Playing {
   ink: string;
-  /** Where the player starts: after the choice made on the page, or where its reader left it. */
+  /** Where the player starts: after the choice made on the page, or where the reader left it. */
   moment: StoryMoment;
   takesFocus: boolean;
 }
 
-/** The opening of the story as HTML; the player loads at the first choice, and takes it. */
+/** The opening of the story as HTML; the first choice loads the player, which then continues with it. */
 export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [isShown, setShown] = useState(false);

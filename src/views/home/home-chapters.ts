@@ -10,7 +10,7 @@ interface Chapter {
 
 const { chapters, chapterTitles } = words;
 
-/** Where the home page leads, in the order of the docs. */
+/** The links of the home page, in the order of the docs. */
 export const homeChapters: readonly Chapter[] = [
   { title: chapterTitles.quickstart, text: chapters.quickstart, href: `${docs}/quickstart/` },
   { title: chapterTitles.ink, text: chapters.ink, href: `${docs}/ink-basics/intro/` },

@@ -4,7 +4,7 @@ import * as styles from './PlaygroundKeys.module.css';
 
 const { keys: words } = playgroundMessages;
 
-/** The keys worth knowing; those that every text field has are left out. */
+/** The keys worth knowing, without those that every text field has. */
 const groups: readonly { title: string; rows: (readonly [keys: string, does: string])[] }[] = [
   {
     title: words.writing,
@@ -29,7 +29,7 @@ const groups: readonly { title: string; rows: (readonly [keys: string, does: str
   },
 ];
 
-/** What the keyboard does in the playground: below the desk, and on paper. */
+/** The playground’s keyboard shortcuts: below the desk, and in print. */
 export function PlaygroundKeys() {
   return (
     <section className={styles.keys} aria-labelledby="keys">
