@@ -219,7 +219,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: new RegExp(`^${ENDLESS}`),
     message: 'the story goes in a circle here without ever offering a choice',
-    hint: 'Put a choice into the circle, or a condition that leads out of it.',
+    hint: 'Put a choice into the loop, or a condition that leads out of it.',
   },
 ];
 

@@ -33,18 +33,18 @@ const PATIENCE: Patience = { load: 20_000, answer: 12_000 };
 const MAX_DEATHS = 3;
 
 const TOO_SLOW = deathMessage(
-  'This took too long and was ended. In a game the page would hang.',
-  'Look for a circle without a choice.',
+  'This took too long and was stopped. In a game, the page would freeze.',
+  'Look for a loop without a choice.',
   true,
 );
 const TOO_SLOW_TO_READ = deathMessage(
-  'The story is too long, or nested too deeply, to be read here in time.',
-  'Shorten it, or play it with the engine itself.',
+  'The story is too long or too deeply nested to be read here in time.',
+  'Shorten it, or play it in the engine itself.',
   false,
 );
 const BROKEN = deathMessage(
-  'The story broke what it is played with, perhaps by using too much memory.',
-  'Look for a text or a list that grows in a circle.',
+  'The story crashed the player, perhaps by using too much memory.',
+  'Look for a text or a list that grows in a loop.',
   true,
 );
 
@@ -89,7 +89,7 @@ class EngineClient {
 
   add(job: Job): void {
     if (this.isDisposed) {
-      job.reject(new SupersededRequest('The engine was put away.'));
+      job.reject(new SupersededRequest('The engine was disposed of.'));
       return;
     }
     if (job.name === 'open') {

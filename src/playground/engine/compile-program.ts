@@ -20,8 +20,8 @@ export interface Compilation {
 export function compileProgram({ source, files }: StoryProgram): Compilation {
   const texts = [source, ...Object.values(files)];
   if (texts.reduce((length, text) => length + text.length, 0) > MAX_PROGRAM_LENGTH) {
-    const text = 'The story is too long for this page, which takes up to a million characters.';
-    const hint = 'Play it with the engine itself, or shorten it.';
+    const text = 'The story is too long for this page: the limit is a million characters.';
+    const hint = 'Shorten it, or play it in the engine itself.';
     return { json: null, story: null, messages: [pageFailure(text, hint)] };
   }
   const { story, issues } = compileInk({ source, files }, { countsAllVisits: true });

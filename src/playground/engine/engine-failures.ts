@@ -13,16 +13,16 @@ export function failuresOfScene(
   if (choices.length > 0 && !isHypertext && !isTextOrNothing(appearance)) {
     failures.push(
       engineFailure(
-        'In a game the screen goes blank here: the tag choices has no words, or stands there twice.',
-        'Give one tag all its words, as in # choices: grouped numbered.',
+        'In a game, the screen goes blank here: the tag choices has no value, or is set twice.',
+        'Put all its words into one tag, as in # choices: grouped numbered.',
       ),
     );
   }
   if (choices.length === 1 && choices[0]?.choice.trim() === '') {
     failures.push(
       engineFailure(
-        'In a game the screen goes blank here: the only choice has no words.',
-        'Give it words, or write >>> for a click anywhere.',
+        'In a game, the screen goes blank here: the only choice has no text.',
+        'Give it a text, or write >>> for a click anywhere.',
       ),
     );
   }
@@ -30,7 +30,7 @@ export function failuresOfScene(
     if (isTextOrNothing(tags[name])) continue;
     failures.push(
       engineFailure(
-        `In a game the tag ${name} fails here: it needs the path of one picture.`,
+        `In a game, the tag ${name} fails here: it needs the path of one picture.`,
         `Write # ${name}: and a path, CSS(…), or false for none.`,
       ),
     );
@@ -42,7 +42,7 @@ export function failuresOfScene(
 export function functionOfTag(name: string, value: TagValue | undefined): string | StoryMessage {
   if (typeof value === 'string') return value;
   return engineFailure(
-    `In a game an error window opens: the tag ${name} does not name one function.`,
+    `In a game, an error window opens: the tag ${name} does not name one function.`,
     `Write # ${name}: and the name of a function of the story.`,
   );
 }

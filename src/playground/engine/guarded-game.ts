@@ -72,7 +72,8 @@ export class GuardedGame {
 
   get story(): BoundedStory {
     const story = atrament.ink.story();
-    if (!(story instanceof BoundedStory)) throw new Error('The engine made another kind of story.');
+    if (!(story instanceof BoundedStory))
+      throw new Error('The engine created a different kind of story.');
     return story;
   }
 

@@ -61,8 +61,8 @@ export function failureOfLink(
   }
   if (choice.id === place) return null;
   const message = engineFailure(
-    'The engine takes a wrong choice here, because the choices are shuffled.',
-    'Take # SHUFFLE_CHOICES out of scenes whose choices are taken by links or pictures.',
+    'The engine takes the wrong choice here, because the choices are shuffled.',
+    'Remove # SHUFFLE_CHOICES from scenes whose choices are taken by links or pictures.',
   );
   return { message, isDead: false };
 }
@@ -70,13 +70,13 @@ export function failureOfLink(
 function deadLink(to: string | number | boolean): StoryMessage {
   if (to === '')
     return engineFailure(
-      'In a game an error window opens: this link names no choice.',
-      'Write the text of a choice into it, as in [link=Open the door].',
+      'In a game, an error window opens: this link names no choice.',
+      'Name the text of a choice in it, as in [link=Open the door].',
     );
   return engineFailure(
-    `In a game an error window opens: no choice here has exactly the text “${to}”.`,
+    `In a game, an error window opens: no choice here has exactly the text “${to}”.`,
     typeof to === 'string'
-      ? 'Compare the two letter by letter; several words need double quotes.'
+      ? 'Compare the two letter by letter; a text of several words needs double quotes.'
       : 'A text that is a number or true needs the short form, as in [link=42].',
   );
 }

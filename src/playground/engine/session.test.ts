@@ -516,7 +516,7 @@ describe('links', () => {
     const moved = choices.findIndex(({ id }, index) => id !== index);
     const after = await session.follow(choices[moved]!.text);
     expect(linesOf(after).at(-1)).toEqual(['ABCD'.charAt(moved)]);
-    expect(textsOf(after)).toEqual([expect.stringContaining('takes a wrong choice')]);
+    expect(textsOf(after)).toEqual([expect.stringContaining('takes the wrong choice')]);
   });
 });
 
@@ -525,7 +525,7 @@ describe('where the engine fails, the story goes on and a message tells', () => 
     ['choices without words', '# choices\nHi.\n+ [Go] -> END', /screen goes blank/],
     ['choices twice', '# choices: row\n# choices: left\nHi.\n+ [Go] -> END', /screen goes blank/],
     ['CHOICES without words', 'Hi. # CHOICES\n+ [Go] -> END', /screen goes blank/],
-    ['a choice without words', 'VAR x = ""\nHi.\n+ [{x}] -> END', /only choice has no words/],
+    ['a choice without words', 'VAR x = ""\nHi.\n+ [{x}] -> END', /only choice has no text/],
     ['a background without a path', 'Hi. # BACKGROUND\n-> END', /BACKGROUND fails here/],
     ['a toolbar without a function', '# toolbar\nHi.\n-> END', /toolbar does not name/],
     ['a toolbar of nothing', '# toolbar: none\nHi.\n-> END', /no function called “none”/],

@@ -32,8 +32,8 @@ function endlessMessage(place: StoryLine | null): StoryMessage {
   const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
   return {
     severity: 'error',
-    text: `This story never stops, or not for a long time${where}. It was ended here; in a game the page would hang.`,
-    hint: 'Put a choice into the circle, or a condition that leads out of it.',
+    text: `This story never stops, or runs for too long${where}. It was stopped here; in a game, the page would freeze.`,
+    hint: 'Put a choice into the loop, or a condition that leads out of it.',
     file: place?.file ?? null,
     line: place?.line ?? null,
     isEngineFailure: true,
@@ -50,8 +50,8 @@ export function standInNote(names: readonly string[]): StoryMessage {
   const list = names.map((name) => `“${name}”`).join(', ');
   return {
     ...engineFailure(
-      `A game takes ${list} from resources/externals; here a function of the story stands in.`,
-      'Without that file a game needs # allow_external_function_fallbacks at the top, or it does not start.',
+      `A game loads ${list} from resources/externals; here, a function of the story is used instead.`,
+      'Without that file, a game needs # allow_external_function_fallbacks at the top, or it does not start.',
     ),
     severity: 'note',
   };

@@ -58,8 +58,8 @@ export class StoryText {
     } catch {
       this.compilation = null;
       const failure = pageFailure(
-        'Ink’s compiler could not be fetched.',
-        'Check the connection; with the next change it is tried again.',
+        'Ink’s compiler could not be loaded.',
+        'Check the connection; the next change tries again.',
       );
       return { json: null, story: null, messages: [failure] };
     }

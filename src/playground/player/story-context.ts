@@ -28,7 +28,7 @@ export function useStoryPlace(): StoryPlace {
   if (place === undefined) {
     throw new Error(
       'useStoryPlace() was called outside <StoryPlaceProvider>. ' +
-        'Markup that can be acted on must be drawn inside it: see SceneView.',
+        'Interactive markup must be rendered inside it: see SceneView.',
     );
   }
   return place;

@@ -33,21 +33,21 @@ export function standaloneReadme(title: string): string {
   return `${title}
 ${'='.repeat(Math.min(title.length, 70))}
 
-Open index.html in a browser: the story plays, without a network.
-On a telephone, unpack the zip first.
+Open index.html in a browser to play the story; no network is needed.
+On a phone, unpack the zip first.
 
-What is in here
----------------
+Contents
+--------
 index.html      the page to open
 game/           the compiled story, a small player, and inkjs, which runs ink
                 (MIT licence, see game/ink-LICENSE.txt)
-ink/            the story's text; story.ink is the file it starts in
+ink/            the story's text; story.ink is the main file
 
 The player shows text and choices only. Pictures, sound, saved games and
 most markup need the engine, ${siteConfig.title}.
 
-How to make a real ${siteConfig.title} game of it
----------------------------------------
+How to turn it into an ${siteConfig.title} game
+------------------------------------
 You need Node.js 22.12 or newer.
 
 1. npx atrament-wizard create my-game

@@ -60,7 +60,7 @@ it('says what to do when the player cannot be fetched', async () => {
   mockFetch(false);
   expect(await makeStoryZip(parts, '/player/')).toEqual({
     isOk: false,
-    message: expect.stringContaining('could not be fetched') as string,
+    message: expect.stringContaining('could not be loaded') as string,
   });
 });
 
