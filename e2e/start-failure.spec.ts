@@ -22,12 +22,12 @@ test('without the site’s scripts a page can be read and left', async ({ page }
   expect(messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });
 
-test('the home page says that its scripts could not be fetched', async ({ page }) => {
+test('the home page says that its scripts could not be loaded', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/');
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('Your site did not load properly.');
-  await expect(banner).toContainText('Its scripts could not be fetched.');
+  await expect(banner).toContainText('Its scripts could not be loaded.');
   await expect(banner).not.toContainText('path prefix');
 });
 
