@@ -28,7 +28,7 @@ export function checkStructuredData({ pages, has, urlPath }) {
   return found.length === 0 ? ['no page has structured data'] : [...missing, ...problems];
 }
 
-const HOME = '/';
+const HOME = '/index.html';
 
 function siteFaults(data, isPage) {
   const graph = data['@graph'] ?? [];
