@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { PageCard } from '../core/page/page-data';
 import { Icon } from '../components/ui/Icon';
 import { Link } from '../components/ui/Link';
@@ -17,12 +18,13 @@ interface PageCardsProps {
 
 /** Cards in the style of a printed table of contents: each has a linked title, a description and its parts. */
 export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsProps) {
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={isBrief ? styles.brief : styles.cards}>
-      {cards.map(({ kind, label, href, description, parts }) => (
+      {cards.map(({ kind, label, href, description, parts }, index) => (
         <li key={href} className={styles.card}>
-          <Heading className={styles.title}>
+          <Heading id={`${id}${index}`} className={styles.title}>
             <Link href={href} className={styles.link}>
               {label}
             </Link>
@@ -33,7 +35,7 @@ export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsPro
           </Heading>
           <p className={styles.description}>{description}</p>
           {parts.length > 0 && !(isBrief && kind === 'page') && (
-            <Parts label={label} parts={parts} />
+            <Parts labelId={`${id}${index}`} parts={parts} />
           )}
         </li>
       ))}
@@ -42,10 +44,10 @@ export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsPro
 }
 
 /** The parts of a page in running text, as at the head of a chapter. */
-function Parts({ label, parts }: Pick<PageCard, 'label' | 'parts'>) {
+function Parts({ labelId, parts }: Pick<PageCard, 'parts'> & { labelId: string }) {
   const named = parts.length > NAMED + 1 ? parts.slice(0, NAMED) : parts;
   return (
-    <ul className={styles.parts} aria-label={messages.overview.inside(label)}>
+    <ul className={styles.parts} aria-labelledby={labelId}>
       {named.map((part) => (
         <li key={part.href}>
           <Link href={part.href}>{part.label}</Link>

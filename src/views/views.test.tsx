@@ -103,7 +103,7 @@ test('a category lists its members, each with what it is about', () => {
     'href',
     '/docs/saves/',
   );
-  const inside = screen.getByRole('list', { name: 'Inside “Saves”' });
+  const inside = screen.getByRole('list', { name: 'Saves' });
   expect(within(inside).getByRole('link', { name: 'Slots' })).toHaveAttribute(
     'href',
     '/docs/saves/#slots',
@@ -117,7 +117,7 @@ test('a card names the first parts of a long page and counts the others', () => 
     href: `/docs/saves/#part-${index + 1}`,
   }));
   render(<PageCards cards={[{ ...card, parts }]} headingLevel={2} />);
-  const inside = screen.getByRole('list', { name: 'Inside “Saves”' });
+  const inside = screen.getByRole('list', { name: 'Saves' });
   expect(within(inside).getAllByRole('link')).toHaveLength(7);
   expect(inside).toHaveTextContent('and 3 more');
 });
@@ -125,8 +125,8 @@ test('a card names the first parts of a long page and counts the others', () => 
 test('brief cards name only what is inside categories', () => {
   const category = { ...card, kind: 'category' as const, label: 'Markup', href: '/docs/markup/' };
   render(<PageCards cards={[card, category]} headingLevel={3} isBrief />);
-  expect(screen.queryByRole('list', { name: 'Inside “Saves”' })).not.toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Inside “Markup”' })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Saves' })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Markup 1 page' })).toBeInTheDocument();
   expect(screen.getByText('1 page')).toBeInTheDocument();
 });
 

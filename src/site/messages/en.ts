@@ -104,7 +104,6 @@ export const en = {
   overview: {
     begin: 'Begin here',
     print: 'Print the whole documentation',
-    inside: (label: string) => `Inside “${label}”`,
     more: (count: number) => `and ${count} more`,
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   },

@@ -85,7 +85,7 @@ export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
         onBlur={writeAddress}
       />
       <div className={styles.below}>
-        <p role="status" className={styles.status}>
+        <p role="status">
           {isFiltering ? (
             <FoundCount rows={rows} query={query} found={find(query)} />
           ) : (
