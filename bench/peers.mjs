@@ -120,7 +120,8 @@ function partsOf(twin) {
   const { title, description, body } =
     /^# (?<title>.*)\n+(?:> (?<description>.*)\n+)?Source: .*\n(?<body>[\s\S]*)$/.exec(twin)
       ?.groups ?? {};
-  if (title === undefined) throw new Error(`No title at the head of a twin: ${twin.slice(0, 200)}`);
+  if (title === undefined)
+    throw new Error(`No title at the top of a Markdown copy: ${twin.slice(0, 200)}`);
   return {
     title,
     description: description ?? title,

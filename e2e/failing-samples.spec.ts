@@ -31,7 +31,7 @@ test('what the compiler refuses is edited until it is right', async ({ page }) =
   await expect(editorIn(page)).toBeFocused();
   await expect(sample.locator('.cm-lintRange-error')).toHaveText('Health: 5 | Gold: 2');
   await expect(sample.getByRole('list', { name: 'Problems' })).toContainText(
-    'A bare | stands outside of braces',
+    'There is a | outside of braces',
   );
   await expect(printed).toBeHidden();
   await pasteInto(editorIn(page), 'Health: 5 \\| Gold: 2\n-> END\n');

@@ -29,7 +29,7 @@ function typeOf(name: string): string | FunctionComponent<ElementProps> {
   }
   if (plainElements.has(name)) return name;
   throw new Error(
-    `The document holds <${name}>, which is neither a component of content nor permitted HTML. ` +
+    `The document contains <${name}>, which is neither a content component nor permitted HTML. ` +
       'Add it to mdx-components.ts or plain-elements.ts, or take it out of the page.',
   );
 }

@@ -31,7 +31,7 @@ export function parseClaims(
       file,
       line,
       message: `This is not valid YAML: ${reason}.`,
-      hint: hint ?? 'Check the indentation, and quote texts that hold “: ” or “ #”.',
+      hint: hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.',
     });
   }
   const root = document.contents;
@@ -68,7 +68,7 @@ function readTarget(
   if (typeof page === 'string' && entry === undefined && PAGE.test(page)) return { page };
   reader.report(
     node,
-    'The claim does not say where its sentence stands.',
+    'The claim does not say where its sentence is.',
     'Write “page: atrament-basics/saves” or “entry: tag-clear”, one of the two.',
   );
   return null;
@@ -113,7 +113,7 @@ function readRun(node: YAMLMap, fields: Fields, reader: FieldReader): ClaimRun |
     steps.push(step);
   }
   if (steps.every(({ checks }) => Object.keys(checks).length === 0)) {
-    reader.report(node, 'The claim checks nothing.', 'Write what must be so, such as “text: …”.');
+    reader.report(node, 'The claim checks nothing.', 'Write what must be true, such as “text: …”.');
     return null;
   }
   // The shapes guarantee these types.

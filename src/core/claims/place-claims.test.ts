@@ -67,7 +67,7 @@ it.each<[string, Claim['target'], string, RegExp]>([
     'a page that is none',
     { page: 'basics/save' },
     'The autosave is written',
-    /“basics\/save”, which is no page/,
+    /“basics\/save”, which is not a page/,
   ],
   [
     'an anchor that is none',
@@ -75,7 +75,12 @@ it.each<[string, Claim['target'], string, RegExp]>([
     'The autosave is written',
     /“#slot” of basics\/saves/,
   ],
-  ['an entry that is none', { entry: 'tag-clean' }, 'It empties', /“tag-clean”, which is no entry/],
+  [
+    'an entry that is none',
+    { entry: 'tag-clean' },
+    'It empties',
+    /“tag-clean”, which is not an entry/,
+  ],
   ['words found by chance', { page: 'basics/saves' }, 'after', /too short/],
 ])('complains of %s', (_, target, says, message) => {
   expect(place(target, says)).toMatchObject({

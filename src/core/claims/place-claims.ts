@@ -51,7 +51,7 @@ function placeOnPage(
   const target = pages.get(id);
   if (target === undefined) {
     return {
-      message: `The claim is about “${id}”, which is no page.`,
+      message: `The claim is about “${id}”, which is not a page.`,
       hint: `${didYouMean(id, [...pages.keys()])}Write the path below content/docs without the ending.`,
     };
   }
@@ -80,7 +80,7 @@ function placeInEntry(
   const place = entries.get(id);
   if (place === undefined) {
     return {
-      message: `The claim is about “${id}”, which is no entry of the reference.`,
+      message: `The claim is about “${id}”, which is not an entry of the reference.`,
       hint: `${didYouMean(id, [...entries.keys()])}Write the last part of its address, such as tag-clear.`,
     };
   }

@@ -43,7 +43,7 @@ export function parseGlossary(source: string, file: string): ParsedGlossary {
       message: `This is not valid YAML: ${reason}.`,
       hint:
         hint ??
-        'Check the indentation, and quote texts that hold “: ” or “ #” or begin with a sign.',
+        'Check the indentation, and quote texts that contain “: ” or “ #” or begin with a sign.',
     });
   }
   const root = document.contents;

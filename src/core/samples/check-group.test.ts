@@ -44,7 +44,7 @@ test.each([
     4,
     'runs out here',
   ],
-  ['an endless story', '', 'Hello.\n-> a\n=== a\n-> a', 4, 'in a circle'],
+  ['an endless story', '', 'Hello.\n-> a\n=== a\n-> a', 4, 'story loops'],
   ['a mistake in a piece', 'fragment', 'A\n{lamp', 2, 'braces'],
   ['a failure that does not happen', 'fails="ran out"', 'Hello.\n-> END', 0, 'but it works'],
   ['another failure', 'fails="ran out"', '{x}', 0, 'fails otherwise: Unresolved variable: x'],
@@ -96,7 +96,7 @@ test('a problem names the sample of several that it stands in', () => {
 
 test('samples that include one another are told so', () => {
   const report = check(['title="a.ink"', 'INCLUDE b.ink'], ['title="b.ink"', 'INCLUDE a.ink']);
-  expect(report.problems[0]?.message).toContain('include one another in a circle');
+  expect(report.problems[0]?.message).toContain('include each other in a loop');
 });
 
 test('what fails in the transcript is told once', () => {

@@ -38,7 +38,7 @@ export function problemsOfFailure(words: string, issues: readonly InkIssue[]): S
   return [
     atFence(
       `The ink sample should fail with “${words}”, but it ${seen === '' ? 'works' : `fails otherwise: ${seen}`}.`,
-      'Correct the words in fails="…", which are a part of ink’s own message; take them out if the sample is right.',
+      'Correct the words in fails="…", which must be part of ink’s own message; remove them if the sample is correct.',
     ),
   ];
 }
@@ -49,7 +49,7 @@ export function problemOfChoice({ number, played, offered }: MissingChoice): Sam
   if (offered.length === 0) {
     return atFence(
       `The transcript takes choice ${number} ${after}, but the story has ended there.`,
-      'Take the numbers that are too many out of transcript="…".',
+      'Remove the extra numbers from transcript="…".',
     );
   }
   const list = offered.map((label, index) => `${index + 1}. ${label}`).join(' / ');

@@ -21,12 +21,12 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Function call target not found: '-> (?<name>[^']+)'/,
     message: 'no function is called “$name”',
-    hint: 'Declare it with === function $name, or with EXTERNAL $name() if the engine brings it.',
+    hint: 'Declare it with === function $name, or with EXTERNAL $name() if the engine provides it.',
   },
   {
     pattern: /^Unresolved variable: (?<name>\S+)/,
     message: 'nothing is called “$name”',
-    hint: 'Declare it with VAR $name = …; capitals and small letters count.',
+    hint: 'Declare it with VAR $name = …; names are case-sensitive.',
   },
   {
     pattern:
@@ -53,12 +53,12 @@ const SAYINGS: Saying[] = [
     pattern:
       /^(?:Divert|Function call) to '(?<name>[^']+)' requires (?<wanted>\d+) arguments, but (?:(?:only )?got (?<got>\d+)|.*)/,
     message: 'the number of values that “$name” gets here is not the number it takes',
-    hint: 'Its declaration has $wanted between the parentheses: give it as many.',
+    hint: 'Its declaration has $wanted between the parentheses: pass the same number.',
   },
   {
     pattern: /^(?:Divert|Function call) target \((?<name>[^)]+)\) doesn't take parameters/,
     message: '“$name” takes no values, but here it gets some',
-    hint: 'Take the parentheses away, or give its declaration names for the values.',
+    hint: 'Remove the parentheses, or give its declaration names for the values.',
   },
   {
     pattern: /^(?<name>\w+) can't be diverted to/,
@@ -82,7 +82,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected at least one line within the knot/,
-    message: 'a knot has nothing in it',
+    message: 'a knot is empty',
     hint: 'Put at least one line below its name, such as -> DONE.',
   },
   {
@@ -92,7 +92,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected end of line but saw '\|/,
-    message: 'a bare | stands outside of braces, where it means nothing to ink',
+    message: 'there is a | outside of braces, where it means nothing to ink',
     hint: 'Write \\| for an upright bar that is part of the text.',
   },
   {
@@ -103,8 +103,8 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected end of line but saw/,
-    message: 'the line should have ended here, but it goes on',
-    hint: 'Look for a bracket, brace or sign too many; a comment needs two slashes.',
+    message: 'the line should have ended here, but it continues',
+    hint: 'Look for an extra bracket, brace or sign; a comment needs two slashes.',
   },
   {
     pattern: /^Expected closing brace/,
@@ -118,12 +118,12 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Found tunnel onwards statement/,
-    message: 'there is a ->-> here, but the story did not come by a tunnel',
+    message: 'there is a ->-> here, but the story did not get here through a tunnel',
     hint: 'Call the knot as a tunnel, as in -> knot ->, or end it with -> END or another arrow.',
   },
   {
     pattern: /^Expected right side of '(?<sign>[^']+)' expression/,
-    message: 'ink has nothing to put to the right of $sign',
+    message: 'there is nothing to the right of $sign',
     hint: 'Write a value after it; ink has no *= and no /=, so write ~ x = x * 2.',
   },
   {
@@ -133,17 +133,17 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected the '=' for an assignment/,
-    message: 'a variable is declared without a value to begin with',
+    message: 'a variable is declared without an initial value',
     hint: 'Write the value too, as in VAR lamps = 0.',
   },
   {
     pattern: /^global variable assignments cannot refer to other variables/,
-    message: 'a variable cannot begin with the value of another variable',
+    message: 'the initial value of a variable cannot be another variable',
     hint: 'Write a number, a text or a list item, and set it with a ~ line later.',
   },
   {
     pattern: /^initial value for a (?<what>variable|constant) must be/,
-    message: 'a $what cannot begin with this value',
+    message: 'a $what cannot have this initial value',
     hint: 'Write a number, a text in straight quotes, true, false, a list item or an arrow with a knot.',
   },
   {
@@ -163,12 +163,12 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Recursive INCLUDE detected: '(?<name>[^']+)'/,
-    message: 'the files include one another in a circle, by way of “$name”',
-    hint: 'Take one of the INCLUDE lines out.',
+    message: 'the files include each other in a loop, through “$name”',
+    hint: 'Remove one of the INCLUDE lines.',
   },
   {
     pattern: /^Error: Missing function binding for externals?: '(?<name>[^']+)'/,
-    message: 'the external function “$name” has no stand-in in ink',
+    message: 'the external function “$name” has no fallback in ink',
     hint: 'Add one below the sample, in lines that are not shown: //~ === function $name() and //~ ~ return 0.',
   },
   {
@@ -193,7 +193,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^(?:Blank choice|Choice is completely empty)/,
-    message: 'a choice has no words',
+    message: 'a choice has no text',
     hint: 'Give it words, or write * -> for a choice that is taken when no other is left.',
   },
   {
@@ -214,11 +214,11 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Expected (?:value expression|the name of)/,
     message: 'something is missing at the end of the line',
-    hint: 'Write the value or the name that the line waits for.',
+    hint: 'Write the missing value or name.',
   },
   {
     pattern: new RegExp(`^${ENDLESS}`),
-    message: 'the story goes in a circle here without ever offering a choice',
+    message: 'the story loops here without ever offering a choice',
     hint: 'Put a choice into the loop, or a condition that leads out of it.',
   },
 ];

@@ -77,7 +77,7 @@ function wrongValues({ flags, options: { fails, transcript } }: CodeMeta): Compl
   if (fails !== undefined || flags.includes('fragment')) {
     complaints.push({
       message: 'The ink sample asks for a transcript, but only a complete sample can be played.',
-      hint: 'Make it a story that runs (lines that begin with //~ are not shown), or take transcript="…" out.',
+      hint: 'Make it a story that runs (lines that begin with //~ are not shown), or remove transcript="…".',
     });
   }
   return complaints;

@@ -26,18 +26,18 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /Missing function binding for externals: '(?<name>.+)' /,
-    text: 'The story calls the external functions “$name”, which are not there. A game would not start.',
+    text: 'The story calls the external functions “$name”, which do not exist. A game would not start.',
     hint: 'Write # allow_external_function_fallbacks at the top, and ink functions of the same names.',
   },
   {
     pattern: /Missing function binding for external: '(?<name>.+)' /,
-    text: 'The story calls the external function “$name”, which is not there. A game would not start.',
+    text: 'The story calls the external function “$name”, which does not exist. A game would not start.',
     hint: 'Write # allow_external_function_fallbacks at the top, and an ink function of the same name.',
   },
   {
     pattern: /^Function doesn't exist: '(?<name>[^']*)'/,
     text: 'The story has no function called “$name”.',
-    hint: 'Name the function only, without brackets and without values.',
+    hint: 'Write only the name of the function, without brackets and arguments.',
   },
   {
     pattern: /^Function is (?:null|empty)/,
@@ -47,7 +47,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Cannot observe variable '(?<name>[^']*)'/,
     text: 'The tag observe or persist names “$name”, which is not a variable. A game would not start.',
-    hint: 'Declare it with VAR $name = …, or take the tag out.',
+    hint: 'Declare it with VAR $name = …, or remove the tag.',
   },
   {
     pattern: /^Cannot assign to a variable \((?<name>[^)]*)\)/,
@@ -57,7 +57,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /call stack|stack overflow|too much recursion/i,
     text: 'The story is nested too deeply to be read.',
-    hint: 'Look for braces or brackets within braces or brackets, many times over.',
+    hint: 'Look for braces or brackets that are nested many times.',
   },
 ];
 

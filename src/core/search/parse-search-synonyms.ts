@@ -54,7 +54,7 @@ export function parseSearchSynonyms(
   const synonyms = root.items.flatMap((item): SynonymSource[] => {
     const node = item as Node;
     if (!isMap(node)) {
-      reader.report(node, 'This says nothing of the search.', 'Begin it with “- written: […]”.');
+      reader.report(node, 'This is not a search synonym.', 'Begin it with “- written: […]”.');
       return [];
     }
     const name = reader.textOf(node.get('name', true));

@@ -36,7 +36,7 @@ class SidebarReader {
       this.report(
         line,
         `This is not valid YAML: ${reason}.`,
-        hint ?? 'Check the indentation and quote texts that hold “: ”.',
+        hint ?? 'Check the indentation and quote texts that contain “: ”.',
       );
     }
     if (document.errors.length > 0) return {};

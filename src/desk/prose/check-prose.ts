@@ -14,8 +14,8 @@ import { retextSpelling } from './retext-spelling';
 
 const HINTS: Record<string, string> = {
   'retext-indefinite-article': 'The article follows the sound: an hour, a unit. Fix it.',
-  'retext-redundant-acronyms': 'The last letter says that word already: take the word out.',
-  'retext-repeated-words': 'Take one of the two out.',
+  'retext-redundant-acronyms': 'The last letter already stands for that word: remove the word.',
+  'retext-repeated-words': 'Remove one of the two.',
   'retext-sentence-spacing': 'Put one space between sentences.',
 };
 
@@ -64,7 +64,7 @@ function readMessages(
     .use(() => retextSpelling(dictionary, others));
   return new Promise((resolve, reject) => {
     rules.run({ type: 'root' }, { value: text }, (error, _tree, file) => {
-      if (file === undefined) reject(error ?? new Error('The rules for prose said nothing.'));
+      if (file === undefined) reject(error ?? new Error('The prose rules returned no result.'));
       else resolve(file.messages);
     });
   });
