@@ -37,7 +37,7 @@ import { createReferenceQuery } from './query-reference';
 // Gatsby types it as `Function`.
 type AddResolvers = (resolvers: Record<string, object>) => void;
 
-/** Adds the place on the site and the finished document to `Mdx` nodes. */
+/** Adds the address and the finished document to `Mdx` nodes. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache }) => {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
@@ -50,7 +50,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     return docPathOf(version.path, docId, (await load(node)).frontmatter.slug);
   };
 
-  // Only asked for when needed, once.
+  // Loaded only when needed, once.
   let histories: ReturnType<typeof fileHistoriesFromGit> | null = null;
   const historyOf = (node: Node) => {
     histories ??= fileHistoriesFromGit(projectRoot);
@@ -61,7 +61,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
 
-  /** Address of the page of all entries; null where a version has none. */
+  /** Address of the page of all entries; null if a version has none. */
   const rootOf = async (versionName: string, nodeModel: NodeModel) =>
     (await findDoc(REFERENCE_DOC, versionName, nodeModel))?.path ?? null;
 
@@ -91,7 +91,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     return doc;
   };
 
-  /** Asked by every card: made once for each version. */
+  /** Needed by every card, so it is computed once per version. */
   const explanations = new Map<string, Promise<Explanations>>();
   const explanationsOf = (versionName: string, nodeModel: NodeModel) => {
     const known = explanations.get(versionName);
@@ -104,7 +104,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         const { version, docId } = requirePlace(fileOf(node));
         if (version.name !== versionName || docId === REFERENCE_DOC) continue;
         const { frontmatter, tree } = await load(node);
-        // Where code is no name of the reference, nothing is explained.
+        // Pages whose code is not linked to the reference do not explain entries.
         if (frontmatter.code_links === false) continue;
         const page = await findDoc(docId, versionName, nodeModel);
         if (page !== null) docs.push({ docId, ...page, tree });

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/** Every type of the content, declared: nothing is left to Gatsby’s inference. */
+/** All content types, declared explicitly instead of inferred by Gatsby. */
 const typeDefs = `
   type Site implements Node {
     siteMetadata: SiteMetadata!
@@ -164,7 +164,7 @@ const typeDefs = `
   }
 `;
 
-/** Declares the GraphQL types of the site's content. */
+/** Declares the GraphQL types of the site’s content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(typeDefs);
 };

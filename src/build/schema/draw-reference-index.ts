@@ -5,7 +5,7 @@ import { entrySynonyms } from '../../core/search/entry-synonyms';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { Reference } from './query-reference';
 
-/** Draws the list of all entries where a page asks for it; `root` is the address of that page. */
+/** Renders the list of all entries if a page contains it; `root` is the address of that page. */
 export function drawReferenceIndex(
   tree: DocumentNode[],
   { entries, index }: Pick<Reference, 'entries' | 'index'>,

@@ -10,7 +10,7 @@ import { highlight } from '../documents/highlight';
 import { linkEntries } from './link-entries';
 import type { Reference } from './query-reference';
 
-/** Which page is asked for: that of an entry, or that of a kind. */
+/** The page to render: that of an entry, or that of a kind. */
 export interface ReferencePageArgs {
   versionName: string;
   kind: string;
@@ -24,7 +24,7 @@ interface ReferencePageSources {
   explanations: Explanations;
 }
 
-/** Draws the text of a page below that of all entries: a card, a kind's cards, or the list of a kind's entries. */
+/** Renders the text of a page below that of all entries: a card, a kind’s cards, or the list of a kind’s entries. */
 export function drawReferencePage(
   { kind, entryId }: ReferencePageArgs,
   { root, reference, explanations }: ReferencePageSources,

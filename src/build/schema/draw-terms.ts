@@ -13,7 +13,7 @@ interface TermDrawing {
   findPage: FindPage<{ path: string }>;
 }
 
-/** Draws the glossary where a page asks for it; on other pages the first uses of its terms become links to it. */
+/** Renders the glossary if a page contains it; on other pages, the first uses of its terms become links to it. */
 export async function drawTerms(
   tree: DocumentNode[],
   { terms, docId, findPage }: TermDrawing,

@@ -7,7 +7,7 @@ const resolve = (key: string, frontmatter: object, args: object = {}) =>
     args,
     {},
     {
-      // Gatsby’s own resolver: for a field with `@dateformat` it would format.
+      // Gatsby’s own resolver, which would format a field with `@dateformat`.
       originalResolver: (source, { capitals }: { capitals?: boolean }) =>
         capitals ? String(source[key]).toUpperCase() : source[key],
     },

@@ -5,13 +5,13 @@ type RawFrontmatter = Readonly<Record<string, unknown>>;
 
 /** The part of the resolver info used here. */
 interface FieldInfo {
-  /** What would resolve the field otherwise. */
+  /** The default resolver of the field. */
   originalResolver: (...asked: [RawFrontmatter, object, object, FieldInfo]) => unknown;
 }
 
 /**
- * Resolvers for the valid part of a page’s frontmatter. In `develop` a page stays while its frontmatter is broken:
- * the panel shows the problem, and no query fails.
+ * Resolvers for the valid part of a page’s frontmatter. In `develop`, a page with invalid frontmatter is kept: the
+ * panel shows the problem, and no query fails.
  */
 export const frontmatterResolvers = Object.fromEntries(
   (Object.keys(frontmatterFields) as FrontmatterKey[]).map((key) => [

@@ -10,11 +10,11 @@ interface EntryLinking {
   docId: string;
   /** Address of its page. */
   path: string;
-  /** Address of the page of all entries; null where this build has none. */
+  /** Address of the page of all entries; null if this build has none. */
   root: string | null;
 }
 
-/** Makes terms of the inline code that names entries, each leading to the entry's card. */
+/** Turns inline code that names an entry into a term that links to the entry’s card. */
 export function linkEntries(
   tree: DocumentNode[],
   { index, docId, path, root }: EntryLinking,

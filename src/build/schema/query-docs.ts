@@ -3,7 +3,7 @@ import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile } from '../content/content-place';
 import { queryOnce } from './query-once';
 
-/** The `Mdx` nodes of the docs, by what other content calls them. */
+/** The `Mdx` nodes of the docs, by the keys that other content uses for them. */
 export interface Docs {
   /** By their files, relative to the project. */
   byFile: ReadonlyMap<string, Node>;

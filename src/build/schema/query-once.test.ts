@@ -15,7 +15,7 @@ it('asks once, and notes everyone who asks', async () => {
     ['a', 'b'],
     ['a', 'b'],
   ]);
-  // Gatsby itself records who has asked for all nodes of a type.
+  // Gatsby itself records which pages have queried all nodes of a type.
   expect(nodeModel.findAll.mock.calls).toEqual([[{ type: 'Mdx' }]]);
   expect(nodeModel.trackPageDependencies.mock.calls).toEqual([
     [[], { connectionType: 'Mdx' }],

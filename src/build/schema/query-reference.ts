@@ -6,11 +6,11 @@ import { relatedEntries } from '../../core/reference/related-entries';
 import { referenceKinds } from '../../core/reference/reference-schema';
 import { queryOnce } from './query-once';
 
-/** The reference, and how to find its entries. */
+/** The reference, and an index to find its entries. */
 export interface Reference {
   entries: readonly ReferenceEntry[];
   index: ReferenceIndex;
-  /** The entries that belong to each one, by its id. */
+  /** The related entries of each entry, by its id. */
   related: ReadonlyMap<string, readonly ReferenceEntry[]>;
 }
 

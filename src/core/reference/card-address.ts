@@ -1,7 +1,7 @@
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 import { slugOfId } from './reference-id';
 
-/** Id of the doc that lists all entries; their cards lie below it. */
+/** Id of the doc that lists all entries; their cards are below it. */
 export const REFERENCE_DOC = 'reference';
 
 /** The folder of each kind below the page of all entries. */
@@ -29,7 +29,7 @@ const folders: Record<ReferenceKind, string> = {
   package: 'packages',
 };
 
-/** What is written in a story. */
+/** The kinds that are written in a story. */
 const STORY_KINDS: readonly ReferenceKind[] = [
   'global-tag',
   'knot-tag',
@@ -40,7 +40,10 @@ const STORY_KINDS: readonly ReferenceKind[] = [
   'function',
 ];
 
-/** Whether each entry of a kind has a page of its own: what is written in a story has, all else shares its kind's page. */
+/**
+ * Whether each entry of a kind has its own page: kinds that are written in a story do; entries of other kinds share
+ * their kind’s page.
+ */
 export function hasOwnPages(kind: ReferenceKind): boolean {
   return STORY_KINDS.includes(kind);
 }
@@ -56,13 +59,13 @@ export function cardPath(root: string, { kind, id }: Pick<ReferenceEntry, 'kind'
   return hasOwnPages(kind) ? `${path}${slugOfId(kind, id)}/` : path;
 }
 
-/** The address of an entry's card: a page of its own, or a place in the page of its kind. */
+/** The address of an entry’s card: its own page, or an anchor on the page of its kind. */
 export function cardHref(root: string, entry: Pick<ReferenceEntry, 'kind' | 'id'>): string {
   const path = cardPath(root, entry);
   return hasOwnPages(entry.kind) ? path : `${path}#${entry.id}`;
 }
 
-/** The address of a place in the card of an entry: of one attribute, say. */
+/** The address of a place in an entry’s card, for example of one attribute. */
 export function placeInCard(
   root: string,
   entry: Pick<ReferenceEntry, 'kind' | 'id'>,

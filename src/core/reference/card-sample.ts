@@ -2,7 +2,7 @@ import type { CodeSample } from '../document/document-content';
 import { hasOwnPages } from './card-address';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 
-/** What samples are written in, where that is not ink. */
+/** The language of samples that are not ink. */
 const languages: Partial<Record<ReferenceKind, string>> = {
   config: 'json',
   command: 'bash',
@@ -12,11 +12,11 @@ const languages: Partial<Record<ReferenceKind, string>> = {
   file: 'text',
 };
 
-/** The sample of an entry as a fence of a page would hold it; `line` is where the entry is written. */
+/** The sample of an entry in the form of a page’s code fence; `line` is where the entry is written. */
 export function samplesOf({ kind, sample }: ReferenceEntry, line = 1): CodeSample[] {
   if (sample === undefined) return [];
   const language = hasOwnPages(kind) ? 'ink' : (languages[kind] ?? 'js');
-  // The functions are a project's own: the player in the page has none of them.
+  // These functions belong to a project: the player on the page does not have them.
   const meta = kind === 'function' ? 'fragment' : '';
   return [{ language, code: sample, meta, line }];
 }

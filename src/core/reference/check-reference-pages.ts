@@ -2,7 +2,10 @@ import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
 import type { ParsedReference } from './parse-reference';
 
-/** Finds entries whose `page` is no page, or whose anchor is not on it; `pages` holds the heading ids by doc id, null of a page that cannot be read. */
+/**
+ * Finds entries whose `page` does not exist, or does not contain the anchor; `pages` has the heading ids by doc id,
+ * null for a page that cannot be read.
+ */
 export function checkReferencePages(
   { entries, places }: Pick<ParsedReference, 'entries' | 'places'>,
   pages: ReadonlyMap<string, ReadonlySet<string> | null>,

@@ -3,7 +3,10 @@ import type { Problem } from '../problems/problem';
 import { findSelections } from './find-selections';
 import type { ReferenceEntry } from './reference-entry';
 
-/** Finds every `<Reference>` of a document that asks for what is not there, or for what is drawn already. */
+/**
+ * Finds every `<Reference>` of a document that asks for something that does not exist, or that the page already
+ * shows.
+ */
 export function checkReferences(
   file: string,
   { tree, headings }: Pick<DocumentContent, 'tree' | 'headings'>,
@@ -24,7 +27,7 @@ export function checkReferences(
           'Give the heading another id: ## Words {#other-id}.',
         );
       }
-      // A row and a table of the attributes stand together well.
+      // An entry’s row and the table of its attributes may both be on a page.
       const key = `${result.form} ${id}`;
       const earlier = drawnAt.get(key);
       if (earlier === undefined) {

@@ -2,32 +2,32 @@ import type { EntrySynonym } from '../search/entry-synonyms';
 import { meantNames, type MeantNames } from './meant-names';
 import type { EntryOf, ReferenceAttribute, ReferenceEntry, TagEntry } from './reference-entry';
 
-/** A word of the engine that an editor may offer, with its line of the reference. */
+/** A word of the engine that an editor can complete, with its summary in the reference. */
 export interface CompletionWord {
   name: string;
   summary: string;
 }
 
-/** A tag, with the words that its value may have; without `value` it is a flag. */
+/** A tag and its possible values; without `value` it is a flag. */
 export interface CompletionTag extends CompletionWord {
   value?: string;
   values?: CompletionWord[];
 }
 
-/** An attribute of markup; `value` says in words what may be written. */
+/** An attribute of markup; `value` describes its possible values. */
 export interface CompletionAttribute extends CompletionWord {
   value?: string;
   values?: readonly string[];
 }
 
-/** A tag of markup; `inside` names the tag in which alone it is known. */
+/** A tag of markup; `inside` names the only tag in which it is valid. */
 export interface CompletionMarkup extends CompletionWord {
   isPaired: boolean;
   inside?: string;
   attributes: CompletionAttribute[];
 }
 
-/** The part of the reference that an editor for ink needs; plain data, to be served as a file. */
+/** The part of the reference that an ink editor needs; plain data, served as a file. */
 export interface CompletionWords {
   gameTags: CompletionTag[];
   sceneTags: CompletionTag[];
@@ -40,7 +40,7 @@ export interface CompletionWords {
   meant: MeantNames;
 }
 
-/** Picks from the reference what an editor can complete. */
+/** Selects the words of the reference that an editor can complete. */
 export function completionWords(
   entries: readonly ReferenceEntry[],
   synonyms: readonly EntrySynonym[] = [],
@@ -63,7 +63,7 @@ function word({ name, summary }: CompletionWord): CompletionWord {
   return { name, summary };
 }
 
-/** The names that can be written: a heading over several names is none of them. */
+/** The names that can be written: the name of a group is only a heading. */
 function names({ name, members, aliases }: ReferenceEntry): readonly string[] {
   return [...(members ?? [name]), ...(aliases ?? [])];
 }

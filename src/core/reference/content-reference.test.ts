@@ -70,7 +70,7 @@ function readHeadingIds(source: string): Set<string> {
   return new Set(parseDocument(body, '', makeEnvironment()).headings.map(({ id }) => id));
 }
 
-/** What the compiler objects to, once the knots that a sample only names are there. */
+/** The compiler’s errors, with stubs for knots that a sample only names. */
 function compileErrors(sample: string): string[] {
   const targets = [...sample.matchAll(/-> *([a-z]\w*)/g)].map(([, name = '']) => name);
   const missing = new Set(targets.filter((name) => !sample.includes(`=== ${name}`)));

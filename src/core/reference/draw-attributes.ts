@@ -25,13 +25,13 @@ const meaningColumn: Column<ReferenceAttribute> = {
 };
 
 interface AttributesPlace {
-  /** Whether the table carries the anchor of the entry. */
+  /** Whether the table has the anchor of the entry. */
   hasAnchor: boolean;
   /** Address of the page of all entries. */
   root: string | null;
 }
 
-/** Draws the attributes of an entry as a table; it carries the entry’s anchor unless its row stands elsewhere. */
+/** Renders the attributes of an entry as a table; it has the entry’s anchor unless the entry’s row is elsewhere. */
 export function drawAttributes(
   entry: ReferenceEntry,
   attributes: readonly ReferenceAttribute[],

@@ -18,20 +18,20 @@ export interface Explanation {
   title: string;
 }
 
-/** What the card of an entry needs besides the entry itself. */
+/** What an entry’s card needs besides the entry itself. */
 export interface CardDrawing {
   /** Address of the page of all entries. */
   root: string;
   highlight: Highlight;
   relatedTo: (entry: ReferenceEntry) => readonly ReferenceEntry[];
   explanationsOf: (entry: ReferenceEntry) => readonly Explanation[];
-  /** Whether the card has its page to itself: then its parts have headings. */
+  /** Whether the card is alone on its page: then its parts have headings. */
   isPage: boolean;
 }
 
 /**
- * Draws everything known about an entry: its meaning, syntax, facts, values, attributes, a sample, pitfalls, and links.
- * Its name is the heading of the page.
+ * Renders everything known about an entry: its meaning, syntax, facts, values, attributes, a sample, pitfalls, and
+ * links. Its name is the heading of the page.
  */
 export function drawCard(entry: ReferenceEntry, drawing: CardDrawing): DocumentElement {
   const { summary, details, notes = [] } = entry;
@@ -60,7 +60,7 @@ export function drawCard(entry: ReferenceEntry, drawing: CardDrawing): DocumentE
   ];
 }
 
-/** The cards of a kind, one below the other, each with its name as its heading. */
+/** The cards of a kind, one after another, each with its name as heading. */
 export function drawCards(
   entries: readonly ReferenceEntry[],
   drawing: CardDrawing,
@@ -102,7 +102,7 @@ function drawSyntax(entry: ReferenceEntry, { highlight, isPage }: CardDrawing): 
   return [['pre', 0, ['code', 0, ...highlight(forms.join('\n'), language)]]];
 }
 
-/** What can be said in a word or two. */
+/** Facts that take only a word or two. */
 function factsOf(entry: ReferenceEntry): Definition[] {
   const { kind, aliases = [], members = [], since, handledBy = [] } = entry;
   const place = placeOf(entry);
@@ -161,7 +161,7 @@ function valuesOf(entry: ReferenceEntry): Definition[] {
   return values.map(({ value, summary }) => [[codeOf(value)], [summary]]);
 }
 
-/** Attributes and options: the name, what may be written and what holds without, then the meaning. */
+/** Attributes and options: the name, the allowed values and the default, then the meaning. */
 function drawParameters(entry: ReferenceEntry): DocumentElement[] {
   const attributes = 'attributes' in entry ? (entry.attributes ?? []) : [];
   if (attributes.length === 0) return [];
@@ -197,7 +197,7 @@ function shorthandOf({ name }: ReferenceEntry, { shorthand }: ReferenceAttribute
   return shorthand ? [` ${words.shortForm} `, codeOf(`[${name}=…]`), '.'] : [];
 }
 
-/** What may be written, and what holds if nothing is. */
+/** The allowed values, and the default. */
 function typeOf({ value, values, default: fallback }: ReferenceAttribute): DocumentElement[] {
   const allowed = values === undefined ? [] : codeList(values);
   const said = value === undefined ? [] : drawProse(value);

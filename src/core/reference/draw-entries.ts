@@ -16,7 +16,7 @@ import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 
 const meaningColumn: Column<ReferenceEntry> = { title: words.meaning, draw: drawMeaning };
 
-/** Draws entries of one kind as a table, a row each, with the columns that they have something in. */
+/** Renders entries of one kind as a table, one row each, without empty columns. */
 export function drawEntries(
   kind: ReferenceKind,
   entries: readonly ReferenceEntry[],

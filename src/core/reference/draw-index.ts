@@ -11,7 +11,10 @@ import { groupId } from './reference-id';
 import { searchRowOf } from './search-row';
 import { isName, writtenName } from './written-name';
 
-/** Gives each `<ReferenceIndex>` the list of all entries, and what it filters them by; `root` is the address of its page. */
+/**
+ * Adds the list of all entries to each `<ReferenceIndex>`, with the data to filter it; `root` is the address of its
+ * page.
+ */
 export function drawIndex(
   tree: readonly DocumentNode[],
   entries: readonly ReferenceEntry[],
@@ -37,7 +40,7 @@ function groupsOf(entries: readonly ReferenceEntry[]): [ReferenceKind, Reference
   return groupByKind(entries, ({ kind }) => kind);
 }
 
-/** One line for an entry, its anchor on it: the name leads to the card. */
+/** One line for an entry, with its anchor: the name links to the card. */
 export function drawRow(entry: ReferenceEntry, root: string): DocumentElement {
   const { aliases = [], since } = entry;
   const others = aliases.length === 0 ? [] : [`${words.also} `, ...codeList(aliases)];
@@ -63,7 +66,7 @@ function small(nodes: readonly DocumentNode[]): DocumentNode[] {
   return nodes.length === 0 ? [] : [' ', ['small', 0, ...nodes]];
 }
 
-/** The name of an entry, as code where it is written so. */
+/** The name of an entry, as code if it is written that way. */
 export function drawName(entry: ReferenceEntry): DocumentNode {
   const name = writtenName(entry);
   return isName(entry) ? codeOf(name) : name;

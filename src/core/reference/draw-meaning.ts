@@ -3,7 +3,7 @@ import { referenceMessages as words } from '../../site/messages/reference';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import type { ReferenceEntry } from './reference-entry';
 
-/** All that an entry says in words: its meaning, its values one by one, what surprises people. */
+/** The text of an entry: its meaning, each of its values, and its pitfalls. */
 export function drawMeaning(entry: ReferenceEntry): DocumentNode[] {
   const { summary, details, notes = [] } = entry;
   const values = 'values' in entry ? entry.values : [];
@@ -26,14 +26,14 @@ export function drawAttributeNames(entry: ReferenceEntry): DocumentNode[] {
   return [`${entry.kind === 'command' ? words.options : words.attributes} `, ...codeList(names)];
 }
 
-/** What a group entry stands for, or an interface consists of. */
+/** The names that a group entry covers, or the parts of an interface. */
 export function drawMembers({ kind, members }: ReferenceEntry): DocumentNode[] {
   if (members === undefined) return [];
   const names = kind === 'markup' ? members.map((name) => `[${name}]`) : members;
   return [`${kind === 'interface' ? words.members : words.standsFor} `, ...codeList(names)];
 }
 
-/** Where alone markup is known, if it is not known everywhere. */
+/** Where markup is valid, if not everywhere. */
 export function drawPlace(entry: ReferenceEntry): DocumentNode[] {
   if (entry.kind !== 'markup' || entry.inside === undefined) return [];
   if (entry.inside === 'overlay') return [words.insideOverlay];

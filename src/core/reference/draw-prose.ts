@@ -5,7 +5,7 @@ export function codeOf(text: string): DocumentElement {
   return ['code', 0, text];
 }
 
-/** A text of the reference, what stands in backticks as code. */
+/** A text of the reference, with text in backticks as code. */
 export function drawProse(text: string): DocumentNode[] {
   return text
     .split('`')
@@ -13,7 +13,7 @@ export function drawProse(text: string): DocumentNode[] {
     .filter((node) => node !== '');
 }
 
-/** Words as code, with commas between them. */
+/** Words as code, separated by commas. */
 export function codeList(words: readonly string[]): DocumentNode[] {
   return words.flatMap((word, index) => (index === 0 ? [codeOf(word)] : [', ', codeOf(word)]));
 }

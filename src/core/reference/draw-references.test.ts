@@ -14,7 +14,7 @@ const { entries } = contentReference;
 const draw = (...lines: string[]) =>
   drawReferences(parseLines(...lines).tree, entries, '/docs/reference/');
 
-/** The elements of a name, wherever they stand. */
+/** The elements with a name, at any depth. */
 function find(nodes: readonly DocumentNode[], wanted: string): DocumentElement[] {
   return nodes.flatMap((node): DocumentElement[] => {
     if (typeof node === 'string') return [];
@@ -26,7 +26,7 @@ function find(nodes: readonly DocumentNode[], wanted: string): DocumentElement[]
 const words = (node: DocumentNode) => plainText([node]).replace(/\s+/g, ' ');
 const propsOf = ([, props]: DocumentElement) => props;
 
-/** A drawn table as texts: its titles, then a list of cells for each row. */
+/** A rendered table as texts: its titles, then a list of cells for each row. */
 function read(nodes: readonly DocumentNode[]): string[][] {
   return find(nodes, 'tr').map(([, , ...cells]) => cells.map(words));
 }

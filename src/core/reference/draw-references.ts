@@ -6,8 +6,8 @@ import type { ReferenceEntry } from './reference-entry';
 import { selectEntries } from './select-entries';
 
 /**
- * Puts tables in place of each `<Reference>`; one that cannot be drawn was reported, and is left out. Names lead to
- * cards below `root`, the address of the page of all entries, or to their own rows where there is none.
+ * Replaces each `<Reference>` with a table; invalid ones have been reported and are left out. Names link to cards
+ * below `root`, the address of the page of all entries, or to their own rows if there is no such page.
  */
 export function drawReferences(
   tree: readonly DocumentNode[],

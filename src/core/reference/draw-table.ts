@@ -1,27 +1,27 @@
 import type { DocumentElement, DocumentNode, ElementProps } from '../document/document-tree';
 import type { Column } from './reference-columns';
 
-/** What a row names and is named by. */
+/** The name of a row, with its anchor and link. */
 interface RowHead {
   /** Its anchor. */
   id: string;
-  /** Where its name leads. */
+  /** The link target of its name. */
   href: string;
   name: DocumentNode[];
-  /** What stands below the name. */
+  /** The content below the name. */
   below: DocumentNode[];
 }
 
 interface TableParts<Row> {
   props: ElementProps | 0;
-  /** The word above the names. */
+  /** The title of the name column. */
   nameTitle: string;
   rows: readonly Row[];
   headOf: (row: Row) => RowHead;
   columns: readonly Column<Row>[];
 }
 
-/** Draws a table whose rows are headed by names that lead on. */
+/** Renders a table whose rows begin with a linked name. */
 export function drawTable<Row>(parts: TableParts<Row>): DocumentElement {
   const { props, nameTitle, rows, headOf, columns } = parts;
   const titles = [nameTitle, ...columns.map(({ title }) => title)];

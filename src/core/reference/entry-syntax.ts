@@ -1,7 +1,7 @@
 import { isTagEntry, type EntryOf, type ReferenceEntry, type TagEntry } from './reference-entry';
 import { writtenName } from './written-name';
 
-/** The forms in which an entry is written, a line each; none where its name says it all. */
+/** The forms in which an entry is written, one per line; empty if its name shows them. */
 export function entrySyntax(entry: ReferenceEntry): string[] {
   if (isTagEntry(entry)) return tagSyntax(entry);
   if (entry.kind === 'markup') return markupSyntax(entry);

@@ -5,12 +5,12 @@ import type { ReferenceIndex } from './index-reference';
 import { namedEntries } from './link-references';
 import type { ReferenceEntry } from './reference-entry';
 
-/** A doc that may explain entries, with its text as it was written. */
+/** A doc that may explain entries, with its original document tree. */
 export interface ExplainingDoc {
   docId: string;
   path: string;
   title: string;
-  /** The words of its headings by their ids. */
+  /** The text of its headings by their ids. */
   headings: ReadonlyMap<string, string>;
   tree: readonly DocumentNode[];
 }
@@ -18,10 +18,10 @@ export interface ExplainingDoc {
 /** The pages that explain each entry, by the entry's id. */
 export type Explanations = ReadonlyMap<string, readonly Explanation[]>;
 
-/** How many pages a card leads to. */
+/** How many pages a card links to. */
 const MOST = 5;
 
-/** Finds the pages that explain entries: the section that an entry names first, then the pages that name the entry. */
+/** Finds the pages that explain entries: first the section that an entry names, then the pages that name the entry. */
 export function explainEntries(
   entries: readonly ReferenceEntry[],
   index: ReferenceIndex,

@@ -12,7 +12,7 @@ import {
   type Schema,
 } from './reference-schema';
 
-/** Reads mappings of a reference file by their schema, and gathers what is wrong with them. */
+/** Reads mappings of a reference file by their schema, and collects the problems found. */
 export class FieldReader {
   readonly problems: Problem[] = [];
 
@@ -21,7 +21,7 @@ export class FieldReader {
     private readonly file: string,
   ) {}
 
-  /** Reads one mapping, called `noun` in messages; null when a demanded field cannot be read. */
+  /** Reads one mapping, called `noun` in messages; null if a required field cannot be read. */
   readFields(node: YAMLMap, schema: Schema, noun: string): Record<string, unknown> | null {
     this.checkKeys(node, schema, noun);
     const fields: Record<string, unknown> = {};
@@ -57,7 +57,7 @@ export class FieldReader {
     });
   }
 
-  /** The text of a scalar, numbers and `true` as they are written; null for anything else. */
+  /** The text of a scalar, numbers and `true` as written; null for anything else. */
   textOf(node: Node | null | undefined): string | null {
     if (!isScalar(node) || node.value === null) return null;
     const text = typeof node.value === 'string' ? node.value : (node.source ?? '');

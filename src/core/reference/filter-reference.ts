@@ -1,21 +1,21 @@
 import { wordStem } from '../search/word-stem';
 import type { SearchRow } from './search-row';
 
-/** A row that a query means. */
+/** A row that matches a query. */
 export interface FoundRow<Row extends SearchRow> {
   row: Row;
-  /** The names that the query is another word for, as they are written; null where it is none. */
+  /** The names for which the query is a synonym, as written in code; null if it is none. */
   meant: readonly string[] | null;
 }
 
-/** How well a row fits, the best first. */
+/** How well a row matches, best first. */
 const ranks = ['name', 'beginning', 'synonym', 'part', 'attribute', 'like', 'words'] as const;
 
 type Fit = (typeof ranks)[number];
 
 /**
- * The rows that a query means, best first: exact name, beginning of a name, another word for it, part of a name,
- * attributes, words of other words, words of the summary. `#` before the query asks for tags only, `[` for markup only.
+ * The rows that match a query, best first: exact name, prefix of a name, synonym, part of a name, attributes, words
+ * of synonyms, words of the summary. `#` before the query limits it to tags, `[` to markup.
  */
 export function filterReference<Row extends SearchRow>(
   rows: readonly Row[],
@@ -65,7 +65,7 @@ function synonymFor({ synonyms = [] }: SearchRow, fits: (phrase: string) => bool
   return synonyms.find(({ phrases }) => phrases.some((phrase) => fits(normalise(phrase))));
 }
 
-/** Whether each of the words begins a word of the text, whatever ending it has. */
+/** Whether each of the words is the beginning of a word in the text, in any inflection. */
 function hasAll(text: string, words: string): boolean {
   const own = text.split(' ');
   return words.split(' ').every((word) => own.some((other) => other.startsWith(wordStem(word))));
@@ -75,7 +75,7 @@ function stems(words: string): string {
   return words.split(' ').map(wordStem).join(' ');
 }
 
-// The signs around a name are left out; a name that is nothing but signs stays as it is.
+// Removes the signs around a name; a name that consists only of signs is kept.
 function normalise(text: string): string {
   const words = text
     .toLowerCase()

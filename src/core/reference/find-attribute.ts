@@ -1,6 +1,8 @@
 import type { ReferenceAttribute } from './reference-entry';
 
-/** The attribute that a name means: by its name, an alias, or the pattern it stands for; null for an unknown one. */
+/**
+ * The attribute with this name: its own name, an alias, or a name that matches its pattern; null for an unknown one.
+ */
 export function findAttribute(
   attributes: readonly ReferenceAttribute[],
   name: string,
@@ -12,7 +14,7 @@ export function findAttribute(
   );
 }
 
-/** Tells whether a pattern of the reference describes the whole text. */
+/** Whether a pattern of the reference matches the whole text. */
 export function matchesWhole(pattern: string, text: string): boolean {
   return new RegExp(`^(?:${pattern})$`, 'u').test(text);
 }

@@ -10,9 +10,9 @@ const NAME_AND_VALUE = /^(?<name>\w+):\s+\S/;
 const CALL = /^(?<path>[\w.]+)\((?:[^()]|\([^()]*\))*\)$/;
 
 /**
- * The entry that inline code names, or null. Ordinary words count only where they are written as a
- * tag (`# title`), as markup (`[font]`) or as a key (`"theme": …`). Markup that is known in several
- * places is that of the doc where it is written.
+ * The entry that inline code names, or null. Ordinary words only count if they are written as a tag (`# title`), as
+ * markup (`[font]`) or as a key (`"theme": …`). If markup is known in several places, the entry that belongs to the
+ * current doc is used.
  */
 export function findReference(
   code: string,
@@ -31,7 +31,7 @@ export function findReference(
   return findName(text, index);
 }
 
-// A tag of a choice stands close to its “#” in the docs, a tag of a scene does not.
+// In the docs, a choice tag has no space after its “#”, a scene tag has one.
 function findTag(text: string, { tags }: ReferenceIndex): ReferenceEntry | null {
   const found = tags.get(TAG.exec(text)?.groups?.name ?? '') ?? [];
   const isClose = !text.startsWith('# ');

@@ -5,7 +5,7 @@ import type { ReferenceEntry } from './reference-entry';
 import { attributeId } from './reference-id';
 import { selectEntries, type Selection, type SelectionFault } from './select-entries';
 
-/** A `<Reference>` in a document, with what it stands for. */
+/** A `<Reference>` in a document, with the entries or attributes it selects. */
 export interface FoundSelection {
   /** Line in the file, from 1. */
   line: number;

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from './reference-entry';
 import { referenceKinds } from './reference-schema';
 
-/** Sorts what is of some kind into groups, in the order of the kinds; kinds of which there is nothing are left out. */
+/** Groups items by kind, in the order of the kinds; empty groups are left out. */
 export function groupByKind<T>(
   items: readonly T[],
   kindOf: (item: T) => ReferenceKind,

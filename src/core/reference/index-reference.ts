@@ -1,17 +1,17 @@
 import { isTagEntry, type EntryOf, type ReferenceEntry, type TagEntry } from './reference-entry';
 
-/** The reference, prepared to find entries by what is written in a text. */
+/** The reference, indexed so that entries can be found by their written form. */
 export interface ReferenceIndex {
-  /** Tags of the game, scenes and choices; a scene and a choice may have one of the same name. */
+  /** Tags of the game, scenes and choices; a scene tag and a choice tag can have the same name. */
   tags: ReadonlyMap<string, readonly TagEntry[]>;
-  /** Markup; one name may be known in several places. */
+  /** Markup; one name can be known in several places. */
   markup: ReadonlyMap<string, readonly EntryOf<'markup'>[]>;
   choiceTexts: readonly EntryOf<'choice-text'>[];
   /** Keys of JSON files: the configuration’s, then those of themes. */
   jsonKeys: ReadonlyMap<string, ReferenceEntry>;
-  /** What is unmistakable without any sign around it. */
+  /** Names that are unambiguous without any syntax around them. */
   names: ReadonlyMap<string, ReferenceEntry>;
-  /** What counts only where it is called: functions, and methods by the last part of their name if it is unique. */
+  /** Names that only count in calls: functions, and methods by the last part of their name if it is unique. */
   calls: ReadonlyMap<string, ReferenceEntry>;
 }
 
@@ -26,7 +26,7 @@ export function indexReference(entries: readonly ReferenceEntry[]): ReferenceInd
   const first = (groups: ReadonlyMap<string, readonly ReferenceEntry[]>) =>
     new Map([...groups].flatMap(([name, [entry]]) => (entry ? [[name, entry] as const] : [])));
   const methods = groupByName(ofKind('method'), ({ name }) => [name.slice(name.indexOf('.') + 1)]);
-  // “async loadInk(file)” is what an interface has: there the name is the interface’s.
+  // “async loadInk(file)” is a member of an interface: there the name belongs to the interface.
   const ofInterfaces = new Set(
     ofKind('interface').flatMap(({ members }) =>
       members.map((member) => member.replace(/^async /, '').replace(/\(.*$/, '')),
@@ -103,7 +103,7 @@ function isConstantName(name: string): boolean {
   return UPPER_CASE.test(name) || SNAKE_CASE.test(name);
 }
 
-// “src” alone may mean anything, “root/game” only the folder.
+// “src” alone can mean anything, “root/game” only the folder.
 function withoutLastSlash(path: string): string[] {
   const bare = path.replace(/\/$/, '');
   return bare.includes('/') || bare === path ? [path, bare] : [path];

@@ -15,7 +15,7 @@ interface Core {
   on(event: 'ink/getScene', listener: (scene: Scene) => void): void;
 }
 
-// The package has no types of its own.
+// The package has no type declarations.
 const atrament = jest.requireActual<Core>('@atrament/core');
 
 interface Scene {
@@ -44,7 +44,7 @@ describe('the reference and the installed engine', () => {
       .flatMap(({ name, aliases = [] }) => [name, ...aliases]);
     const asked = await tagsAskedByCore();
     expect(asked.filter((name) => !known.includes(name))).toEqual([]);
-    // Sessions are chosen by the interface; core only keeps their saves apart.
+    // Sessions are chosen by the interface; the core only keeps their saves separate.
     expect(asked).toEqual([...new Set(described)].filter((name) => name !== 'sessions').sort());
   });
 
@@ -82,11 +82,11 @@ function installedVersion(name: string): unknown {
   return version;
 }
 
-/** Plays a scene with the installed core and notes the name of every tag it asks for. */
+/** Plays a scene with the installed core and records the name of every tag it looks up. */
 async function tagsAskedByCore(): Promise<string[]> {
   const asked = new Set<string>();
   const note = (name: string | symbol) => {
-    // Saves are written as JSON, which asks every object for this.
+    // Saves are serialized as JSON, which looks up this property on every object.
     if (typeof name === 'string' && name !== 'toJSON') asked.add(name);
   };
   const watched = <T extends object>(tags: T): T =>
@@ -127,7 +127,7 @@ async function tagsAskedByCore(): Promise<string[]> {
       },
     },
   });
-  // The scene is handed to listeners before any of its tags is looked at.
+  // Listeners receive the scene before any of its tags is looked up.
   atrament.on('ink/getScene', (scene: Scene) => {
     scene.tags = watched(scene.tags);
     for (const part of [...scene.content, ...scene.choices]) part.tags = watched(part.tags);

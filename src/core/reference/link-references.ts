@@ -4,25 +4,25 @@ import type { ReferenceEntry } from './reference-entry';
 interface ReferenceLinker {
   /** The entry that inline code names, or null. */
   find: (code: string) => ReferenceEntry | null;
-  /** The address of an entry's card; null where there is none, or where it is this page. */
+  /** The address of an entry’s card; null if there is none, or if it is this page. */
   hrefOf: (entry: ReferenceEntry) => string | null;
-  /** The heading of this page below which an entry is explained, if one is. */
+  /** The heading of this page below which an entry is explained, if there is one. */
   headingOf?: (entry: ReferenceEntry) => string | null;
 }
 
 const HEADING = /^h(?<level>[2-6])$/;
-/** What links by itself, as a whole card does, and what shows code as it is. */
+/** Elements that are links themselves, such as whole cards, and elements that show code unchanged. */
 const LEFT_ALONE = new Set(['a', 'Term', 'Card', 'pre', 'CodeBlock']);
 
 /**
- * Makes terms of the inline code that names an entry. Headings and links are left as they are, and so is code in the
- * very row or section that explains the entry.
+ * Turns inline code that names an entry into a term. Headings and links stay unchanged, and so does code in the row
+ * or section that explains the entry.
  */
 export function linkReferences(
   tree: readonly DocumentNode[],
   { find, hrefOf, headingOf = () => null }: ReferenceLinker,
 ): DocumentNode[] {
-  /** Ids of the headings above, by their level; a section ends those below it. */
+  /** Ids of the headings above, by their level; a new section ends those at the same or a lower level. */
   let sections: { level: number; id: string }[] = [];
 
   const link = (nodes: readonly DocumentNode[], within: readonly string[]): DocumentNode[] =>
@@ -55,7 +55,7 @@ export function linkReferences(
   return link(tree, []);
 }
 
-/** The entries that the inline code of a document names, once each. */
+/** The entries that the inline code of a document names, each once. */
 export function namedEntries(
   tree: readonly DocumentNode[],
   find: ReferenceLinker['find'],

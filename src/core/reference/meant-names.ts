@@ -1,13 +1,13 @@
 import type { EntrySynonym } from '../search/entry-synonyms';
 import { nearestName, sameButCapitals } from '../text/nearest-name';
 
-/** The names that other words for tags and markup stand for, by those words: `color` → `highlight`. */
+/** The names that other words for tags and markup mean, by those words: `color` → `highlight`. */
 export interface MeantNames {
   tags: Record<string, string>;
   markup: Record<string, string>;
 }
 
-/** Gathers the words that somebody could write in place of a tag or markup; the first meaning of a word counts. */
+/** Collects the words that authors may write instead of a tag or markup; the first meaning of a word is used. */
 export function meantNames(synonyms: readonly EntrySynonym[]): MeantNames {
   const meant: MeantNames = { tags: {}, markup: {} };
   for (const { names, phrases } of synonyms) {
@@ -22,8 +22,8 @@ export function meantNames(synonyms: readonly EntrySynonym[]): MeantNames {
 }
 
 /**
- * The known name that somebody most likely meant: the same but for capitals, else what the word means, else the nearest
- * in letters; null where there is none.
+ * The known name that was probably meant: the same except for case, else the meaning of the word, else the nearest
+ * spelling; null if there is none.
  */
 export function likelyName(
   word: string,

@@ -8,7 +8,7 @@ import { entrySchemas, isReferenceKind, referenceKinds } from './reference-schem
 
 const fileKeys = ['kind', 'handledBy', 'entries'];
 
-/** A file of the reference as it was read. */
+/** A reference file and its source. */
 export interface ReferenceFile {
   /** Path relative to the project. */
   file: string;
@@ -23,7 +23,7 @@ export interface ReferencePlace {
   sampleLine?: number;
 }
 
-/** The reference: its entries by kind, where each is written (by id), and all that is wrong. */
+/** The reference: its entries by kind, where each is written (by id), and all problems. */
 export interface ParsedReference {
   entries: ReferenceEntry[];
   places: ReadonlyMap<string, ReferencePlace>;
@@ -35,7 +35,7 @@ interface Placed {
   place: ReferencePlace;
 }
 
-/** Parses all files of the reference; what cannot be read is left out and reported. */
+/** Parses all files of the reference; whatever cannot be read is left out and reported. */
 export function parseReference(files: readonly ReferenceFile[]): ParsedReference {
   const parsed = files.map(parseFile);
   const { unique, problems } = withoutDuplicates(parsed.flatMap(({ placed }) => placed));
@@ -138,7 +138,7 @@ function readEntry(
     return null;
   }
   const name = reader.textOf(node.get('name', true));
-  // What a whole file is handled by is written once, at its head.
+  // A `handledBy` that applies to a whole file is written once, at its top.
   const handledBy = root.get('handledBy', true);
   if (handledBy !== undefined && !node.has('handledBy')) node.set('handledBy', handledBy);
   const fields = reader.readFields(
@@ -148,7 +148,7 @@ function readEntry(
   );
   if (fields === null) return null;
   const id = referenceId(kind, fields as { name: string; slug?: string; inside?: string });
-  // The schema of a kind is held against its type in reference-schema.ts.
+  // reference-schema.ts checks the schema of each kind against its type.
   return { kind, id, ...fields } as ReferenceEntry;
 }
 
@@ -177,7 +177,7 @@ function withoutDuplicates(placed: readonly Placed[]): { unique: Placed[]; probl
   return { unique, problems };
 }
 
-// A name may come again in another kind, or inside another tag.
+// The same name may occur in another kind, or inside another tag.
 function writtenNames(entry: ReferenceEntry): string[] {
   const place = entry.kind === 'markup' ? (entry.inside ?? '') : '';
   const names = [

@@ -3,16 +3,16 @@ import { referenceMessages as words } from '../../site/messages/reference';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import { isTagEntry, type ReferenceEntry } from './reference-entry';
 
-/** A column of a drawn table: the word above it, and the cell of a row, or null where it has nothing to say. */
+/** A column of a table: its title, and the cell of a row, or null if the cell is empty. */
 export interface Column<Row> {
   title: string;
   draw: (row: Row) => DocumentNode[] | null;
 }
 
-// A colour can be shown; a length cannot.
+// A colour can be shown as a swatch; a length cannot.
 const COLOR = /^(?:#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\))$/i;
 
-/** Every column that entries can have between their name and their meaning. */
+/** All columns that entries can have between their name and their meaning. */
 export const dataColumns: readonly Column<ReferenceEntry>[] = [
   {
     title: words.keys,
@@ -57,7 +57,7 @@ export const sinceColumn: Column<ReferenceEntry> = {
   draw: ({ since }) => (since === undefined ? null : [since]),
 };
 
-/** The default of an entry or attribute; as code where it is one of the words that may be written. */
+/** The default of an entry or attribute; as code if it is one of the allowed words. */
 export function drawDefault(
   value: string | undefined,
   allowed: readonly string[],
@@ -66,7 +66,7 @@ export function drawDefault(
   return allowed.includes(value) ? [codeOf(value)] : drawProse(value);
 }
 
-/** Only the columns that at least one of the rows has something in. */
+/** Only the columns in which at least one row has content. */
 export function usedColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -74,7 +74,10 @@ export function usedColumns<Row>(
   return columns.filter(({ draw }) => rows.some((row) => draw(row) !== null));
 }
 
-/** One column for several, so that a table fits: what each says in a line of its own, after its title but in the first. */
+/**
+ * Merges several columns into one, so that a table fits: each gets its own line in the cell, preceded by its title
+ * except for the first.
+ */
 export function joinColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   const [first, ...others] = columns;
   if (first === undefined || others.length === 0) return [...columns];
@@ -87,7 +90,7 @@ export function joinColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[]
         const lines = columns.flatMap((column): DocumentNode[][] => {
           const nodes = column.draw(row);
           if (nodes === null) return [];
-          // “required” speaks for itself.
+          // “required” needs no title.
           const isClear = column === first || nodes[0] === words.required;
           return [isClear ? nodes : [['small', 0, `${column.title}: `], ...nodes]];
         });
@@ -103,7 +106,7 @@ function drawValue(entry: ReferenceEntry): DocumentNode[] | null {
   const value = 'value' in entry ? entry.value : undefined;
   const drawn = value === undefined ? values && codeList(values) : drawProse(value);
   if (!isTagEntry(entry)) return drawn ?? null;
-  // A tag that is a flag says so only beside tags that are none.
+  // Flags are only described as such beside tags with a value.
   if (drawn === undefined) return null;
   return [
     ...drawn,

@@ -1,11 +1,11 @@
-/** Part of the engine that acts on what an entry names. */
+/** Part of the engine that handles what an entry names. */
 export type Handler = 'core' | 'web' | 'web-ui';
 
 /** One word of a closed set of values. */
 export interface ReferenceValue {
   value: string;
   summary: string;
-  /** Regular expression for what may be written, where `value` only stands for it (`grid-N`). */
+  /** Regular expression for the allowed text, if `value` is only a placeholder (`grid-N`). */
   pattern?: string;
 }
 
@@ -14,58 +14,58 @@ export interface ReferenceAttribute {
   name: string;
   summary: string;
   aliases?: readonly string[];
-  /** What may be written, in words; left out when `values` says it all. */
+  /** The allowed values, in words; left out if `values` lists them all. */
   value?: string;
   values?: readonly string[];
   default?: string;
   required?: boolean;
   /** Whether `[tag=value]` sets this attribute. */
   shorthand?: boolean;
-  /** Regular expression for the names that this attribute stands for (`var:NAME`). */
+  /** Regular expression for the names that this attribute covers (`var:NAME`). */
   pattern?: string;
 }
 
-/** What entries of every kind have; texts other than `summary` may hold `code` in backticks. */
+/** The fields of entries of every kind; texts other than `summary` may contain `code` in backticks. */
 interface EntryFields {
   name: string;
-  /** Its meaning in one line of plain words. */
+  /** Its meaning in one line of plain text. */
   summary: string;
   aliases?: readonly string[];
-  /** Names that a group entry stands for; its own name is then only a heading. */
+  /** Names that a group entry covers; its own name is then only a heading. */
   members?: readonly string[];
   details?: string;
   default?: string;
-  /** What surprises people. */
+  /** Pitfalls. */
   notes?: readonly string[];
   sample?: string;
   /** What the sample shows when it is played. */
   effect?: string;
-  /** Anchors of entries that belong to it, besides those that the texts name. */
+  /** Anchors of related entries, besides those that the texts name. */
   related?: readonly string[];
-  /** Id of the doc that explains it, with an anchor where there is one. */
+  /** Id of the doc that explains it, with an optional anchor. */
   page?: string;
-  /** First version that has it, where known. */
+  /** First version that has it, if known. */
   since?: string;
   handledBy?: readonly Handler[];
-  /** Stands for the name in the anchor, where the name has no letters. */
+  /** Replaces the name in the anchor if the name has no letters. */
   slug?: string;
-  /** Whether the bare name means this entry and nothing else, wherever it is written. */
+  /** Whether the bare name always means this entry, wherever it is written. */
   bare?: boolean;
 }
 
 interface Identified<K extends string> {
   kind: K;
-  /** Anchor of the entry, unique over all kinds. */
+  /** Anchor of the entry, unique across all kinds. */
   id: string;
 }
 
 /** A tag of the game, a scene or a choice. Without `value` it is a flag. */
 export interface TagFields extends EntryFields {
   value?: string;
-  /** Whether the tag also means something without a value. */
+  /** Whether the tag can also be used without a value. */
   optionalValue?: boolean;
   values?: readonly ReferenceValue[];
-  /** What parts the words, where several of `values` may be combined. */
+  /** What separates the words if several of `values` can be combined. */
   combine?: 'space' | 'comma';
   repeatable?: boolean;
   attributes?: readonly ReferenceAttribute[];
@@ -80,10 +80,10 @@ export interface ChoiceTextFields extends EntryFields {
 
 export interface MarkupFields extends EntryFields {
   form: 'paired' | 'single';
-  /** Whether the content is taken as text, its markup left alone. */
+  /** Whether the content is used as plain text, without reading markup in it. */
   raw?: boolean;
   content?: string;
-  /** Where alone the tag is known: a tag around it, or `overlay`. */
+  /** The only place in which the tag is valid: a tag around it, or `overlay`. */
   inside?: string;
   attributes: readonly ReferenceAttribute[];
 }
@@ -106,7 +106,7 @@ export interface ThemeVariableFields extends EntryFields {
 }
 
 export interface CommandFields extends EntryFields {
-  /** The command with all it may be given, where that is more than its name. */
+  /** The command with all its arguments, if that is more than its name. */
   signature?: string;
   attributes?: readonly ReferenceAttribute[];
   output: string;
@@ -135,7 +135,7 @@ export interface PackageFields extends EntryFields {
   repository: string;
 }
 
-/** What the entries of each kind hold. */
+/** The fields of the entries of each kind. */
 export interface FieldsByKind {
   'global-tag': TagFields;
   'knot-tag': TagFields;
@@ -167,13 +167,13 @@ export type EntryOf<K extends ReferenceKind> = K extends ReferenceKind
   ? Identified<K> & FieldsByKind[K]
   : never;
 
-/** An entry of any kind, told apart by `kind`. */
+/** An entry of any kind, distinguished by `kind`. */
 export type ReferenceEntry = EntryOf<ReferenceKind>;
 
 /** A tag of the game, of a scene or of a choice. */
 export type TagEntry = EntryOf<'global-tag' | 'knot-tag' | 'choice-tag'>;
 
-/** Tells whether an entry is a tag, of whatever place. */
+/** Whether an entry is a tag, in any place. */
 export function isTagEntry(entry: ReferenceEntry): entry is TagEntry {
   return entry.kind === 'global-tag' || entry.kind === 'knot-tag' || entry.kind === 'choice-tag';
 }

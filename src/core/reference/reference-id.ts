@@ -1,9 +1,9 @@
 import type { ReferenceKind } from './reference-entry';
 
-// Scene tags are the ones people write and link most; theirs is the plain “tag-”.
+// Scene tags are written and linked most often, so they have the plain prefix “tag-”.
 const prefixes: Partial<Record<ReferenceKind, string>> = { 'knot-tag': 'tag' };
 
-/** The anchor of an entry: its kind and its name, or the slug that stands for the name. */
+/** The anchor of an entry: its kind and its name, or the slug that replaces the name. */
 export function referenceId(
   kind: ReferenceKind,
   { name, slug, inside }: { name: string; slug?: string; inside?: string },
@@ -16,7 +16,7 @@ export function attributeId(entryId: string, name: string): string {
   return `${entryId}-${slugOf(name)}`;
 }
 
-/** The part of an entry's anchor that its kind does not say already. */
+/** The part of an entry’s anchor after its kind. */
 export function slugOfId(kind: ReferenceKind, id: string): string {
   return id.slice((prefixes[kind] ?? kind).length + 1);
 }

@@ -34,7 +34,7 @@ const typeSchemas: Record<Exclude<FieldType, readonly string[]>, JsonSchema> = {
   attributes: listOf(definition('attribute')),
 };
 
-/** The JSON Schema (draft 7) of the published reference, made of the rules that the entries are read by. */
+/** The JSON Schema (draft 7) of the published reference, generated from the rules that entries are parsed by. */
 export function referenceJsonSchema(schemaUrl: string): JsonSchema {
   const kinds = referenceKinds.map((kind): [string, JsonSchema] => [
     kind,
@@ -63,7 +63,7 @@ export function referenceJsonSchema(schemaUrl: string): JsonSchema {
   };
 }
 
-/** What the rules say of a mapping; all of `always` is there whatever they say. */
+/** The schema of a mapping’s rules; everything in `always` is required in addition. */
 function mapping(schema: Schema, always: Record<string, JsonSchema> = {}): JsonSchema {
   const rules = Object.entries(schema);
   return object(

@@ -10,7 +10,7 @@ const publish = (entries: readonly ReferenceEntry[]) =>
   referenceJson(entries, { schemaUrl, urlOf: ({ id }) => `https://example.org/docs/#${id}` });
 const validate = new Ajv({ allErrors: true }).compile(referenceJsonSchema(schemaUrl));
 
-/** Where data breaks the schema; empty where it does not. */
+/** The paths at which data violates the schema; empty if it is valid. */
 function faultsOf(data: unknown): string[] {
   validate(data);
   return (validate.errors ?? []).map(({ message = '' }) => message);

@@ -1,12 +1,12 @@
 import type { EntryOf, ReferenceEntry } from './reference-entry';
 
-/** Rises when the shape of the data changes in a way that readers of it must know of. */
+/** Incremented when the format changes in a way that matters to programs that read it. */
 export const REFERENCE_FORMAT = 1;
 
-/** An entry with the absolute address that explains it. */
+/** An entry with the absolute address of the page that explains it. */
 export type PublishedEntry = ReferenceEntry & { url: string };
 
-/** The whole reference as it is published for editors, linters and other programs. */
+/** The whole reference as published for editors, linters and other programs. */
 export interface PublishedReference {
   /** Address of the JSON Schema. */
   $schema: string;
@@ -18,11 +18,11 @@ export interface PublishedReference {
 
 interface ReferenceAddresses {
   schemaUrl: string;
-  /** Absolute address that explains an entry. */
+  /** Absolute address of the page that explains an entry. */
   urlOf: (entry: ReferenceEntry) => string;
 }
 
-/** Makes the published form of the reference; ids stay the same as long as names do. */
+/** Creates the published form of the reference; ids stay the same as long as names do. */
 export function referenceJson(
   entries: readonly ReferenceEntry[],
   { schemaUrl, urlOf }: ReferenceAddresses,

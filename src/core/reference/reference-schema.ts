@@ -32,7 +32,7 @@ export interface Rule {
 /** The rules of a mapping, by field name. */
 export type Schema = Readonly<Record<string, Rule>>;
 
-// A field that the type demands must be demanded by its rule, and the other way round.
+// A field must be required by its rule if and only if its type requires it.
 type RulesOf<T> = {
   readonly [F in keyof T]-?: Rule & { isRequired: object extends Pick<T, F> ? false : true };
 };
@@ -40,10 +40,10 @@ type RulesOf<T> = {
 const optional = <T extends FieldType>(type: T) => ({ type, isRequired: false }) as const;
 const required = <T extends FieldType>(type: T) => ({ type, isRequired: true }) as const;
 
-/** Letters that a line of plain words may have, by type. */
+/** Maximum length of a line of plain text, by type. */
 export const maxLengths = { summary: 100, meaning: 140 };
 
-/** Id of a doc, with the anchor of a heading where it has one. */
+/** Id of a doc, with an optional anchor. */
 export const PAGE = /^[\w-]+(?:\/[\w-]+)*(?:#[\w-]+)?$/;
 
 export const handlers: readonly Handler[] = ['core', 'web', 'web-ui'];
@@ -86,7 +86,7 @@ const valued = {
 
 const callable = { ...entry, signature: required('text'), returns: required('text') } as const;
 
-/** The fields of each kind; the compiler holds them against the types of the entries. */
+/** The fields of each kind; TypeScript checks them against the types of the entries. */
 export const entrySchemas: { readonly [K in ReferenceKind]: RulesOf<FieldsByKind[K]> } = {
   'global-tag': tag,
   'knot-tag': tag,
@@ -149,7 +149,7 @@ export const attributeSchema: RulesOf<ReferenceAttribute> = {
   pattern: optional('pattern'),
 };
 
-/** Tells whether a word is a kind of entry. */
+/** Whether a word is a kind of entry. */
 export function isReferenceKind(word: string): word is ReferenceKind {
   return word in entrySchemas;
 }

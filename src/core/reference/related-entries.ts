@@ -1,11 +1,11 @@
 import type { ReferenceEntry } from './reference-entry';
 
-/** How many other entries a card leads to. */
+/** How many other entries a card links to. */
 const MOST = 8;
 
 /**
- * The entries that belong to each one: those that it names (`related`), those of the same name, those that its own texts
- * name in code, and those whose texts name it.
+ * The entries related to each entry: those that it names (`related`), those with the same name, those that its own
+ * texts name in code, and those whose texts name it.
  */
 export function relatedEntries(
   entries: readonly ReferenceEntry[],

@@ -2,7 +2,7 @@ import type { EntrySynonym } from '../search/entry-synonyms';
 import { writtenNames } from './index-reference';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 
-/** What of an entry a search looks at; small, since readers load it. */
+/** The searchable part of an entry; small, because readers load it. */
 export interface SearchRow {
   id: string;
   kind: ReferenceKind;
@@ -10,11 +10,11 @@ export interface SearchRow {
   names: string[];
   attributes: string[];
   summary: string;
-  /** Other words for it, with the names that they mean: `# AUTO_CHOICE` for “timer”. */
+  /** Synonyms for it, with the names that they mean: `# AUTO_CHOICE` for “timer”. */
   synonyms?: Omit<EntrySynonym, 'entryId'>[];
 }
 
-/** The row of an entry; of the synonyms only its own are in it. */
+/** The row of an entry; of the synonyms, only its own are included. */
 export function searchRowOf(
   entry: ReferenceEntry,
   allSynonyms: readonly EntrySynonym[] = [],

@@ -3,18 +3,18 @@ import { didYouMean } from '../text/nearest-name';
 import type { ReferenceAttribute, ReferenceEntry, ReferenceKind } from './reference-entry';
 import { isReferenceKind, referenceKinds } from './reference-schema';
 
-/** What one `<Reference>` in a page stands for: rows of entries, or the attributes of one entry. */
+/** What a `<Reference>` on a page selects: rows of entries, or the attributes of one entry. */
 export type Selection =
   | { form: 'entries'; kind: ReferenceKind; entries: readonly ReferenceEntry[] }
   | { form: 'attributes'; entry: ReferenceEntry; attributes: readonly ReferenceAttribute[] };
 
-/** What keeps a `<Reference>` from being drawn. */
+/** Why a `<Reference>` cannot be rendered. */
 export interface SelectionFault {
   message: string;
   hint: string;
 }
 
-/** Looks up the entries that the props of a `<Reference>` ask for. */
+/** Looks up the entries that the props of a `<Reference>` select. */
 export function selectEntries(
   props: ElementProps,
   entries: readonly ReferenceEntry[],
@@ -64,7 +64,7 @@ function selectAttributes(named: readonly ReferenceEntry[]): Selection | { fault
   return { form: 'attributes', entry, attributes };
 }
 
-// A name may hold a comma itself (“Space, Enter”): the longest one that is known counts.
+// A name can contain a comma (“Space, Enter”): the longest known name is used.
 function splitNames(names: string, known: ReadonlyMap<string, unknown>): string[] {
   const parts = names.split(',').map((part) => part.trim());
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import { matchesWhole } from './find-attribute';
 import type { ReferenceAttribute, ReferenceValue, TagFields } from './reference-entry';
 
-/** The words of a tag's value that the tag does not know; none where any text may stand, or where ink fills the word in. */
+/** The words in a tag’s value that the tag does not know; none if any text is allowed, or if ink inserts the word. */
 export function unknownTagValues({ values, combine }: TagFields, value: string): string[] {
   if (values === undefined) return [];
   const words = combine === undefined ? [value] : value.split(combine === 'comma' ? ',' : /\s+/);
@@ -12,7 +12,7 @@ export function unknownTagValues({ values, combine }: TagFields, value: string):
     );
 }
 
-/** Tells whether an attribute of a tag takes a value; a bare name counts as `true`. */
+/** Whether an attribute of a tag accepts a value; a bare name counts as `true`. */
 export function isKnownAttributeValue({ values }: ReferenceAttribute, value: string): boolean {
   return values === undefined || isFilledIn(value) || values.includes(value);
 }

@@ -1,6 +1,6 @@
 import type { ReferenceEntry } from './reference-entry';
 
-/** An entry’s name as one writes it: `# CLEAR`, `[info]`, `.atrament-scene`. */
+/** An entry’s name as written in code: `# CLEAR`, `[info]`, `.atrament-scene`. */
 export function writtenName(entry: ReferenceEntry): string {
   switch (entry.kind) {
     case 'global-tag':
@@ -22,7 +22,7 @@ export function writtenName(entry: ReferenceEntry): string {
   }
 }
 
-/** Whether what `writtenName` gives is code; a shortcut, an interface or a group of tags is called by plain words. */
+/** Whether the result of `writtenName` is code; shortcuts, interfaces and groups of tags have plain-text names. */
 export function isName({ kind, members }: ReferenceEntry): boolean {
   const isGroup = kind === 'markup' && members !== undefined;
   return kind !== 'shortcut' && kind !== 'interface' && !isGroup;
