@@ -93,7 +93,7 @@ test('by touch on a small screen', async ({ browser, baseURL }) => {
   await trigger(page).tap();
   await field(page).fill('[info]');
   await options(page).first().tap();
-  await expect(page).toHaveURL(/presentation\/#info$/);
+  await expect(page).toHaveURL('/docs/reference/markup/info/');
   await expect(dialog(page)).toBeHidden();
   await context.close();
 });

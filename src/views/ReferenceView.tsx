@@ -9,6 +9,7 @@ import { RenderedDocument } from '../components/mdx/RenderedDocument';
 import { referenceMessages } from '../site/messages/reference';
 import { socialImageOf } from '../site/social-image';
 import { DocsLayout } from './DocsLayout';
+import * as styles from './ReferenceView.module.css';
 
 interface ReferenceViewProps {
   document: readonly DocumentNode[];
@@ -37,7 +38,7 @@ export function ReferenceView({ document, toc, context }: ReferenceViewProps) {
         lead={!isEntry && toc.length > 0 && <CollapsibleToc key={path} entries={toc} />}
         {...(toc.length > 0 && { margin: <TableOfContents entries={toc} /> })}
       >
-        <div className="prose">
+        <div className={`prose ${styles.cards}`}>
           <RenderedDocument nodes={document} />
         </div>
         <EditRow

@@ -23,6 +23,8 @@ function asksForApp({ hash, search }: Location): boolean {
   return (
     hash.startsWith('#play') ||
     target?.getClientRects().length === 0 ||
+    // An entry in the list of all: the address leads on to its card.
+    target?.matches('[data-entries] *') === true ||
     /[?&]q=/.test(search) ||
     document.querySelector(`[${APP_AT_ONCE}]`) !== null
   );

@@ -6,7 +6,6 @@ import { switchColorMode } from '../../color-mode/early-color-mode';
 import { navigationType } from '../../browser/navigation-type';
 import { restoreSidebar, toggleCategory } from '../../components/chrome/early-sidebar';
 import { copyCode } from '../../components/mdx/code-block/early-copy';
-import { followOldAddress } from '../../components/mdx/reference-index/card-address';
 import { restoreTabs, selectTab } from '../../components/mdx/tabs/early-tabs';
 import { awaitIntent } from './await-intent';
 import { collectEarlyActions } from './early-actions';
@@ -37,5 +36,4 @@ const actions = collectEarlyActions({
 });
 window.docsEarly = { ...actions, restoreSidebar };
 restoreTabs();
-document.addEventListener('DOMContentLoaded', followOldAddress);
 awaitIntent(load, signal);

@@ -12,7 +12,6 @@ import { Image } from './figure/Image';
 import { FileTree } from './FileTree';
 import { headings } from './Heading';
 import { Kbd } from './Kbd';
-import { ReferenceCard } from './ReferenceCard';
 import { ReferenceIndex } from './reference-index/ReferenceIndex';
 import { Sample } from './sample/Sample';
 import { SampleFailure } from './sample/SampleFailure';
@@ -32,7 +31,6 @@ type MarkdownName =
       | 'CodeBlock'
       | 'CodeLine'
       | 'Image'
-      | 'ReferenceCard'
       | 'Sample'
       | 'SampleFailure'
       | 'Swatch'
@@ -53,7 +51,6 @@ export const mdxComponents = {
   FileTree,
   Image,
   Kbd,
-  ReferenceCard,
   ReferenceIndex,
   Sample,
   SampleFailure,

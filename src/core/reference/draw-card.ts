@@ -40,7 +40,7 @@ export function drawCard(entry: ReferenceEntry, drawing: CardDrawing): DocumentE
       ? []
       : [drawing.isPage ? ['h2', { id }, title] : ['p', 0, ['strong', 0, title]], ...nodes];
   return [
-    'ReferenceCard',
+    'section',
     0,
     ['p', 0, summary],
     ...drawSyntax(entry, drawing),

@@ -6,9 +6,3 @@ export function cardLinkOf(rowId: string): HTMLAnchorElement | null {
   const row = document.getElementById(rowId);
   return row?.closest(`[${entryListAttribute}]`) ? row.querySelector('dt a') : null;
 }
-
-/** Before the app has loaded, redirects the old address of an entry, its anchor in the list, to its card. */
-export function followOldAddress(): void {
-  const link = cardLinkOf(decodeURIComponent(location.hash.slice(1)));
-  if (link) location.replace(link.href);
-}
