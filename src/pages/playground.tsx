@@ -3,7 +3,12 @@ import { startersOf } from '../core/starters/starters-of';
 import { PlaygroundView } from '../views/PlaygroundView';
 
 export default function PlaygroundPage({ data }: PageProps<Queries.PlaygroundPageQuery>) {
-  return <PlaygroundView starters={startersOf(data.allPlaygroundFile.nodes)} />;
+  return (
+    <PlaygroundView
+      starters={startersOf(data.allPlaygroundFile.nodes)}
+      differences={data.allPlaygroundDifference.nodes}
+    />
+  );
 }
 
 export const query = graphql`
@@ -12,6 +17,13 @@ export const query = graphql`
       nodes {
         name
         source
+      }
+    }
+    allPlaygroundDifference(sort: { position: ASC }) {
+      nodes {
+        differenceId
+        title
+        explanation
       }
     }
   }

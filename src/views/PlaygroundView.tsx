@@ -6,6 +6,7 @@ import type { Starter } from '../core/starters/starters-of';
 import type { PlaygroundProps } from '../playground/page/Playground';
 import { docsRoot } from '../site/docs-root';
 import { playgroundMessages as words } from '../site/messages/playground';
+import { PlaygroundDifferences, type ShownDifference } from './playground/PlaygroundDifferences';
 import { PlaygroundKeys } from './playground/PlaygroundKeys';
 import * as styles from './PlaygroundView.module.css';
 
@@ -16,10 +17,11 @@ const Playground = lazyComponent<PlaygroundProps>(
 
 interface PlaygroundViewProps {
   starters: readonly Starter[];
+  differences: readonly ShownDifference[];
 }
 
 /** The playground: the editor, and the story next to it. */
-export function PlaygroundView({ starters }: PlaygroundViewProps) {
+export function PlaygroundView({ starters, differences }: PlaygroundViewProps) {
   return (
     <main id="main-content" className={styles.page} data-app-now="">
       <PageMetadata title={words.title} description={words.description} />
@@ -37,6 +39,7 @@ export function PlaygroundView({ starters }: PlaygroundViewProps) {
         <Playground starters={starters} />
       </div>
       <PlaygroundKeys />
+      <PlaygroundDifferences differences={differences} />
     </main>
   );
 }

@@ -19,5 +19,8 @@ export const REFERENCE_FOLDER = 'content/reference';
 /** Folder of the playground’s starter stories; files in its subfolders are included by others. */
 export const PLAYGROUND_FOLDER = 'content/playground';
 
+/** What the playground does differently from the engine, relative to the project. */
+export const DIFFERENCES_FILE = 'content/playground/differences.yaml';
+
 /** Folder of what is claimed of the engine and run at each build. */
 export const CLAIMS_FOLDER = 'content/claims';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { announcementLink } from '../../core/announcement/announcement-link';
+import { parseDifferences } from '../../core/differences/parse-differences';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
 import { checkReferences } from '../../core/reference/check-references';
@@ -17,6 +18,7 @@ import type { DocumentStore } from '../documents/document-store';
 import type { SampledDoc } from '../samples/check-samples';
 import {
   ANNOUNCEMENT_FILE,
+  DIFFERENCES_FILE,
   GLOSSARY_FILE,
   REDIRECTS_FILE,
   SEARCH_SYNONYMS_FILE,
@@ -88,6 +90,7 @@ export async function readContent(
       codeSamples: samplesOf(entry, sampleLine),
     })),
   );
+  const differences = parseDifferences(readText(projectRoot, DIFFERENCES_FILE), DIFFERENCES_FILE);
   const redirects = parseRedirects(readText(projectRoot, REDIRECTS_FILE), REDIRECTS_FILE);
   content.redirects = redirects.redirects;
   content.reference = placedEntries(reference);
@@ -97,7 +100,7 @@ export async function readContent(
     sampledDocs,
     reference,
     synonyms: search.synonyms,
-    problems: [...problems, ...redirects.problems],
+    problems: [...problems, ...differences.problems, ...redirects.problems],
   };
 }
 

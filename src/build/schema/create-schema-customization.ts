@@ -151,6 +151,15 @@ const typeDefs = `
     name: String!
     source: String!
   }
+  "Something that the playground does differently from the engine"
+  type PlaygroundDifference implements Node @dontInfer {
+    "Its anchor on the page of the playground"
+    differenceId: String!
+    title: String!
+    explanation: String!
+    "Its place in the file, from 0"
+    position: Int!
+  }
   type HomeStory implements Node @dontInfer {
     title: String!
     "Its first paragraphs: see src/core/home/home-story.ts"

@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { parseDifferences } from '../../core/differences/parse-differences';
 import { parseGlossary } from '../../core/glossary/parse-glossary';
 import { parseReference } from '../../core/reference/parse-reference';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
@@ -6,6 +7,7 @@ import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { siteConfig } from '../../site/site-config';
 import { projectFile } from '../content/content-place';
 import {
+  DIFFERENCES_FILE,
   GLOSSARY_FILE,
   HOME_STORY_FILE,
   PLAYGROUND_FOLDER,
@@ -23,6 +25,7 @@ const fileOf = (node: Node) =>
 
 const nodeFiles: ReadonlySet<string> = new Set([
   ...sidebarFiles,
+  DIFFERENCES_FILE,
   GLOSSARY_FILE,
   REDIRECTS_FILE,
   HOME_STORY_FILE,
@@ -46,6 +49,7 @@ export const NODE_TYPES = [
   'GlossaryTerm',
   'HomeStory',
   'PlaygroundFile',
+  'PlaygroundDifference',
 ] as const;
 
 /** Whether a node is made from a file node, here or by gatsby-plugin-mdx. */
@@ -57,8 +61,8 @@ export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ nod
   node.internal.type === 'File' && isWanted(fileOf(node));
 
 /**
- * Creates `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `HomeStory` and `PlaygroundFile` nodes; the
- * content check reports problems in YAML.
+ * Creates `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `HomeStory`, `PlaygroundFile` and
+ * `PlaygroundDifference` nodes; the content check reports problems in YAML.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   node,
@@ -87,6 +91,18 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   if (isOfPlayground(file)) {
     const name = file.slice(PLAYGROUND_FOLDER.length + 1);
     await add('PlaygroundFile', name, { name, source });
+    return;
+  }
+  if (file === DIFFERENCES_FILE) {
+    for (const [position, difference] of parseDifferences(source, file).differences.entries()) {
+      const { id: differenceId, title, explanation } = difference;
+      await add('PlaygroundDifference', differenceId, {
+        differenceId,
+        title,
+        explanation,
+        position,
+      });
+    }
     return;
   }
   if (file === REDIRECTS_FILE) {

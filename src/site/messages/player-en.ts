@@ -139,5 +139,7 @@ export const playerEn = {
     emptyList: 'empty list',
     value: (name: string) => `Value of ${name}`,
     count: (count: number) => `${count}`,
+    engine: (version: string) => `Plays like Atrament web UI ${version}.`,
+    differences: 'What the playground does differently',
   },
 } as const;

@@ -25,6 +25,11 @@ export const playgroundEn = {
     close: 'Close what lies over the story',
     mac: 'On a Mac, press Cmd where this says Ctrl; only Ctrl+Space stays Ctrl+Space.',
   },
+  differences: {
+    heading: 'What the playground does differently',
+    lead: (version: string) =>
+      `The playground shows what Atrament’s web UI ${version} shows. To make sure, its tests replay 42 stories, 203 samples from these docs and 1,440 paragraphs of markup, and compare every screen with the engine’s. Only these things are different:`,
+  },
   starters: 'Begin with',
   choose: 'a story …',
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),

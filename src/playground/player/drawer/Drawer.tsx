@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { Link } from '../../../components/ui/Link';
+import { playedEngine } from '../../../site/played-engine';
 import { playerMessages } from '../../../site/messages/player';
 import type { Inspection, Tags, VariableValue } from '../../engine/game-view';
 import { IconButton } from '../IconButton';
@@ -60,6 +62,10 @@ export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: 
           </Section>
         </div>
       )}
+      <p className={styles.engine}>
+        {words.engine(playedEngine)}{' '}
+        <Link href="/playground/#differences">{words.differences}</Link>
+      </p>
     </aside>
   );
 }

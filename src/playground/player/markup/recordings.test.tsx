@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parseDifferences } from '../../../core/differences/parse-differences';
 import { compileInk } from '../../../core/samples/compile-ink';
+import { playedEngine } from '../../../site/played-engine';
+import engine from '../../../testing/recordings/engine.json';
 import { makeCommands } from '../../../testing/game-view-factories';
 import paragraphs from '../../../testing/recordings/markup-paragraphs.json';
 import { readNotation } from '../../../testing/recordings/read-notation';
@@ -33,10 +35,11 @@ function printParagraphs(): string[] {
   });
 }
 
-interface Difference {
-  id: string;
-  paragraphs?: string[];
-}
+const LIST = 'content/playground/differences.yaml';
+
+test('readers are told the version that the recordings were made with', () => {
+  expect(playedEngine).toBe(engine.webUi);
+});
 
 test('each recorded paragraph becomes what the engine showed, but for the differences that readers are told of', () => {
   const printed = printParagraphs();
@@ -45,9 +48,8 @@ test('each recorded paragraph becomes what the engine showed, but for the differ
       return { text, recorded: recorded.trim(), shown: show(printed[place] ?? '') };
     })
     .filter(({ recorded, shown }) => shown !== recorded);
-  const allowed = (
-    parse(readFileSync('content/playground/differences.yaml', 'utf8')) as Difference[]
-  ).flatMap(({ paragraphs: texts = [] }) => texts);
+  const { differences } = parseDifferences(readFileSync(LIST, 'utf8'), LIST);
+  const allowed = differences.flatMap((difference) => difference.paragraphs);
   expect(paragraphs).toHaveLength(1440);
   expect(differing.filter(({ text }) => !allowed.includes(text))).toEqual([]);
   // Paragraphs that no longer differ must be removed from the list.

@@ -1,0 +1,70 @@
+import { PARTS, type Excuse, type Part } from '../../src/core/differences/difference';
+import type { Seen } from './play-recording';
+import type { Recording } from './recordings';
+
+interface Comparison {
+  /** What differs without an excuse, one text each. */
+  unexplained: string[];
+  /** The excuses that were needed. */
+  used: Set<Excuse>;
+}
+
+/** Compares what the player showed with what the engine showed, step by step. */
+export function compareRecording(
+  { id, steps }: Recording,
+  seen: readonly Seen[],
+  excuses: readonly Excuse[],
+): Comparison {
+  const used = new Set<Excuse>();
+  const unexplained = steps.flatMap(({ act, sees, failed }, place) =>
+    PARTS.flatMap((part) => {
+      const engine = written({ sees, isDone: failed === undefined }, part);
+      const here = seen[place] === undefined ? '' : written(seen[place], part);
+      if (engine === here) return [];
+      const needed = excuses.filter((one) => one.parts.includes(part) && applies(one, engine));
+      if (needed.length === 0 || !cover(needed, engine, here)) {
+        return [`${id}, step ${place} (${act}), ${part}\n  engine: ${engine}\n  here:   ${here}`];
+      }
+      for (const excuse of needed) used.add(excuse);
+      return [];
+    }),
+  );
+  return { unexplained, used };
+}
+
+/** A part as a text; the words of error messages are our own, so only their presence counts. */
+function written({ sees, isDone }: Seen, part: Part): string {
+  switch (part) {
+    case 'act':
+      return String(isDone);
+    case 'error':
+      return String(Boolean(sees.error));
+    case 'scenes':
+      return sees.scenes.map(linesOf).join('\n\n');
+    case 'choices':
+      return linesOf(sees.choices);
+    case 'overlay':
+      return sees.overlay === null ? '' : `${sees.overlay.title}\n${linesOf(sees.overlay.lines)}`;
+    default:
+      return String(sees[part] ?? '');
+  }
+}
+
+/** Spaces before the end of a line show nowhere. */
+function linesOf(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/ +((?:<\/\w+>)+)$/, '$1')).join('\n');
+}
+
+function applies({ instead }: Excuse, engine: string): boolean {
+  return instead === null || engine.includes(instead.engine);
+}
+
+function cover(excuses: readonly Excuse[], engine: string, here: string): boolean {
+  if (excuses.some(({ instead }) => instead === null)) return true;
+  const expected = excuses.reduce(
+    (text, { instead }) =>
+      instead === null ? text : text.replaceAll(instead.engine, instead.here),
+    engine,
+  );
+  return expected === here;
+}

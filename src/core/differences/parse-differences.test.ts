@@ -1,0 +1,78 @@
+import { parseDifferences } from './parse-differences';
+
+const parse = (...lines: string[]) => parseDifferences(lines.join('\n'), 'differences.yaml');
+
+function problemsOf(...lines: string[]): string[] {
+  return parse(...lines).problems.map(({ line, message, hint }) => `${line}: ${message} → ${hint}`);
+}
+
+const words = ['  title: Fonts', '  explanation: They are not here.', '  engine: 2.5.0'];
+
+describe('parseDifferences', () => {
+  it('reads what differs, and where recordings may show it', () => {
+    const { differences, problems } = parse(
+      '- id: game-fonts',
+      ...words,
+      "  paragraphs: ['[link=Go]']",
+      '  recordings:',
+      "    - '23-template: scenes, act'",
+      "    - '*?: toolbar | Atrament UI →'",
+    );
+    expect(problems).toEqual([]);
+    expect(differences).toEqual([
+      {
+        id: 'game-fonts',
+        title: 'Fonts',
+        explanation: 'They are not here.',
+        engine: '2.5.0',
+        paragraphs: ['[link=Go]'],
+        excuses: [
+          {
+            written: '23-template: scenes, act',
+            recording: '23-template',
+            isOptional: false,
+            parts: ['scenes', 'act'],
+            instead: null,
+          },
+          {
+            written: '*?: toolbar | Atrament UI →',
+            recording: '*',
+            isOptional: true,
+            parts: ['toolbar'],
+            instead: { engine: 'Atrament UI', here: '' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['d003 scenes', 'without a colon'],
+    ['d003: scene', 'with an unknown part'],
+    ['d003: scenes | here', 'with a text for one side only'],
+  ])('names the line of the excuse “%s”, %s', (excuse) => {
+    expect(problemsOf('- id: a', ...words, '  recordings:', `    - '${excuse}'`)).toEqual([
+      expect.stringMatching(/^6: .* does not say what may differ in a recording\. → Write/),
+    ]);
+  });
+
+  it('names what is missing, repeated or cannot be an anchor', () => {
+    expect(
+      problemsOf('- id: a', ...words, '- id: a', ...words, '- id: B c', ...words, '- id: d'),
+    ).toEqual([
+      '5: There are two differences “a”. → Give each its own id.',
+      '9: “B c” cannot be the anchor of a difference. → Write small letters, with hyphens between words.',
+      '13: The difference “d” has no “title”. → Write “title: …” in it.',
+      '13: The difference “d” has no “explanation”. → Write “explanation: …” in it.',
+      '13: The difference “d” has no “engine”. → Write “engine: …” in it.',
+    ]);
+  });
+
+  it.each([
+    ['- id: "a', /^1: This is not valid YAML/],
+    ['id: a', /^1: This is not a list of differences/],
+    ['- a', /^1: This is not a difference\. → Begin it with/],
+  ])('says what is wrong with %s', (source, expected) => {
+    expect(problemsOf(source)).toEqual([expect.stringMatching(expected)]);
+  });
+});

@@ -1,0 +1,106 @@
+import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { FieldReader } from '../reference/field-reader';
+import type { Schema } from '../reference/reference-schema';
+import { listWords } from '../text/words';
+import { yamlErrors } from '../text/yaml-errors';
+import { PARTS, type Difference, type Excuse, type Part } from './difference';
+
+interface ParsedDifferences {
+  differences: Difference[];
+  problems: Problem[];
+}
+
+const schema: Schema = {
+  id: { type: 'text', isRequired: true },
+  title: { type: 'text', isRequired: true },
+  explanation: { type: 'prose', isRequired: true },
+  engine: { type: 'text', isRequired: true },
+  paragraphs: { type: 'texts', isRequired: false },
+  recordings: { type: 'texts', isRequired: false },
+};
+
+const ID = /^[a-z]+(?:-[a-z]+)*$/;
+// “20-extern: scenes, choices | ABC → fallback”; “?” after the recording: the difference depends on the machine
+const EXCUSE =
+  /^(?<recording>[\w-]+|\*)(?<mark>\?)?: (?<parts>\w+(?:, \w+)*)(?: \| (?<engine>.*?) ?→ ?(?<here>.*))?$/s;
+
+/** Parses `differences.yaml`; what cannot be read is left out and reported. */
+export function parseDifferences(source: string, file: string): ParsedDifferences {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const reader = new FieldReader(lines, file);
+  const { problems } = reader;
+  for (const { line, reason, hint } of yamlErrors(source, document.errors.slice(0, 1), lines)) {
+    const message = `This is not valid YAML: ${reason}.`;
+    const help = hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.';
+    problems.push({ severity: 'error', file, line, message, hint: help });
+  }
+  const root = document.contents;
+  if (problems.length > 0 || root === null) return { differences: [], problems };
+  if (!isSeq(root)) {
+    reader.report(root, 'This is not a list of differences.', 'Begin each with “- id: …”.');
+    return { differences: [], problems };
+  }
+  const ids = new Set<string>();
+  const differences = root.items.flatMap((item): Difference[] => {
+    if (isMap(item)) return readDifference(item, reader, ids);
+    reader.report(item, 'This is not a difference.', 'Begin it with “- id: …”.');
+    return [];
+  });
+  return { differences, problems };
+}
+
+function readDifference(node: YAMLMap, reader: FieldReader, ids: Set<string>): Difference[] {
+  const name = reader.textOf(node.get('id', true));
+  const fields = reader.readFields(
+    node,
+    schema,
+    name === null ? 'this difference' : `the difference “${name}”`,
+  );
+  if (fields === null) return [];
+  // `schema` has checked these fields.
+  const {
+    paragraphs = [],
+    recordings = [],
+    ...words
+  } = fields as unknown as Pick<Difference, 'id' | 'title' | 'explanation' | 'engine'> & {
+    paragraphs?: string[];
+    recordings?: string[];
+  };
+  if (!ID.test(words.id)) {
+    reader.report(
+      node,
+      `“${words.id}” cannot be the anchor of a difference.`,
+      'Write small letters, with hyphens between words.',
+    );
+  } else if (ids.has(words.id)) {
+    reader.report(node, `There are two differences “${words.id}”.`, 'Give each its own id.');
+  }
+  ids.add(words.id);
+  const list = node.get('recordings', true);
+  const nodes = isSeq(list) ? list.items : [];
+  const excuses = recordings.flatMap((written, place): Excuse[] => {
+    const excuse = readExcuse(written);
+    if (excuse !== null) return [excuse];
+    reader.report(
+      nodes[place] as Node,
+      `“${written}” does not say what may differ in a recording.`,
+      `Write “20-extern: scenes”, or “20-extern: scenes | in the engine → here”. Parts: ${listWords(PARTS, 'and')}.`,
+    );
+    return [];
+  });
+  return [{ ...words, paragraphs, excuses }];
+}
+
+function readExcuse(written: string): Excuse | null {
+  const { recording, mark, parts, engine, here } = EXCUSE.exec(written)?.groups ?? {};
+  const read = (parts ?? '').split(', ').filter(isPart);
+  if (recording === undefined || read.length !== parts?.split(', ').length) return null;
+  const instead = engine === undefined || here === undefined ? null : { engine, here };
+  return { written, recording, isOptional: mark !== undefined, parts: read, instead };
+}
+
+function isPart(text: string): text is Part {
+  return PARTS.some((part) => part === text);
+}
