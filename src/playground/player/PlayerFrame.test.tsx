@@ -655,6 +655,14 @@ describe('what the engine sees', () => {
     expect(drawer).toHaveTextContent('Placestreet; the story has ended there');
   });
 
+  test('names the engine that it plays like, and leads to what is different', () => {
+    open();
+    const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
+    expect(drawer).toHaveTextContent('Plays like Atrament web UI 2.5.0.');
+    const link = within(drawer).getByRole('link', { name: 'What the playground does differently' });
+    expect(link).toHaveAttribute('href', '/playground/#differences');
+  });
+
   test('shows the state and lets variables be changed, each in its type', async () => {
     open();
     const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
