@@ -31,6 +31,7 @@ export default function DocPage({
       keywords={frontmatter.keywords ?? []}
       image={frontmatter.image}
       document={document.tree as unknown as DocumentNode[]}
+      takesInitial={document.takesInitial}
       toc={document.toc as unknown as TocEntry[]}
       hideToc={frontmatter.hide_table_of_contents ?? false}
       isUnlisted={frontmatter.unlisted ?? false}
@@ -54,6 +55,7 @@ export const query = graphql`
       }
       document {
         tree
+        takesInitial
         toc
       }
     }

@@ -1,5 +1,4 @@
 import type { DocumentNode } from '../core/document/document-tree';
-import { takesInitial } from '../core/document/takes-initial';
 import type { DocPageContext } from '../core/page/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
@@ -17,6 +16,8 @@ interface DocViewProps {
   keywords: readonly string[];
   image: string | null;
   document: readonly DocumentNode[];
+  /** Whether the text is suited to a large first letter, which only pages that open a part have. */
+  takesInitial: boolean;
   toc: readonly TocEntry[];
   hideToc: boolean;
   isUnlisted: boolean;
@@ -27,7 +28,7 @@ interface DocViewProps {
 /** One page of the docs. */
 export function DocView(props: DocViewProps) {
   const { title, description, keywords, image, document, isUnlisted, isDraft, context } = props;
-  const opens = context.opensPart && takesInitial(document);
+  const opens = context.opensPart && props.takesInitial;
   const toc = props.hideToc ? [] : props.toc;
   return (
     <>

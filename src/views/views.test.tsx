@@ -29,6 +29,7 @@ const doc = {
   keywords: [],
   image: null,
   document: [['p', 0, 'The game saves itself.']] as [string, 0, string][],
+  takesInitial: false,
   toc: [{ id: 'slots', level: 2, label: ['Slots'], children: [] }],
   hideToc: false,
   isUnlisted: false,
@@ -45,18 +46,15 @@ const doc = {
   },
 };
 
-const tree = [
-  ['p', 0, 'The game saves itself whenever a scene begins, and keeps the place. '.repeat(3)],
-  ['p', 0, 'You need do nothing for it.'],
-] as [string, 0, string][];
-
 test.each([
-  ['the first page of a part', true, tree, true],
-  ['another page', false, tree, false],
-  ['a first page that begins with one line', true, tree.slice(1), false],
-])('a large letter opens %s: %s', (_, opensPart, document, opens) => {
-  render(<DocView {...doc} document={document} context={{ ...doc.context, opensPart }} />);
-  const text = screen.getByText('You need do nothing for it.').parentElement;
+  ['the first page of a part', true, true, true],
+  ['another page', false, true, false],
+  ['a first page that is not suited to it', true, false, false],
+])('a large letter opens %s: %s', (_, opensPart, takesInitial, opens) => {
+  render(
+    <DocView {...doc} takesInitial={takesInitial} context={{ ...doc.context, opensPart }} />,
+  );
+  const text = screen.getByText('The game saves itself.').parentElement;
   expect(text?.hasAttribute('data-opens')).toBe(opens);
 });
 

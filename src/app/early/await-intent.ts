@@ -1,5 +1,6 @@
 import { APP_AT_ONCE } from '../../browser/early-control';
 import { mustSaveData } from '../../browser/must-save-data';
+import { cardLinkOf } from '../../components/mdx/reference-index/card-address';
 
 declare global {
   interface Document {
@@ -17,9 +18,8 @@ const SIGNS = ['touchstart', 'wheel', 'keydown', 'focusin', 'pointerover'] as co
 const POINTED = 'a,button,summary,input';
 
 /** Whether the address asks for something that the page cannot show without the app. */
-function asksForApp({ hash, search }: Location): boolean {
+function asksForApp({ hash, search }: Location, target: Element | null): boolean {
   // A shared story, a sample to play, or an anchor in a closed part of the page.
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   return (
     hash.startsWith('#play') ||
     target?.getClientRects().length === 0 ||
@@ -48,7 +48,11 @@ export function awaitIntent(load: () => void, signal: AbortSignal): void {
   };
   SIGNS.forEach(listen);
   document.addEventListener('DOMContentLoaded', () => {
-    if (asksForApp(location)) load();
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const card = cardLinkOf(target);
+    // The old address of a reference entry leads to its card.
+    if (card) location.replace(card.href);
+    else if (asksForApp(location, target)) load();
   });
   addEventListener('load', () => {
     setTimeout(onQuiet, QUIET);

@@ -3,6 +3,7 @@ import type { DocumentNode } from '../../core/document/document-tree';
 import { collectHeadings } from '../../core/document/collect';
 import { labelCells } from '../../core/document/label-cells';
 import { plainText } from '../../core/document/plain-text';
+import { takesInitial } from '../../core/document/takes-initial';
 import { docPathOf } from '../../core/paths/doc-path';
 import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawReferences } from '../../core/reference/draw-references';
@@ -189,6 +190,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     MdxFrontmatter: frontmatterResolvers,
     MdxDocument: {
+      takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
       toc: { resolve: tocOf },
       wordCount: {
         resolve: ({ plainText: text }: StoredDocument) =>

@@ -70,6 +70,8 @@ const typeDefs = `
   "A page's text as data: see src/core/document/document-tree.ts"
   type MdxDocument {
     tree: JSON!
+    "Whether the text is suited to a large first letter"
+    takesInitial: Boolean!
     "The table of contents as the page shows it"
     toc: JSON!
     headings: [MdxHeading!]!

@@ -42,7 +42,7 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
     // Rendered immediately: the row must exist before the page can scroll to it.
     flushSync(() => setQuery(isHiding ? '' : asked));
     if (isHiding) writeQuery('');
-    const card = cardLinkOf(rowId);
+    const card = cardLinkOf(document.getElementById(rowId));
     if (card !== null) {
       const path = card.pathname.slice(withPrefix('/').length - 1);
       navigate(`${path}${card.hash}`, { replace: true });
