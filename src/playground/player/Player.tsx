@@ -40,7 +40,7 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
     // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
     <ErrorBoundary
       resetKey={view}
-      fallback={(crash) => <PlayerCrash error={crash.error} onRetry={commands.restart} />}
+      fallback={(crash) => <PlayerCrash {...crash} onRetry={commands.restart} />}
     >
       <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
         <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
