@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorBoundary } from '../../browser/ErrorBoundary';
+import { ErrorBoundary, type CrashState } from '../../browser/ErrorBoundary';
 import type { GameView } from '../engine/game-view';
 import type { PlayedProgram } from '../engine/protocol';
 import { HasFilesContext } from './screens/message-file';
@@ -27,6 +27,11 @@ export interface PlayerProps extends Pick<
   onView?: ((view: GameView) => void) | undefined;
 }
 
+/** Renders the panel that replaces a player that crashed; `onRetry` starts the story again. */
+const crashPanel = (onRetry: () => void) => (crash: CrashState) => (
+  <PlayerCrash error={crash.error} onRetry={onRetry} />
+);
+
 /** Plays a story in the page. */
 export function Player({ engine, program, start, onView, ...frame }: PlayerProps) {
   const { state, inspection, commands } = usePlayer(engine, program, start);
@@ -38,10 +43,7 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
 
   return (
     // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
-    <ErrorBoundary
-      resetKey={view}
-      fallback={(crash) => <PlayerCrash {...crash} onRetry={commands.restart} />}
-    >
+    <ErrorBoundary resetKey={view} fallback={crashPanel(commands.restart)}>
       <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
         <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
       </HasFilesContext.Provider>
