@@ -81,8 +81,10 @@ test('a card leads to its page, wherever it is pressed', async ({ page }) => {
 
 test('a card leads to what is inside its page', async ({ page }) => {
   await openPage(page, '/docs/category/atrament---basics/');
-  const inside = page.getByRole('list', { name: 'Story' });
-  await inside.getByRole('link', { name: 'Scenes' }).click();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Story' }) });
+  await card.getByRole('link', { name: 'Scenes' }).click();
   await expect(page).toHaveURL('/docs/atrament-basics/story/#scenes');
   await expect(page.getByRole('heading', { name: /^Scenes/ })).toBeInViewport();
 });

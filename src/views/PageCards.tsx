@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PageCard } from '../core/page/page-data';
 import { Icon } from '../components/ui/Icon';
 import { Link } from '../components/ui/Link';
@@ -18,13 +17,12 @@ interface PageCardsProps {
 
 /** Cards in the style of a printed table of contents: each has a linked title, a description and its parts. */
 export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsProps) {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={isBrief ? styles.brief : styles.cards}>
-      {cards.map(({ kind, label, href, description, parts }, index) => (
+      {cards.map(({ kind, label, href, description, parts }) => (
         <li key={href} className={styles.card}>
-          <Heading id={`${id}${index}`} className={styles.title}>
+          <Heading className={styles.title}>
             <Link href={href} className={styles.link}>
               {label}
             </Link>
@@ -34,9 +32,7 @@ export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsPro
             )}
           </Heading>
           <p className={styles.description}>{description}</p>
-          {parts.length > 0 && !(isBrief && kind === 'page') && (
-            <Parts labelId={`${id}${index}`} parts={parts} />
-          )}
+          {parts.length > 0 && !(isBrief && kind === 'page') && <Parts parts={parts} />}
         </li>
       ))}
     </ul>
@@ -44,10 +40,10 @@ export function PageCards({ cards, headingLevel, isBrief = false }: PageCardsPro
 }
 
 /** The parts of a page in running text, as at the head of a chapter. */
-function Parts({ labelId, parts }: Pick<PageCard, 'parts'> & { labelId: string }) {
+function Parts({ parts }: Pick<PageCard, 'parts'>) {
   const named = parts.length > NAMED + 1 ? parts.slice(0, NAMED) : parts;
   return (
-    <ul className={styles.parts} aria-labelledby={labelId}>
+    <ul className={styles.parts}>
       {named.map((part) => (
         <li key={part.href}>
           <Link href={part.href}>{part.label}</Link>
