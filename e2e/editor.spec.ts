@@ -97,7 +97,7 @@ test.describe('writing', () => {
     await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
     // Right after a letter, while completions are being computed: there is no list yet for it to close.
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Write, and it indents again.')).toBeVisible();
+    await expect(page.getByText('Start typing to make it indent again.')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
     await page.keyboard.press('Shift+Tab');

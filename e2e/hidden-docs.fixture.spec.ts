@@ -7,7 +7,7 @@ test('an unlisted page is found by its address only', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
 
   await openPage(page, 'docs/fixture/unlisted/');
-  await expect(page.getByRole('main')).toContainText('Unlisted page. Search engines pass it by');
+  await expect(page.getByRole('main')).toContainText('Unlisted page. Search engines ignore it');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Unlisted page');
 

@@ -109,7 +109,7 @@ test('keeps the last searches until they are forgotten', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('glue');
   await field(page).fill('');
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear list' }).click();
   await expect(recent.getByRole('option')).toHaveCount(0);
 });
 
@@ -188,7 +188,7 @@ for (const look of looks) {
         await expectNoViolation(page);
       }
       await field(page).fill('qqqxyzzy');
-      await expect(page.getByText('Nothing was found')).toBeVisible();
+      await expect(page.getByText('Nothing found')).toBeVisible();
       await expectNoViolation(page);
     },
   );

@@ -109,7 +109,7 @@ test('the beginning of the story on the home page is there, and says what it wou
   await page.goto('/');
   const story = page.getByRole('region', { name: /to be played$/ });
   await expect(story.getByText(/Your aunt has left you a bottle of ink/)).toBeVisible();
-  await expect(story.getByText(/With scripts on/)).toBeVisible();
+  await expect(story.getByText(/Turn scripts on/)).toBeVisible();
 });
 
 for (const width of [320, 1280]) {

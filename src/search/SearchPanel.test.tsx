@@ -171,7 +171,7 @@ test('recent searches come back and can be forgotten', async () => {
   await userEvent.click(within(recent).getByRole('option', { name: 'garden' }));
   expect(field).toHaveValue('garden');
   await userEvent.clear(field);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear list' }));
   expect(within(recent).queryByRole('option')).not.toBeInTheDocument();
 });
 

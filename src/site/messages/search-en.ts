@@ -17,7 +17,7 @@ export const searchEn = {
   more: 'Show more',
   allResults: 'All results on a separate page',
   recent: 'Recent searches',
-  clearRecent: 'Clear',
+  clearRecent: 'Clear list',
   keys: { choose: 'to choose', open: 'to open', close: 'to close' },
   hints: {
     title: 'What you can search for',
