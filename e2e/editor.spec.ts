@@ -228,6 +228,7 @@ test.describe('one’s own text', () => {
 
   test('every starter can be played', async ({ page }) => {
     await openPage(page, PLAYGROUND);
+    await expect(starters(page)).toBeVisible();
     const count = await starters(page).getByRole('option').count();
     expect(count).toBeGreaterThan(4);
     for (let place = 1; place < count; place += 1) {
