@@ -82,7 +82,8 @@ export function planReference(
         { path: link.href, file, line, name: `“${entry.name}” of the reference` },
         {
           title: `${link.label} – ${lowerFirst(words.singular[kind])}`,
-          description: entry.summary,
+          // A sentence such as “Draws a table.” does not say enough by itself.
+          description: `${link.label}: ${entry.summary}`,
           heading: link.label,
           isName: isName(entry),
           referenceKind: kind,
