@@ -50,6 +50,18 @@ test('what comes late is drawn', async () => {
   expect(html).toContain('<p>Late</p>');
 });
 
+test('characters of several bytes add nothing to the page', async () => {
+  const items = Array.from({ length: 3000 }, (_, index) => `${'a'.repeat(index % 7)}“…”`);
+  const { html } = await renderPage(
+    <ul>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>,
+  );
+  expect(html).toBe(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
+});
+
 test('a page that fails tells why, and the next one is drawn', async () => {
   function Broken(): never {
     throw new Error('no data');

@@ -20,7 +20,7 @@ export async function renderInTurn(args: RenderArgs): Promise<void> {
   args.replaceBodyHTMLString(await render);
 }
 
-function renderWhole(element: ReactNode): Promise<string> {
+async function renderWhole(element: ReactNode): Promise<string> {
   const stream = new PassThrough();
   const { pipe } = renderToPipeableStream(element, {
     onAllReady: () => pipe(stream),
@@ -28,5 +28,6 @@ function renderWhole(element: ReactNode): Promise<string> {
       stream.destroy(error as Error);
     },
   });
-  return text(stream);
+  // React 18 fills a chunk with NUL where a character of several bytes does not fit (facebook/react#24985).
+  return (await text(stream)).replaceAll('\0', '');
 }
