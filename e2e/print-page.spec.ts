@@ -50,12 +50,40 @@ test('everything in it is open, and nothing is to be pressed', async ({ page }) 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a chapter begins on a new page of paper', async ({ page }) => {
+test('a chapter starts a new sheet, and the docs in it follow one another', async ({ page }) => {
   await page.goto(PRINT);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  const [first] = await page
-    .locator('section:has(> header > h2)')
-    .evaluateAll((chapters) => chapters.map((chapter) => getComputedStyle(chapter).breakBefore));
-  expect(first).toBe('page');
+  const chapters = page.locator('section:has(> article)');
+  const sheets = await chapters.evaluateAll((sections) =>
+    sections.map((section) => ({
+      breakBefore: getComputedStyle(section).breakBefore,
+      page: getComputedStyle(section).getPropertyValue('page'),
+      docs: [...section.querySelectorAll(':scope > article')].map((doc) => {
+        const { breakBefore, page: own } = getComputedStyle(doc) as CSSStyleDeclaration & {
+          page: string;
+        };
+        return `${breakBefore} ${own}`;
+      }),
+    })),
+  );
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(sheets.every(({ breakBefore }) => breakBefore === 'page')).toBe(true);
+  expect(new Set(sheets.map((sheet) => sheet.page)).size).toBe(sheets.length);
+  for (const { page: name, docs } of sheets) {
+    expect(docs.filter((doc) => doc !== 'auto auto' && doc !== `auto ${name}`)).toEqual([]);
+  }
+});
+
+test('its pictures are printed, small enough to leave no large gap before them', async ({
+  page,
+}) => {
+  await page.goto(PRINT);
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('figure > img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  // 6.8 cm, at 96 pixels an inch.
+  expect(Math.max(...heights)).toBeLessThan(258);
 });

@@ -29,7 +29,7 @@ export function printPage(options: PrintPageOptions): string {
     `<!DOCTYPE html><html lang="${site.language}" dir="${site.direction}" class="docs-print"><head>`,
     '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
     `<meta name="robots" content="noindex"/><title>${title}</title>${head}`,
-    `<style>${chapters.flatMap(({ docs }) => docs.map(sheetRule)).join('')}</style></head>`,
+    `<style>${chapters.map(sheetRule).join('')}</style></head>`,
     '<body><main class="print"><header class="printTitle">',
     `<h1>${title}</h1><p>${escapeHtml(site.description)}</p>`,
     `<p class="printImprint">${imprint.map(escapeHtml).join('<br/>')}</p>`,
@@ -57,19 +57,16 @@ function chapterHtml(chapter: PrintedChapter, texts: ReadonlyMap<string, string>
   const level = chapter.isDoc ? 2 : 3;
   const docs = chapter.docs.map((doc) =>
     [
-      `<article class="printDoc" style="page:${sheetName(doc.number)}">`,
+      '<article class="printDoc">',
       headingOf(level, doc),
       texts.get(doc.key) ?? '',
       '</article>',
     ].join(''),
   );
-  const [first] = chapter.docs;
-  // On the sheet of its first doc.
-  const sheet = first === undefined ? '' : ` style="page:${sheetName(first.number)}"`;
   const heading = chapter.isDoc
     ? ''
-    : `<header${sheet}>${headingOf(2, chapter)}<p>${escapeHtml(chapter.description)}</p></header>`;
-  return `<section class="printChapter">${heading}${docs.join('\n')}</section>`;
+    : `<header>${headingOf(2, chapter)}<p>${escapeHtml(chapter.description)}</p></header>`;
+  return `<section class="printChapter" style="page:${sheetName(chapter)}">${heading}${docs.join('\n')}</section>`;
 }
 
 function headingOf(
@@ -79,15 +76,15 @@ function headingOf(
   return `<h${level} id="${escapeHtml(key)}">${number}\u2002${escapeHtml(title)}</h${level}>`;
 }
 
-/** A doc with its number in the running head, so that it can be found from the contents without page numbers. */
-function sheetRule({ number, title }: PrintedDoc): string {
-  const text = `${number}\u2002${title}`.replace(
+/** The chapter in the running head, so that it can be found from the contents without page numbers. */
+function sheetRule(chapter: PrintedChapter): string {
+  const text = `${chapter.number}\u2002${chapter.title}`.replace(
     /[^\p{L}\p{N} .,]/gu,
     (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `,
   );
-  return `@page ${sheetName(number)}{@top-right{content:"${text}"}}`;
+  return `@page ${sheetName(chapter)}{@top-right{content:"${text}"}}`;
 }
 
-function sheetName(number: string): string {
-  return `doc-${number.replaceAll('.', '-')}`;
+function sheetName({ number }: PrintedChapter): string {
+  return `chapter-${number}`;
 }

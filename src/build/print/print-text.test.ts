@@ -43,6 +43,14 @@ test('nothing is left that could be pressed, and no empty bar', () => {
   ).toBe('<figure><pre>x</pre></figure>');
 });
 
+test('a picture stays when the button that enlarges it goes', () => {
+  expect(
+    print(
+      '<figure><button aria-label="Enlarge"><img src="/x.png" loading="lazy" alt="x"></button></figure>',
+    ),
+  ).toBe('<figure><img src="/x.png" alt="x"></figure>');
+});
+
 test('tabs stand one below the other, and details are open', () => {
   const tabs =
     '<div role="tablist"><button role="tab" id="t">A</button></div>' +

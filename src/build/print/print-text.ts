@@ -47,7 +47,10 @@ export function printText(html: string, options: PrintTextOptions): string {
 function dropControls(text: Element): void {
   for (const control of DomUtils.findAll(isControl, text.children)) {
     const { parent } = control;
-    DomUtils.removeElement(control);
+    // The button that enlarges a picture.
+    const picture = DomUtils.findOne(({ name }) => name === 'img', control.children);
+    if (picture === null) DomUtils.removeElement(control);
+    else DomUtils.replaceElement(control, picture);
     // The bar that contained it.
     if (parent?.children.length === 0) DomUtils.removeElement(parent);
   }
