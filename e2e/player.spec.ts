@@ -144,6 +144,34 @@ test.describe('markup', () => {
   });
 });
 
+test.describe('remarks below the story', () => {
+  const remarks = (page: Page) => playerIn(page).locator('details', { hasText: /remark/ });
+  const HARD_TO_READ = 'Text is hard to read on this background';
+
+  for (const [name, value] of [
+    ['picture', 'img/street.jpg'],
+    ['colour', 'CSS(black)'],
+  ] as const) {
+    test(`name a background ${name} that is too dark for the text`, async ({ page }) => {
+      await openStory(page, `# BACKGROUND: ${value}\nRain.\n-> END\n`);
+      await remarks(page).locator('summary').click();
+      await expect(remarks(page)).toContainText(HARD_TO_READ);
+      await expect(remarks(page)).toContainText(
+        /with the light theme the contrast is [1-4]\.\d : 1/,
+      );
+      await pasteInto(editorOf(page), `# theme: dark\n# BACKGROUND: ${value}\nRain.\n-> END\n`);
+      await expect(remarks(page)).toHaveCount(0);
+    });
+  }
+
+  test('say nothing of a background that is light enough', async ({ page }) => {
+    await openStory(page, '# BACKGROUND: img/map.jpg\nNorth is at the bottom.\n-> END\n');
+    await expect(newestScene(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(remarks(page)).toHaveCount(0);
+  });
+});
+
 test.describe('choices', () => {
   test('grouped, with one that cannot be taken', async ({ page }) => {
     await openScene(page, 'layout');

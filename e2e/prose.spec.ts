@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
+import { newestScene } from './support/player';
+import { editorOf, openStory, pasteInto } from './support/playground';
 
 const PAGE = '/docs/tutorial-basics/create-a-document/';
 
@@ -94,4 +96,24 @@ test('a large letter opens the parts of the docs, and no other page', async ({ p
   await expect(openings).toHaveCount(1);
   await openPage(page, '/docs/ink-basics/flow/');
   await expect(openings).toHaveCount(0);
+});
+
+test('bold italics load their font only where they are used', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('bold-italic')) fonts.push(request.url());
+  });
+  const settled = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
+  };
+  await openStory(page, 'A [b]bold[/b] and an [i]italic[/i] word.\n-> END\n');
+  await expect(newestScene(page)).toContainText('italic');
+  await settled();
+  expect(fonts).toEqual([]);
+  await pasteInto(editorOf(page), 'A [b][i]bold italic[/i][/b] word.\n-> END\n');
+  await expect(newestScene(page)).toContainText('bold italic');
+  await expect.poll(() => fonts.length).toBe(1);
+  await settled();
+  expect(await page.evaluate(() => document.fonts.check('italic 700 16px Alegreya'))).toBe(true);
 });

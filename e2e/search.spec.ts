@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { openPage } from './support/pages';
+import { choicesIn, newestScene, takeTurn } from './support/player';
 import { holdRequests } from './support/requests';
 
 const PAGE = '/docs/quickstart/';
@@ -28,6 +29,20 @@ test('an exact name shows its entry’s card at once', async ({ page }) => {
   await expectNoViolation(page);
   await field(page).fill('auto_choi');
   await expect(card.locator('pre')).toHaveCount(0);
+});
+
+test('an exact name offers its sample, which plays on the card', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSearch(page, '#auto_choice');
+  await expect(options(page).nth(1)).toHaveAccessibleName('Play the sample of # AUTO_CHOICE');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('# AUTO_CHOICE');
+  await expect(page).toHaveURL(/\/docs\/reference\/scene-tags\/auto-choice\//);
+  await expect(newestScene(page)).toContainText('The rope is burning.');
+  await expect(newestScene(page)).toBeInViewport();
+  await takeTurn(choicesIn(page).filter({ hasText: 'Let go' }));
+  await expect(newestScene(page)).toContainText('The water is warmer than you thought.');
 });
 
 test('opens by its keys, gives the focus back, and breaks no policy', async ({ page }) => {
