@@ -20,6 +20,11 @@ test('a build without an index is told apart from a wall before the net, and wha
   const wall = await loadNames().catch((error: unknown) => error);
   expect(wall).not.toBeInstanceOf(MissingIndexError);
   expect(wall).toEqual(new Error('200 text/html'));
-  fetched.mockResolvedValueOnce(answer(200, 'application/json', '{"names":[]}'));
-  await expect(loadNames()).resolves.toEqual({ names: [] });
+  const source = {
+    reference: { entries: [], root: null, pages: {} },
+    glossary: { terms: [] },
+    synonyms: [],
+  };
+  fetched.mockResolvedValueOnce(answer(200, 'application/json', JSON.stringify(source)));
+  await expect(loadNames()).resolves.toEqual({ names: [], synonyms: [] });
 });

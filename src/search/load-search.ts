@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
-import type { SearchData, SearchCards } from '../core/search/search-data';
+import { collectNames } from '../core/search/collect-names';
+import type { SearchCards, SearchSource } from '../core/search/search-data';
 import { importModule } from './import-module';
 import type { Pagefind, PagefindModule } from './pagefind';
 
@@ -14,7 +15,9 @@ export interface LoadedTexts {
 export class MissingIndexError extends Error {}
 
 /** Fetches the names, once; they are small enough to load before the first letter is typed. */
-export const [loadNames] = once(() => fetchJson<SearchData>('search-data.json'));
+export const [loadNames] = once(async () =>
+  collectNames(await fetchJson<SearchSource>('search-data.json')),
+);
 
 /** Fetches the content of the entries’ cards, once, when an entry’s name is typed for the first time. */
 export const [loadCards] = once(() => fetchJson<SearchCards>('search-cards.json'));

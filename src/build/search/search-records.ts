@@ -1,13 +1,12 @@
 import type { CustomRecord, HTMLFile } from 'pagefind';
 import { plainText } from '../../core/document/plain-text';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
-import type { GlossaryTerm } from '../../core/glossary/glossary-term';
 import { REFERENCE_DOC } from '../../core/reference/card-address';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { attributeId } from '../../core/reference/reference-id';
-import { entryNames, termNames, type NamedPage } from '../../core/search/collect-names';
+import { entryNames, termNames } from '../../core/search/collect-names';
 import { entryText } from '../../core/search/entry-text';
-import type { SearchName } from '../../core/search/search-data';
+import type { NamedEntries, NamedTerms, SearchName } from '../../core/search/search-data';
 import { searchHtml, type SearchFacet } from '../../core/search/search-html';
 import { siteConfig } from '../../site/site-config';
 import type { DocsPage } from '../output/docs-pages';
@@ -22,9 +21,8 @@ export interface SearchRecords {
 }
 
 interface RecordSources {
-  entries: readonly ReferenceEntry[];
-  terms: readonly GlossaryTerm[];
-  findPage: (docId: string) => NamedPage | undefined;
+  reference: Omit<NamedEntries, 'entries'> & { entries: readonly ReferenceEntry[] };
+  glossary: NamedTerms;
   language: string;
 }
 
@@ -36,11 +34,12 @@ const LISTS: readonly string[] = [REFERENCE_DOC, GLOSSARY_DOC];
  */
 export function searchRecords(
   pages: readonly DocsPage[],
-  { entries, terms, findPage, language }: RecordSources,
+  { reference, glossary, language }: RecordSources,
 ): SearchRecords {
+  const { entries } = reference;
+  const { terms } = glossary;
   const entryIds = new Set(entries.flatMap(idsOf));
   const termIds = new Set(terms.map(({ id }) => id));
-  const root = findPage(REFERENCE_DOC)?.path ?? null;
   // An entry is found by the record of its own.
   const htmlFiles = pages.flatMap((page): HTMLFile[] => {
     if (page.isReference) return [];
@@ -72,12 +71,12 @@ export function searchRecords(
   });
   const named = [
     ...entries.flatMap((entry) =>
-      entryNames([entry], root)
+      entryNames({ ...reference, entries: [entry] })
         .slice(0, 1)
         .map((name) => record(name, entryText(entry))),
     ),
     ...terms.flatMap((term) =>
-      termNames([term], findPage(GLOSSARY_DOC)).map((name) =>
+      termNames({ ...glossary, terms: [term] }).map((name) =>
         record(name, [term.meaning, term.term, ...term.forms].join('\n')),
       ),
     ),

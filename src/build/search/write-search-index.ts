@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
 import { collectCards } from '../../core/search/collect-cards';
-import { entryNames, synonymsOf, termNames, type NamedPage } from '../../core/search/collect-names';
+import { entryNames } from '../../core/search/collect-names';
 import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { collectVocabulary } from '../../core/search/collect-vocabulary';
-import type { SearchData } from '../../core/search/search-data';
+import type { NamedPage, SearchSource } from '../../core/search/search-data';
+import { namedEntry, synonymsOf } from '../../core/search/search-source';
 import { currentLocale } from '../../site/current-locale';
+import { referenceMessages } from '../../site/messages/reference';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
@@ -32,17 +34,23 @@ export async function writeSearchIndex(output: string, docs: readonly DocsPage[]
   );
   const findPage = (docId: string) => named.get(docId);
   const root = findPage(REFERENCE_DOC)?.path ?? null;
-  const records = searchRecords(pages, { entries, terms, findPage, language: currentLocale.code });
-  const data: SearchData = {
-    names: [...entryNames(entries, root), ...termNames(terms, findPage(GLOSSARY_DOC))],
+  const reference = { entries, root, pages: referenceMessages.groups };
+  const glossary = { terms, page: findPage(GLOSSARY_DOC) };
+  const records = searchRecords(pages, { reference, glossary, language: currentLocale.code });
+  const source: SearchSource = {
+    reference: { ...reference, entries: entries.map(namedEntry) },
+    glossary: {
+      ...glossary,
+      terms: terms.map(({ id, term, forms, meaning }) => ({ id, term, forms, meaning })),
+    },
     synonyms: synonymsOf(synonyms, findPage),
   };
   const folder = path.join(output, 'pagefind');
   await writeIndex(folder, records);
   const writeJson = (name: string, value: unknown): void =>
     writeFileSync(path.join(folder, name), JSON.stringify(value));
-  writeJson('search-data.json', data);
-  writeJson('search-cards.json', collectCards(data.names, entries));
+  writeJson('search-data.json', source);
+  writeJson('search-cards.json', collectCards(entryNames(reference), entries));
   writeJson('search-words.json', collectVocabulary(records.texts).join(' '));
 }
 

@@ -1,4 +1,5 @@
 import { isTagEntry, type EntryOf, type ReferenceEntry, type TagEntry } from './reference-entry';
+import { writtenNames } from './written-name';
 
 /** The reference, indexed so that entries can be found by their written form. */
 export interface ReferenceIndex {
@@ -49,12 +50,6 @@ export function indexReference(entries: readonly ReferenceEntry[]): ReferenceInd
       ]),
     ),
   };
-}
-
-/** The names that can be written for an entry: its own, unless it is a group, and its aliases or members. */
-export function writtenNames({ kind, name, aliases = [], members }: ReferenceEntry): string[] {
-  if (kind === 'interface' || members === undefined) return [name, ...aliases];
-  return kind === 'markup' ? [...members] : [name, ...aliases, ...members];
 }
 
 function groupByName<E extends ReferenceEntry>(

@@ -1,6 +1,6 @@
 import type { EntrySynonym } from '../search/entry-synonyms';
-import { writtenNames } from './index-reference';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
+import { writtenNames } from './written-name';
 
 /** The searchable part of an entry; small, because readers load it. */
 export interface SearchRow {

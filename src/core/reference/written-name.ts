@@ -1,7 +1,15 @@
 import type { ReferenceEntry } from './reference-entry';
 
+/** The fields of an entry that say how it is written. */
+export interface WrittenEntry extends Pick<
+  ReferenceEntry,
+  'kind' | 'name' | 'aliases' | 'members'
+> {
+  signature?: string;
+}
+
 /** An entry’s name as written in code: `# CLEAR`, `[info]`, `.atrament-scene`. */
-export function writtenName(entry: ReferenceEntry): string {
+export function writtenName(entry: WrittenEntry): string {
   switch (entry.kind) {
     case 'global-tag':
     case 'knot-tag':
@@ -14,12 +22,17 @@ export function writtenName(entry: ReferenceEntry): string {
       return `.${entry.name}`;
     case 'function':
     case 'method':
-      return entry.signature;
     case 'command':
       return entry.signature ?? entry.name;
     default:
       return entry.name;
   }
+}
+
+/** The names that can be written for an entry: its own, unless it is a group, and its aliases or members. */
+export function writtenNames({ kind, name, aliases = [], members }: WrittenEntry): string[] {
+  if (kind === 'interface' || members === undefined) return [name, ...aliases];
+  return kind === 'markup' ? [...members] : [name, ...aliases, ...members];
 }
 
 /** Whether the result of `writtenName` is code; shortcuts, interfaces and groups of tags have plain-text names. */

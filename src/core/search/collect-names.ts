@@ -1,45 +1,41 @@
-import type { GlossaryTerm } from '../glossary/glossary-term';
-import { referenceMessages as words } from '../../site/messages/reference';
 import { cardHref, placeInCard } from '../reference/card-address';
-import { writtenNames } from '../reference/index-reference';
-import type { ReferenceAttribute, ReferenceEntry } from '../reference/reference-entry';
-import { attributeId } from '../reference/reference-id';
-import { writtenName } from '../reference/written-name';
+import type { ReferenceAttribute } from '../reference/reference-entry';
+import { attributeId, referenceId } from '../reference/reference-id';
+import { writtenName, writtenNames, type WrittenEntry } from '../reference/written-name';
 import { normalizeName } from './normalize-name';
-import type { SynonymSource } from './parse-search-synonyms';
-import type { SearchName, SearchSynonym } from './search-data';
+import type { NamedEntries, NamedTerms, SearchData, SearchName, SearchSource } from './search-data';
 
-/** A page that names lead to. */
-export interface NamedPage {
-  path: string;
-  title: string;
+/** Makes everything that is found by name; the browser does this, because most of it follows from a few fields. */
+export function collectNames({ reference, glossary, synonyms }: SearchSource): SearchData {
+  return { names: [...entryNames(reference), ...termNames(glossary)], synonyms };
 }
 
-/** Finds a page by its doc’s id. */
-type FindPage = (docId: string) => NamedPage | undefined;
-
-/** The entries of the reference and their attributes, with their cards below `root`; empty if there are no cards. */
-export function entryNames(entries: readonly ReferenceEntry[], root: string | null): SearchName[] {
+/** The entries of the reference and their attributes, with the addresses of their cards. */
+export function entryNames({ entries, root, pages }: NamedEntries): SearchName[] {
   if (root === null) return [];
   return entries.flatMap((entry): SearchName[] => {
+    const { kind, summary, attributes = [] } = entry;
+    const identified = { kind, id: entry.id ?? referenceId(kind, { name: entry.name }) };
     const own: SearchName = {
       title: writtenName(entry),
       names: namesOf(entry),
-      summary: entry.summary,
-      href: cardHref(root, entry),
-      page: words.groups[entry.kind],
+      summary,
+      href: cardHref(root, identified),
+      page: pages[kind],
       kind: 'entry',
     };
-    const attributes = 'attributes' in entry ? entry.attributes : [];
-    return [own, ...attributes.map((attribute) => attributeName(entry, attribute, own, root))];
+    return [
+      own,
+      ...attributes.map((attribute) => {
+        const place = attributeId(identified.id, attribute.name);
+        return attributeName(own, attribute, placeInCard(root, identified, place));
+      }),
+    ];
   });
 }
 
-/** The terms of the glossary, which are on `page`; empty if that page is not built. */
-export function termNames(
-  terms: readonly GlossaryTerm[],
-  page: NamedPage | undefined,
-): SearchName[] {
+/** The terms of the glossary. */
+export function termNames({ terms, page }: NamedTerms): SearchName[] {
   if (page === undefined) return [];
   return terms.map(({ id, term, forms, meaning }) => ({
     title: term,
@@ -51,37 +47,24 @@ export function termNames(
   }));
 }
 
-/** The synonyms, with the addresses they lead to. */
-export function synonymsOf(sources: readonly SynonymSource[], findPage: FindPage): SearchSynonym[] {
-  return sources.flatMap(({ written, name, meaning, page: target, words }): SearchSynonym[] => {
-    const [docId = '', anchor] = target.split('#');
-    const page = findPage(docId);
-    if (page === undefined) return [];
-    const href = anchor === undefined ? page.path : `${page.path}#${anchor}`;
-    return [{ written, title: name, summary: meaning, href, page: page.title, words }];
-  });
-}
-
 function attributeName(
-  entry: ReferenceEntry,
-  { name, aliases = [], summary }: ReferenceAttribute,
   owner: SearchName,
-  root: string,
+  { name, aliases = [], summary }: Pick<ReferenceAttribute, 'name' | 'aliases' | 'summary'>,
+  href: string,
 ): SearchName {
-  const id = attributeId(entry.id, name);
   const all = [name, ...aliases];
   return {
     title: `${owner.title} ${name}`,
     names: [...all, ...owner.names.flatMap((ownerName) => all.map((own) => `${ownerName} ${own}`))],
     summary,
-    href: placeInCard(root, entry, id),
+    href,
     page: owner.page,
     kind: 'attribute',
   };
 }
 
 /** All names that can be typed for an entry; for a method also the part after the dot, unless it is a plain word. */
-function namesOf(entry: ReferenceEntry): string[] {
+function namesOf(entry: WrittenEntry): string[] {
   const names = [entry.name, writtenName(entry), ...writtenNames(entry)];
   const method = entry.kind === 'method' ? entry.name.slice(entry.name.indexOf('.') + 1) : '';
   // “save” alone is an ordinary word in the texts.

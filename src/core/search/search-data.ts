@@ -1,3 +1,7 @@
+import type { GlossaryTerm } from '../glossary/glossary-term';
+import type { ReferenceAttribute, ReferenceKind } from '../reference/reference-entry';
+import type { WrittenEntry } from '../reference/written-name';
+
 /** Something that readers can find by its name, before the texts are searched. */
 export interface SearchName {
   /** As written in code: `# CLEAR`, `[info]`, `Divert`. */
@@ -24,9 +28,45 @@ export interface SearchSynonym {
   words: string;
 }
 
-/** Everything that is found without the text index; created at build, fetched with the dialog. */
+/** Everything that is found without the text index. */
 export interface SearchData {
   names: SearchName[];
+  synonyms: SearchSynonym[];
+}
+
+/** What an entry’s names and address are made from. */
+export interface NamedEntry extends WrittenEntry {
+  summary: string;
+  /** Left out if it follows from the name. */
+  id?: string;
+  attributes?: readonly Pick<ReferenceAttribute, 'name' | 'aliases' | 'summary'>[];
+}
+
+/** The entries, and the pages on which their cards are. */
+export interface NamedEntries {
+  entries: readonly NamedEntry[];
+  /** Address of the page of all entries; null if it is not built. */
+  root: string | null;
+  /** Titles of the pages below it. */
+  pages: Readonly<Record<ReferenceKind, string>>;
+}
+
+/** The glossary; without its page, its terms lead nowhere. */
+export interface NamedTerms {
+  terms: readonly Pick<GlossaryTerm, 'id' | 'term' | 'forms' | 'meaning'>[];
+  page: NamedPage | undefined;
+}
+
+/** A page that names lead to. */
+export interface NamedPage {
+  path: string;
+  title: string;
+}
+
+/** What `SearchData` is made from: created at build, fetched with the dialog. */
+export interface SearchSource {
+  reference: NamedEntries;
+  glossary: NamedTerms;
   synonyms: SearchSynonym[];
 }
 
