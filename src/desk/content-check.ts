@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readClaims } from '../build/claims/read-claims';
+import { DIFFERENCES_FILE } from '../build/content/content-files';
 import { readReference } from '../build/content/read-reference';
 import { listOutdated } from '../core/claims/list-outdated';
 import { listUnproven } from '../core/claims/list-unproven';
+import { parseDifferences } from '../core/differences/parse-differences';
 import { formatProblems } from '../core/problems/format-problems';
 import { mustStop } from '../core/problems/problem';
 import { formatSummary } from '../core/samples/sample-summary';
@@ -70,11 +74,13 @@ function checkEngine(projectRoot: string): number {
   const { installed, recorded } = engineVersions(projectRoot);
   const { claims } = readClaims(projectRoot);
   const { entries } = readReference(projectRoot);
-  const outdated = listOutdated({ claims, entries, recorded, installed });
+  const list = readFileSync(path.join(projectRoot, DIFFERENCES_FILE), 'utf8');
+  const { differences } = parseDifferences(list, DIFFERENCES_FILE);
+  const outdated = listOutdated({ claims, entries, differences, recorded, installed });
   const names = Object.entries({ ...recorded, ...installed }).map((pair) => pair.join(' '));
   console.log(
     outdated.length === 0
-      ? `Claims, recordings and reference were made with ${names.join(', ')}: nothing is outdated.`
+      ? `Claims, recordings, differences and reference were made with ${names.join(', ')}: nothing is outdated.`
       : outdated.join('\n\n'),
   );
   return outdated.length === 0 ? 0 : 1;

@@ -32,7 +32,7 @@ describe('what is outdated', () => {
     '@atrament/core': versions['@atrament/core'] ?? '',
     inkjs: versions.inkjs ?? '',
   };
-  const made: MadeWith = { claims: [], entries, recorded: versions, installed };
+  const made: MadeWith = { claims: [], entries, differences: [], recorded: versions, installed };
 
   it('is nothing where all versions are the same', () => {
     expect(listOutdated(made)).toEqual([]);
@@ -48,6 +48,17 @@ describe('what is outdated', () => {
     const recorded = { 'atrament-web-ui': '2.4.0' };
     expect(listOutdated({ ...made, recorded })).toEqual([
       `The recordings show atrament-web-ui 2.4.0; the current one is ${versions['atrament-web-ui']}.`,
+    ]);
+  });
+
+  it('is a difference of the playground that was seen in another version', () => {
+    const engine = versions['atrament-web-ui'] ?? '';
+    const differences = [
+      { id: 'fields', engine },
+      { id: 'about', engine: '2.4.0' },
+    ];
+    expect(listOutdated({ ...made, differences })).toEqual([
+      `1 difference of the playground was seen in another version than atrament-web-ui ${engine}:\n  about  2.4.0`,
     ]);
   });
 
