@@ -21,8 +21,8 @@ export function compareRecording(
       const engine = written({ sees, isDone: failed === undefined }, part);
       const here = seen[place] === undefined ? '' : written(seen[place], part);
       if (engine === here) return [];
-      const needed = excuses.filter((one) => one.parts.includes(part) && applies(one, engine));
-      if (needed.length === 0 || !cover(needed, engine, here)) {
+      const needed = excuses.filter((one) => one.part === part && applies(one, engine, place));
+      if (replaced(engine, needed) !== here) {
         return [`${id}, step ${place} (${act}), ${part}\n  engine: ${engine}\n  here:   ${here}`];
       }
       for (const excuse of needed) used.add(excuse);
@@ -32,13 +32,11 @@ export function compareRecording(
   return { unexplained, used };
 }
 
-/** A part as a text; the words of error messages are our own, so only their presence counts. */
+/** A part as a text. */
 function written({ sees, isDone }: Seen, part: Part): string {
   switch (part) {
     case 'act':
       return String(isDone);
-    case 'error':
-      return String(Boolean(sees.error));
     case 'scenes':
       return sees.scenes.map(linesOf).join('\n\n');
     case 'choices':
@@ -55,16 +53,15 @@ function linesOf(lines: readonly string[]): string {
   return lines.map((line) => line.replace(/ +((?:<\/\w+>)+)$/, '$1')).join('\n');
 }
 
-function applies({ instead }: Excuse, engine: string): boolean {
-  return instead === null || engine.includes(instead.engine);
+function applies({ steps, engine }: Excuse, shown: string, place: number): boolean {
+  const isItsStep = steps === null || (steps.first <= place && place <= steps.last);
+  return isItsStep && (engine === '' ? shown === '' : shown.includes(engine));
 }
 
-function cover(excuses: readonly Excuse[], engine: string, here: string): boolean {
-  if (excuses.some(({ instead }) => instead === null)) return true;
-  const expected = excuses.reduce(
-    (text, { instead }) =>
-      instead === null ? text : text.replaceAll(instead.engine, instead.here),
-    engine,
+/** What the engine showed, with the texts of the playground in place of its own. */
+function replaced(shown: string, excuses: readonly Excuse[]): string {
+  return excuses.reduce(
+    (text, { engine, here }) => (engine === '' ? here : text.replaceAll(engine, here)),
+    shown,
   );
-  return expected === here;
 }

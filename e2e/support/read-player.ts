@@ -97,6 +97,13 @@ export function readPlayer(player: Element): Sees {
   const toolbar = find('[data-toolbar]');
   const overlay = find('[role="dialog"]');
   const complaint = find('[role="alertdialog"], [role="alert"]');
+  // The heading, the kind, the line and what to do are the player’s own: the engine shows the message alone.
+  const complaints = [...(complaint?.querySelectorAll('li > p:first-child') ?? [])].map((told) =>
+    [...told.childNodes]
+      .map((node) => (node instanceof Text ? node.data : ''))
+      .join('')
+      .trim(),
+  );
   return {
     toolbar: toolbar?.checkVisibility() ? oneLine(toolbar) : null,
     scenes: [...player.querySelectorAll('[data-past]')]
@@ -111,6 +118,6 @@ export function readPlayer(player: Element): Sees {
       title: oneLine(overlay.querySelector('p')),
       lines: linesOf([...(overlay.lastElementChild?.childNodes ?? [])].map(read).join('\n')),
     },
-    error: complaint && (complaint.textContent.trim() || 'an error'),
+    error: complaint && complaints.join('\n'),
   };
 }

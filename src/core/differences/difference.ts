@@ -18,11 +18,15 @@ export interface Excuse {
   written: string;
   /** The recording’s id, or `*` for all. */
   recording: string;
-  /** Whether it depends on the machine: such a one may be of no use. */
+  /** Whether it depends on the machine, so that it may not be needed. */
   isOptional: boolean;
-  parts: readonly Part[];
-  /** A text of the engine, and what stands for it here; null where the whole part may differ. */
-  instead: { engine: string; here: string } | null;
+  /** The only steps in which it may differ, counted from 0; null for all. */
+  steps: { first: number; last: number } | null;
+  part: Part;
+  /** A text of the engine, or `''` where it shows nothing. */
+  engine: string;
+  /** What the playground shows in its place. */
+  here: string;
 }
 
 /** Something that the playground does differently from the engine. */

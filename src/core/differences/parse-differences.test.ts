@@ -15,8 +15,9 @@ describe('parseDifferences', () => {
       ...words,
       "  paragraphs: ['[link=Go]']",
       '  recordings:',
-      "    - '23-template: scenes, act'",
-      "    - '*?: toolbar | Atrament UI →'",
+      "    - '23-template 0-2, d030? 1: scenes | Up → Down'",
+      "    - '*: toolbar | Atrament UI →'",
+      "    - 'd201: error | → It stops: here.'",
     );
     expect(problems).toEqual([]);
     expect(differences).toEqual([
@@ -28,18 +29,28 @@ describe('parseDifferences', () => {
         paragraphs: ['[link=Go]'],
         excuses: [
           {
-            written: '23-template: scenes, act',
-            recording: '23-template',
-            isOptional: false,
-            parts: ['scenes', 'act'],
-            instead: null,
+            ...{ written: '23-template 0-2, d030? 1: scenes | Up → Down', part: 'scenes' },
+            ...{ recording: '23-template', isOptional: false, steps: { first: 0, last: 2 } },
+            ...{ engine: 'Up', here: 'Down' },
           },
           {
-            written: '*?: toolbar | Atrament UI →',
-            recording: '*',
-            isOptional: true,
-            parts: ['toolbar'],
-            instead: { engine: 'Atrament UI', here: '' },
+            ...{ written: '23-template 0-2, d030? 1: scenes | Up → Down', part: 'scenes' },
+            ...{ recording: 'd030', isOptional: true, steps: { first: 1, last: 1 } },
+            ...{ engine: 'Up', here: 'Down' },
+          },
+          {
+            ...{ written: '*: toolbar | Atrament UI →', part: 'toolbar' },
+            ...{ recording: '*', isOptional: false, steps: null, engine: 'Atrament UI', here: '' },
+          },
+          {
+            ...{ written: 'd201: error | → It stops: here.', part: 'error' },
+            ...{
+              recording: 'd201',
+              isOptional: false,
+              steps: null,
+              engine: '',
+              here: 'It stops: here.',
+            },
           },
         ],
       },
@@ -47,9 +58,11 @@ describe('parseDifferences', () => {
   });
 
   it.each([
-    ['d003 scenes', 'without a colon'],
-    ['d003: scene', 'with an unknown part'],
+    ['d003 scenes | a → b', 'without a colon'],
+    ['d003: scene | a → b', 'with an unknown part'],
+    ['d003: scenes', 'without texts'],
     ['d003: scenes | here', 'with a text for one side only'],
+    ['d003 a: scenes | a → b', 'with a step that is no number'],
   ])('names the line of the excuse “%s”, %s', (excuse) => {
     expect(problemsOf('- id: a', ...words, '  recordings:', `    - '${excuse}'`)).toEqual([
       expect.stringMatching(/^6: .* does not say what may differ in a recording\. → Write/),

@@ -21,9 +21,10 @@ const schema: Schema = {
 };
 
 const ID = /^[a-z]+(?:-[a-z]+)*$/;
-// “20-extern: scenes, choices | ABC → fallback”; “?” after the recording: the difference depends on the machine
+// “20-extern, d030 0-2: scenes | ABC → fallback”: recordings with their steps, the part, and the two texts;
+// “?” after a recording: it depends on the machine
 const EXCUSE =
-  /^(?<recording>[\w-]+|\*)(?<mark>\?)?: (?<parts>\w+(?:, \w+)*)(?: \| (?<engine>.*?) ?→ ?(?<here>.*))?$/s;
+  /^(?<places>(?:[\w-]+|\*)\??(?: \d+(?:-\d+)?)?(?:, [\w-]+\??(?: \d+(?:-\d+)?)?)*): (?<part>\w+) \| (?<engine>.*?) ?→ ?(?<here>.*)$/s;
 
 /** Parses `differences.yaml`; what cannot be read is left out and reported. */
 export function parseDifferences(source: string, file: string): ParsedDifferences {
@@ -81,24 +82,30 @@ function readDifference(node: YAMLMap, reader: FieldReader, ids: Set<string>): D
   const list = node.get('recordings', true);
   const nodes = isSeq(list) ? list.items : [];
   const excuses = recordings.flatMap((written, place): Excuse[] => {
-    const excuse = readExcuse(written);
-    if (excuse !== null) return [excuse];
+    const read = readExcuses(written);
+    if (read.length > 0) return read;
     reader.report(
       nodes[place] as Node,
       `“${written}” does not say what may differ in a recording.`,
-      `Write “20-extern: scenes”, or “20-extern: scenes | in the engine → here”. Parts: ${listWords(PARTS, 'and')}.`,
+      `Write “20-extern 0-2: scenes | in the engine → here”. Parts: ${listWords(PARTS, 'and')}.`,
     );
     return [];
   });
   return [{ ...words, paragraphs, excuses }];
 }
 
-function readExcuse(written: string): Excuse | null {
-  const { recording, mark, parts, engine, here } = EXCUSE.exec(written)?.groups ?? {};
-  const read = (parts ?? '').split(', ').filter(isPart);
-  if (recording === undefined || read.length !== parts?.split(', ').length) return null;
-  const instead = engine === undefined || here === undefined ? null : { engine, here };
-  return { written, recording, isOptional: mark !== undefined, parts: read, instead };
+/** The excuses of one line, one for each recording that it names. */
+function readExcuses(written: string): Excuse[] {
+  const { places = '', part, engine = '', here = '' } = EXCUSE.exec(written)?.groups ?? {};
+  if (part === undefined || !isPart(part)) return [];
+  return places.split(', ').map((place) => {
+    const [name = '', range] = place.split(' ');
+    const isOptional = name.endsWith('?');
+    const recording = isOptional ? name.slice(0, -1) : name;
+    const [first = 0, last = first] = range?.split('-').map(Number) ?? [];
+    const steps = range === undefined ? null : { first, last };
+    return { written, recording, isOptional, steps, part, engine, here };
+  });
 }
 
 function isPart(text: string): text is Part {
