@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import type { OutputFile } from './output-file';
 
 interface AppScripts {
@@ -28,7 +29,7 @@ export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
   });
   parser.end(slice);
   const code = text.trim().replace(/\s*\n\s*/g, '\n');
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 20);
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH);
   const start = { address: `/app-start-${hash}.js`, text: code };
   return { addresses: [pathPrefix + start.address, ...addresses], start };
 }

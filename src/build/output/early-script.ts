@@ -1,3 +1,4 @@
+import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 import { BROWSERS } from '../webpack/browsers';
 
@@ -6,7 +7,6 @@ export function bundleEarlyScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/app/early/early-script.ts'],
     bundle: true,
-    minify: true,
     format: 'iife',
     target: BROWSERS,
     // It is not compiled as strict code, which saves the directive.
@@ -14,5 +14,10 @@ export function bundleEarlyScript(): string {
     write: false,
     logLevel: 'warning',
   });
-  return (outputFiles[0]?.text ?? '').trim();
+  // SWC inlines constants and functions of other modules, which esbuild does not: a 15th less.
+  const { code } = minifySync(outputFiles[0]?.text ?? '', {
+    compress: { ecma: 2020, passes: 3, toplevel: true },
+    mangle: { toplevel: true },
+  });
+  return code.trim();
 }

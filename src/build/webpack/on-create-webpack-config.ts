@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
+import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import { BROWSERS } from './browsers';
 import { compileWithEsbuild } from './compile-with-esbuild';
 import { ForgetBuildDependencies } from './forget-build-dependencies';
@@ -11,6 +12,7 @@ import { writeModernSyntax, type Minimizer } from './write-modern-syntax';
 
 interface WebpackConfig {
   plugins: Plugin[];
+  output: { hashDigestLength?: number };
   resolve: {
     symlinks?: boolean;
     extensions: string[];
@@ -78,6 +80,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-javascript') {
     writeModernSyntax(config);
+    // Each page lists the files it loads, and webpack’s runtime lists all.
+    config.output.hashDigestLength = HASH_LENGTH;
     config.plugins.push(
       ...[...unusedGatsbyParts, ...unusedEditorParts].map(
         ({ request, issuer = /^/, standIn }) =>

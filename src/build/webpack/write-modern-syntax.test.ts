@@ -8,7 +8,7 @@ test('webpack and its minimizer write modern syntax', () => {
   expect(config.target).toEqual(['web', 'es2020']);
   expect(plugin.options?.minimizer).toEqual({
     implementation: TerserPlugin.swcMinify,
-    options: { ecma: 2020 },
+    options: { ecma: 2020, compress: { passes: 3 } },
   });
 });
 

@@ -3,7 +3,7 @@ export interface Minimizer {
   constructor: { name: string; swcMinify?: unknown };
   options?: {
     parallel?: boolean | number;
-    minimizer?: { implementation?: unknown; options?: { ecma?: number } };
+    minimizer?: { implementation?: unknown; options?: { ecma?: number; compress?: object } };
   };
 }
 
@@ -30,7 +30,7 @@ export function writeModernSyntax(config: WebpackConfig): void {
   if (options === undefined || minimizer === undefined || swc === undefined)
     throw new Error('Gatsby does not minimize with terser-webpack-plugin any more.');
   minimizer.implementation = swc;
-  minimizer.options = { ecma: YEAR };
+  minimizer.options = { ecma: YEAR, compress: { passes: 3 } };
   // SWC uses all cores itself; in a separate process it would only have one.
   options.parallel = false;
 }

@@ -14,7 +14,6 @@ import { headings } from './Heading';
 import { Kbd } from './Kbd';
 import { ReferenceIndex } from './reference-index/ReferenceIndex';
 import { Sample } from './sample/Sample';
-import { SampleFailure } from './sample/SampleFailure';
 import { Steps } from './Steps';
 import { Swatch } from './Swatch';
 import { TabItem } from './tabs/TabItem';
@@ -32,7 +31,6 @@ type MarkdownName =
       | 'CodeLine'
       | 'Image'
       | 'Sample'
-      | 'SampleFailure'
       | 'Swatch'
       | 'Term'
       | 'Transcript'
@@ -53,7 +51,6 @@ export const mdxComponents = {
   Kbd,
   ReferenceIndex,
   Sample,
-  SampleFailure,
   Steps,
   Swatch,
   TabItem,

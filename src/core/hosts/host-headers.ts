@@ -16,8 +16,11 @@ export const SITE_HEADERS = {
 
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+/** Hexadecimal digits of the hash in the names of scripts and styles; none of two versions of a file are ever the same. */
+export const HASH_LENGTH = 10;
+
 /** Names that webpack changes whenever the content changes. */
-const HASHED = /[-.][\da-f]{20}\.(?:js|css)$/;
+const HASHED = new RegExp(`[-.][\\da-f]{${HASH_LENGTH}}\\.(?:js|css)$`);
 
 /** Folders where every file name contains a content hash: Gatsby’s, and the chunks of the search index. */
 const HASHED_FOLDERS = ['/static/', '/pagefind/filter/', '/pagefind/fragment/', '/pagefind/index/'];

@@ -1,6 +1,5 @@
 import type { DocumentNode, ElementProps } from '../document/document-tree';
 import type { FileTreeEntry } from '../document/file-tree-entry';
-import type { SampleFailure } from '../samples/sample-outcome';
 import { transcriptText, type Transcript } from '../samples/transcript';
 import type { Block } from './block';
 
@@ -47,26 +46,6 @@ const drawings: Record<string, Draw> = {
       value: transcriptText(entries as unknown as Transcript),
     },
   ],
-  SampleFailure: ({ failures }) =>
-    (failures as unknown as SampleFailure[]).map(
-      ({ severity, file, line, text: told, hint, inkWords }) => ({
-        type: 'blockquote',
-        children: [
-          {
-            type: 'paragraph',
-            children: [
-              {
-                type: 'strong',
-                children: [{ type: 'text', value: `${placeOf(severity, file, line)}:` }],
-              },
-              { type: 'text', value: ` ${told} ${hint} (ink: ` },
-              { type: 'inlineCode', value: inkWords },
-              { type: 'text', value: ')' },
-            ],
-          },
-        ],
-      }),
-    ),
   Tabs: ({ items }, children, options) => {
     const labels = items as unknown as { value: string; label: string }[];
     return children.flatMap((child) => {
@@ -155,11 +134,6 @@ function fileLines(entries: readonly FileTreeEntry[], depth: number): string[] {
     `${'  '.repeat(depth)}${name}${kind === 'folder' ? '/' : ''}${comment === undefined ? '' : `  (${comment})`}`,
     ...fileLines(children ?? [], depth + 1),
   ]);
-}
-
-function placeOf(severity: string, file: string | null, line: number | null): string {
-  const words = [capitalised(severity), file, line === null ? null : `line ${line}`];
-  return words.filter((word) => word !== null).join(', ');
 }
 
 function capitalised(word: string): string {

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '../document/document-tree';
+import { drawFailures } from '../samples/draw-failures';
 import { pageMarkdown } from './page-markdown';
 
 const absolute = (href: string) => (href.startsWith('/') ? `https://site${href}` : href);
@@ -82,9 +83,9 @@ test('writes a sample as it stands after its changes, with what the player sees'
 });
 
 test('says of a sample that fails what the player says', () => {
-  const failure = { severity: 'error', text: 'No.', hint: 'Yes.', file: null, line: 2 };
-  expect(bodyOf([['SampleFailure', { failures: [{ ...failure, inkWords: 'saw `|`' }] }]])).toBe(
-    '> **Error, line 2:** No. Yes. (ink: `` saw `|` ``)',
+  const failure = { severity: 'error', text: 'No.', hint: 'Yes.', file: null, line: 2 } as const;
+  expect(bodyOf([drawFailures([{ ...failure, inkWords: 'saw `|`' }])])).toBe(
+    '- **Error, line 2:** No. Yes.\n\n  ink says: `` saw `|` ``',
   );
 });
 

@@ -1,6 +1,7 @@
 import type { CodeSample } from '../document/document-content';
 import type { DocumentNode } from '../document/document-tree';
 import { addOutcomes } from './add-outcomes';
+import { drawFailures } from './draw-failures';
 import type { SampleFailure, SampleOutcome } from './sample-outcome';
 import type { Transcript } from './transcript';
 
@@ -82,6 +83,6 @@ it('puts what is said of a failing sample below it, and marks the line, without 
       ['CodeLine', 0, 'a'],
       ['CodeLine', { isHighlighted: true, isFaulty: true }, 'c'],
     ],
-    ['SampleFailure', { failures: [{ ...failure, line: 2 }] }],
+    drawFailures([{ ...failure, line: 2 }]),
   ]);
 });

@@ -1,5 +1,6 @@
 import type { CodeSample } from '../document/document-content';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import { drawFailures } from './draw-failures';
 import { groupSamples } from './group-samples';
 import { isInk, readInkSample } from './read-ink-sample';
 import type { SampleOutcome } from './sample-outcome';
@@ -59,13 +60,10 @@ function asShown({ transcript, failures }: SampleOutcome, code: string): SampleO
 }
 
 function outcomeElements({ transcript, failures }: SampleOutcome): DocumentElement[] {
-  const element = (name: string, prop: string, value: unknown): DocumentElement => [
-    name,
-    { [prop]: value as AttributeValue },
-  ];
+  const entries = transcript as unknown as AttributeValue;
   return [
-    ...(transcript === null ? [] : [element('Transcript', 'entries', transcript)]),
-    ...(failures.length === 0 ? [] : [element('SampleFailure', 'failures', failures)]),
+    ...(transcript === null ? [] : [['Transcript', { entries }] satisfies DocumentElement]),
+    ...(failures.length === 0 ? [] : [drawFailures(failures)]),
   ];
 }
 

@@ -34,13 +34,6 @@ export const en = {
     edit: 'Edit',
     failed: 'The player could not be loaded',
   },
-  sampleFailure: {
-    error: 'Error',
-    warning: 'Warning',
-    place: (file: string | null, line: number) =>
-      file === null ? `line ${line}` : `${file}, line ${line}`,
-    inkSays: 'ink says:',
-  },
   code: {
     copy: (name: string) => `Copy code to clipboard: ${name}`,
     copyTooltip: 'Copy',
