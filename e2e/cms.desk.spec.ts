@@ -79,7 +79,7 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   await expect(preview().getByText(`${file}:8`)).toBeVisible();
   await expect(preview().getByText('<Lamp> is not a component.')).toBeVisible();
   await save();
-  await expect(toast('was not saved, for it would be broken. Line 8: <Lamp>')).toBeVisible();
+  await expect(toast('was not saved, because it would be broken. Line 8: <Lamp>')).toBeVisible();
   await source().focus();
   await press('Backspace', '<Lamp />\n\n'.length);
   await page.keyboard.type('A first line: “quoted”.\n\n');
@@ -214,7 +214,7 @@ test('a file with broken frontmatter is shown as it is, and can be mended', asyn
   await page.keyboard.press('Home');
   await page.keyboard.type('lamp: 1\n');
   await save();
-  await expect(toast('was not saved, for it would be broken')).toBeVisible();
+  await expect(toast('was not saved, because it would be broken')).toBeVisible();
   await expect(toast('unknown key “lamp”')).toBeVisible();
   await source().focus();
   await press('Backspace', 'lamp: 1\n'.length);

@@ -33,7 +33,7 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, which does not exist.`);
   }
   const installed = findInstalled();
   if (installed !== null) return installed;
@@ -41,7 +41,7 @@ export function findChromium() {
   const found = findInstalled();
   if (found !== null) return found;
   throw new Error(
-    'The browser tests need Chromium, and none was found. Install it (Debian: apt-get install chromium), ' +
+    'The browser tests need Chromium, which was not found. Install it (Debian: apt-get install chromium), ' +
       'or set CHROMIUM_PATH to the browser’s executable, and try again.',
   );
 }

@@ -39,7 +39,7 @@ if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.jso
   });
   if (install.status !== 0) {
     console.error(
-      'The packages could not be installed: npm ci ended with status ' +
+      'The packages could not be installed: npm ci exited with status ' +
         install.status +
         ' (its messages are above).',
     );

@@ -140,6 +140,6 @@ export async function listen(listener, port, attempts = 20) {
     console.log(`Port ${candidate} is taken by another program; trying ${candidate + 1}.`);
   }
   throw new Error(
-    `No free port between ${port} and ${port + attempts - 1}: end one of the programs there, or set PORT.`,
+    `No free port between ${port} and ${port + attempts - 1}: stop one of the programs there, or set PORT.`,
   );
 }

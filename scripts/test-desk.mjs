@@ -49,7 +49,7 @@ export async function testDesk({ isQuick, pages = PAGES.map(([page]) => page) })
       const step = stepFor(command, { ...steps, ...told });
       if (isQuick && step?.isQuick === false) continue;
       try {
-        if (step === null) throw new Error('No test follows this command: scripts/tutorial.');
+        if (step === null) throw new Error('No test covers this command: see scripts/tutorial.');
         await step.follow(command);
         count.passed += 1;
         console.log(`✓ ${command}`);

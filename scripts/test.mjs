@@ -57,7 +57,7 @@ async function jest(options) {
   const { unchecked, filesRemoved } = report.snapshot;
   const obsolete = unchecked + filesRemoved;
   if (obsolete > 0) {
-    console.log(`${obsolete} snapshots belong to nothing any more: run npx jest real-samples -u`);
+    console.log(`${obsolete} snapshots are obsolete: run npx jest real-samples -u`);
   }
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + obsolete;
   return { passed: report.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
@@ -69,7 +69,7 @@ async function playwright() {
   const stats = readReport('e2e.json')?.stats;
   if (stats === undefined) return { passed: 0, failed: 1 };
   const failed = stats.unexpected;
-  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only when asked again.`);
+  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed only on a retry.`);
   return {
     passed: stats.expected + stats.flaky,
     failed: failed === 0 && status !== 0 ? 1 : failed,

@@ -16,7 +16,7 @@ export function checkHeads({ pages, urlPath }) {
       ...(title === undefined || textOf(title) === '' ? [`${address} has no title`] : []),
       ...(stated.join() === own.join()
         ? []
-        : [`${address} says that its address is ${stated.join(' and ') || 'none'}`]),
+        : [`${address} has the canonical address ${stated.join(' and ') || 'none'}`]),
     ];
   });
 }

@@ -55,7 +55,7 @@ export function checkManifest({ read, has, prefix, pages }) {
     }
   }
   for (const { address, html } of pages) {
-    if (!html.includes('rel="manifest"')) problems.push(`${address} does not name the manifest`);
+    if (!html.includes('rel="manifest"')) problems.push(`${address} does not link to the manifest`);
   }
   return problems;
 }

@@ -18,11 +18,12 @@ export function checkPolicies({ documents }) {
     const scriptSources = /script-src ([^;]*)/.exec(policy)?.[1].split(' ') ?? [];
     const problems = ["'unsafe-inline'", "'unsafe-eval'"]
       .filter((source) => scriptSources.includes(source))
-      .map((source) => `${address} lets scripts be ${source}`);
+      .map((source) => `${address} allows scripts from ${source}`);
     const handlers = elementsOf(document, (_, attributes) =>
       Object.keys(attributes).some((name) => /^on[a-z]/.test(name)),
     );
-    for (const { name } of handlers) problems.push(`${address} has a handler written on <${name}>`);
+    for (const { name } of handlers)
+      problems.push(`${address} has an inline event handler on <${name}>`);
     const inline = elementsOf(
       document,
       (name, { src, type = '' }) => name === 'script' && src === undefined && !DATA_TYPES.has(type),

@@ -42,7 +42,7 @@ const expectations = {
   'Pages without keywords': ({ allMdx }) => {
     assert.equal(allMdx.nodes.length, docs().length - filesWith(/^keywords:/m).length);
   },
-  'Descriptions that are no sentence': ({ allMdx }) => {
+  'Descriptions that are not sentences': ({ allMdx }) => {
     assert.deepEqual(filesOf(allMdx.nodes), filesWith(/^description: .*[^.!?"'\n]$/m));
   },
   'Drafts and unlisted pages': ({ drafts, unlisted }) => {
@@ -94,7 +94,7 @@ export function checkAnswers(file) {
     }
   });
   if (answers.length < 10)
-    failures.push(`${PAGE} has ${answers.length} queries, and promises ten.`);
+    failures.push(`${PAGE} has ${answers.length} queries, but promises ten.`);
   for (const failure of failures) console.error(failure);
   return { passed: Math.max(0, answers.length - failures.length), failed: failures.length };
 }

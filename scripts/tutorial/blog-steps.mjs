@@ -7,7 +7,7 @@ import { has, read, succeed, write } from './tutorial-copy.mjs';
 const FILE = /title="((?:src|content\/blog)\/[^"]+)"/;
 
 export const blogSteps = {
-  'What a blog would take': () => {
+  'What a blog needs': () => {
     const shown = fencesOf('tutorial-basics/create-a-blog-post').flatMap(({ info, code }) => {
       const [, file] = FILE.exec(info) ?? [];
       return file === undefined ? [] : [{ file, code, isDiff: info.startsWith('diff-') }];

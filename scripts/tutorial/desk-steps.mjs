@@ -16,7 +16,7 @@ export const deskSteps = {
     assert.equal(read(SIDEBAR), before);
 
     const left = await askNew(directory, [
-      ['What shall be new', keys.enter],
+      ['What would you like', keys.enter],
       ['The title', `Lost property${keys.enter}`],
       ['One sentence', keys.escape],
     ]);
@@ -26,7 +26,7 @@ export const deskSteps = {
 
     const page = 'content/docs/ink-basics/lost-property.mdx';
     const made = await askNew(directory, [
-      ['What shall be new', keys.enter],
+      ['What would you like', keys.enter],
       // An invalid answer is asked for again.
       ['The title', keys.enter],
       ['Write a title', `Lost property${keys.enter}`],
@@ -69,7 +69,7 @@ export const deskSteps = {
     );
   },
   'npm run content:check': (command) => {
-    assert.match(succeed(command), /Nothing is wrong in \d+ pages/);
+    assert.match(succeed(command), /No problems in \d+ pages/);
   },
   'npm run content:check -- --fix': (command) => {
     const saves = 'content/docs/atrament-basics/saves.mdx';

@@ -16,7 +16,7 @@ it('lets good data pass', () => {
 
 it('names file, line and what to do', () => {
   expect(() => checkBeforeSave(PAGE, { ...page, toc_min_heading_level: 9 })).toThrow(
-    /^content\/docs\/a\.mdx was not saved.* Line 4: The frontmatter key “toc_min_heading_level” holds 9\. It must be a whole number/,
+    /^content\/docs\/a\.mdx was not saved.* Line 4: The frontmatter key “toc_min_heading_level” is 9\. It must be a whole number/,
   );
 });
 

@@ -39,7 +39,7 @@ export function checkBeforeSave(file: string, data: EditableData): void {
   const after = [...now, ...(wasRead ? bodyProblemsIn(file, text) : [])];
   const added = addedProblems(before, after).filter(({ severity }) => severity === 'error');
   if (added.length === 0) return;
-  throw new Error(`${file} was not saved, for it would be broken. ${listOf(added)}`);
+  throw new Error(`${file} was not saved, because it would be broken. ${listOf(added)}`);
 }
 
 /** An announcement without text would be switched on but invisible. */

@@ -60,7 +60,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const fixed = await fixContent(process.cwd(), check);
     ({ report } = fixed);
     for (const { file, line, from, to } of fixed.changes) {
-      console.log(`${file}:${line}  mended  ${from} → ${to}`);
+      console.log(`${file}:${line}  fixed  ${from} → ${to}`);
     }
   } else {
     report = await check();
@@ -88,7 +88,7 @@ function checkEngine(projectRoot: string): number {
 
 function describe({ problems, samples, content }: DeskReport): string {
   const pages = content.versions.reduce((sum, { docs }) => sum + docs.length, 0);
-  if (problems.length === 0) return `Nothing is wrong in ${pages} pages. ${formatSummary(samples)}`;
+  if (problems.length === 0) return `No problems in ${pages} pages. ${formatSummary(samples)}`;
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const note =
     fixable === 0 ? '' : `\n\nnpm run content:check -- --fix can fix ${fixable} of them.`;

@@ -7,7 +7,7 @@ import { openEditor } from './new/open-editor';
 import { planNew, type PlannedFile } from './new/plan-new';
 import { readFlags } from './new/read-flags';
 
-const HELP = `npm run new asks what shall be new. Or say it:
+const HELP = `npm run new asks what to create. Or use flags:
 
   npm run new -- page --title "…" --description "…" [--in "Category"] [--id folder/name] [--draft]
   npm run new -- category --label "…" --about "…" --title "…" --description "…" [--in "Category"]
@@ -53,7 +53,7 @@ async function makeNew(args: readonly string[]): Promise<void> {
     const answer = answers[field.name];
     const complaint =
       answer === undefined
-        ? `It is needed. ${field.question}`
+        ? `This is required. ${field.question}`
         : (field.complaint?.(answer, state) ?? null);
     if (complaint !== null) complaints.push(`--${field.name}: ${complaint}`);
   }
@@ -74,7 +74,7 @@ function writePlanned(projectRoot: string, files: readonly PlannedFile[]): void 
     ({ file, isNew }) => isNew && existsSync(path.join(projectRoot, file)),
   );
   if (inTheWay !== undefined) {
-    throw new Error(`There is a file ${inTheWay.file} already. Nothing was written.`);
+    throw new Error(`${inTheWay.file} already exists. Nothing was written.`);
   }
   for (const { file, source } of files) {
     const absolutePath = path.join(projectRoot, file);

@@ -7,7 +7,7 @@ const warning: Problem = {
   severity: 'warning',
   file: 'content/docs/a.mdx',
   line: 3,
-  message: '“teh” is in no dictionary.',
+  message: '“teh” is not in the dictionary.',
   hint: 'Did you mean “the”?',
 };
 const error: Problem = {

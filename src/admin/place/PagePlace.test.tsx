@@ -20,9 +20,9 @@ it('has what was typed saved before a rename, which loads the page anew', async 
 });
 
 it('asks about the name that the file will have', async () => {
-  jest.mocked(deskRequest).mockRejectedValue(new Error('There already is a page.'));
+  jest.mocked(deskRequest).mockRejectedValue(new Error('A page already exists.'));
   rename('Wéave and more');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There already is a page.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('A page already exists.');
   expect(deskRequest).toHaveBeenCalledWith(
     'mentions',
     expect.objectContaining({ to: 'content/docs/weave-and-more.mdx' }),

@@ -102,7 +102,10 @@ function requireThisMachine({ socket, headers }: IncomingMessage): void {
   const isOwnPage =
     headers.origin === undefined || headers.origin === `http://${headers.host ?? ''}`;
   if (isLocal && isNamedLocally && isOwnPage) return;
-  throw new DeskError(403, 'The desk answers only to this machine: open it at http://localhost.');
+  throw new DeskError(
+    403,
+    'The CMS is available only on this machine: open it at http://localhost.',
+  );
 }
 
 async function runAction(request: IncomingMessage, actions: DeskActions): Promise<object> {
@@ -114,7 +117,7 @@ async function runAction(request: IncomingMessage, actions: DeskActions): Promis
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > LARGEST_REQUEST) throw new DeskError(400, 'That is too large: 30 MB is the most.');
+    if (size > LARGEST_REQUEST) throw new DeskError(400, 'That is too large: the limit is 30 MB.');
     chunks.push(chunk);
   }
   const { action, params } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {

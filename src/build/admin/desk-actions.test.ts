@@ -54,9 +54,7 @@ it('refuses to write over what others wrote, and writes nothing', () => {
       withRedirect: true,
     }),
   ).toThrow('by somebody else');
-  expect(() => desk.run('save', { path: file, text: 'new', hash: null })).toThrow(
-    'There already is',
-  );
+  expect(() => desk.run('save', { path: file, text: 'new', hash: null })).toThrow('already exists');
   expect(read(file)).toBe('theirs');
 });
 
@@ -66,7 +64,7 @@ it('says so where somebody else has deleted or renamed the file, and brings noth
   const hash = hashOf(file);
   rmSync(path.join(root, file));
   expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow(
-    `${file} is not there any more: it was deleted or renamed.`,
+    `${file} no longer exists: it was deleted or renamed.`,
   );
   expect(existsSync(path.join(root, file))).toBe(false);
 });
@@ -134,7 +132,7 @@ it('deletes what nothing names, and keeps the rest', () => {
 it('does not put one picture in another’s place', () => {
   const { desk, read } = makeDesk();
   const upload = { path: 'static/img/x.svg', content: btoa('other') };
-  expect(() => desk.run('upload', upload)).toThrow('There already is a picture');
+  expect(() => desk.run('upload', upload)).toThrow('A picture ');
   expect(read('static/img/x.svg')).toBe('<svg/>');
   expect(desk.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
 });

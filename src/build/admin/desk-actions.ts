@@ -57,7 +57,7 @@ export class DeskActions {
         if (this.files.has(file)) {
           throw new DeskError(
             409,
-            `There already is a picture ${file}. Rename yours, or delete the old one first.`,
+            `A picture ${file} already exists. Rename yours, or delete the old one first.`,
           );
         }
         this.files.write(file, Buffer.from(content, 'base64'));
@@ -88,7 +88,7 @@ export class DeskActions {
 
   private save({ path: file, text, hash }: DeskProtocol['save'][0]): { hash: string } {
     if (hash === null && this.files.has(file)) {
-      throw new DeskError(409, `There already is a file ${file}. Choose another folder or title.`);
+      throw new DeskError(409, `A file ${file} already exists. Choose another folder or title.`);
     }
     if (hash !== null) this.requireUnchanged(file, hash);
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
@@ -102,7 +102,7 @@ export class DeskActions {
 
   private rename({ from, to, hash, text, withRedirect }: DeskProtocol['rename'][0]) {
     this.requireUnchanged(from, hash);
-    if (this.files.has(to)) throw new DeskError(409, `There already is a page ${to}.`);
+    if (this.files.has(to)) throw new DeskError(409, `A page ${to} already exists.`);
     const { oldPath, newPath, writes } = this.planRename(from, to, text);
     const hasReaders = this.hasReaders(from, text);
     for (const [file, written] of writes) this.files.write(file, written);

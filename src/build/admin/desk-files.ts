@@ -35,7 +35,7 @@ export class DeskFiles {
       return readFileSync(this.place(file));
     } catch (error) {
       if (error instanceof DeskError) throw error;
-      throw new DeskError(404, `${file} is not there any more: it was deleted or renamed.`);
+      throw new DeskError(404, `${file} no longer exists: it was deleted or renamed.`);
     }
   }
 

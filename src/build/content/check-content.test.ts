@@ -192,7 +192,7 @@ it('reports all of them at once, each in its file, none hiding another', async (
     'a.mdx:3 error The frontmatter key “description”',
     'a.mdx:1 error The frontmatter has no “title”',
     'unread.mdx:5 error The text cannot be read here',
-    'content/sidebars.yaml:1 error The sidebar names “gone”',
+    'content/sidebars.yaml:1 error The sidebar lists “gone”',
     'content/redirects.yaml:1 error The redirect from /b/ points at /gone/',
   ]) {
     expect(found).toContainEqual(expect.stringContaining(text));
@@ -225,7 +225,7 @@ it('reports all that is wrong in the files that steer the site', async () => {
   });
   expect(problems.map(short)).toEqual(
     [
-      'content/sidebars.yaml:3 error The sidebar names “gone”',
+      'content/sidebars.yaml:3 error The sidebar lists “gone”',
       'content/sidebars.yaml:7 error The category “Empty” has no members',
       'stray.mdx:1 warning The page “stray” is in no sidebar',
       'content/sidebars.yaml:4 error Two pages claim the address /docs/quickstart/',
@@ -307,7 +307,7 @@ describe('the reference', () => {
       'a wrong entry',
       tags('sumary: S.', ...entry),
       [],
-      'content/reference/tags.yaml:4 error “CLEAR” has a key “sumary”',
+      'content/reference/tags.yaml:4 error “CLEAR” has an unknown key “sumary”',
     ],
     [
       'an entry that names no page',

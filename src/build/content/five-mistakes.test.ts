@@ -84,8 +84,8 @@ test('a broken entry of the reference', async () => {
   const file = 'content/reference/knot-tags.yaml';
   const source = REFERENCE[file].replace('summary:', 'sumary:');
   expect(await complaints('Words.', { [file]: source })).toEqual([
-    'content/reference/knot-tags.yaml:5  error  “CLEAR” has a key “sumary”, which is not known here.\n' +
+    'content/reference/knot-tags.yaml:5  error  “CLEAR” has an unknown key “sumary”.\n' +
       '    Did you mean “summary”? Known keys: name, summary, aliases, members, details, default, notes, sample, effect, related, page, since, handledBy, slug, bare, value, optionalValue, values, combine, repeatable, attributes.',
-    'content/reference/knot-tags.yaml:4  error  “CLEAR” has no “summary”.\n    Write “summary: …” in it.',
+    'content/reference/knot-tags.yaml:4  error  “CLEAR” has no “summary”.\n    Add “summary: …” to it.',
   ]);
 });

@@ -110,7 +110,7 @@ function unreadable(file: string, error: unknown): Problem {
     file,
     line: 1,
     message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    hint: 'If it is a link, see that its target is there; else look at the rights of the file.',
+    hint: 'If it is a link, check that its target exists; otherwise check the file’s permissions.',
   };
 }
 

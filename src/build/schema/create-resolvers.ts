@@ -157,7 +157,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           const { nodeModel } = context;
           const root = await rootOf(args.versionName, nodeModel);
           if (root === null)
-            throw new Error('The page of all entries is gone from the data layer.');
+            throw new Error('The page of all entries is missing from the data layer.');
           const tree = drawReferencePage(args, {
             root,
             reference: await queryReference(nodeModel),
@@ -209,7 +209,7 @@ function requirePlace(file: string): ContentPlace {
   if (place === null) {
     const folders = siteConfig.versions.map(({ contentDir }) => contentDir).join(', ');
     throw new Error(
-      `${file} lies outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/site/site-config.ts.`,
+      `${file} is outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/site/site-config.ts.`,
     );
   }
   return place;

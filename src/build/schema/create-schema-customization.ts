@@ -30,7 +30,7 @@ const typeDefs = `
   }
 
   type Mdx implements Node @dontInfer {
-    "The text below the frontmatter, as it is written"
+    "The text below the frontmatter, as written"
     body: String
     "Path of the file, relative to the project"
     file: String!
@@ -41,11 +41,11 @@ const typeDefs = `
     versionName: String!
     frontmatter: MdxFrontmatter!
     document: MdxDocument!
-    "Day of the last commit that touched the file; null where git has none"
+    "Day of the last commit that changed the file; null if git has none"
     lastUpdate: Date @dateformat
     "Who wrote the file, as git knows it, the last one first"
     authors: [String!]!
-    "What the plan of the pages is made from"
+    "The data that pages are planned from"
     docRecord: JSON!
     "What is wrong in the file: see src/core/problems/problem.ts"
     problems: JSON!
@@ -126,7 +126,7 @@ const typeDefs = `
     line: Int!
     "Its place in the file, from 0"
     position: Int!
-    "All that is written of it"
+    "The whole entry as JSON"
     entry: JSON!
   }
   "The text of a page below that of all entries: see src/core/reference/draw-card.ts"
@@ -144,7 +144,7 @@ const typeDefs = `
     page: String
     "Its place in the alphabet, from 0"
     position: Int!
-    "All that is written of it"
+    "The whole entry as JSON"
     entry: JSON!
   }
   "An ink file of the playground: a story to begin with, or a file that one includes"

@@ -60,7 +60,7 @@ async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): 
   const created = await createIndex({ forceLanguage: currentLocale.code });
   throwOn(created.errors);
   const { index } = created;
-  if (index === undefined) throw new Error('Pagefind made no index and did not say why.');
+  if (index === undefined) throw new Error('Pagefind created no index and gave no reason.');
   // In order and one at a time: page ids, and so the file names, depend on it.
   for (const file of htmlFiles) throwOn((await index.addHTMLFile(file)).errors);
   for (const record of named) throwOn((await index.addCustomRecord(record)).errors);
@@ -89,5 +89,5 @@ function tellFailures(script: string): string {
 
 function throwOn(errors: readonly string[]): void {
   if (errors.length > 0)
-    throw new Error(`The search index could not be made: ${errors.join('; ')}`);
+    throw new Error(`The search index could not be created: ${errors.join('; ')}`);
 }

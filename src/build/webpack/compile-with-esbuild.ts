@@ -20,7 +20,8 @@ export function compileWithEsbuild(
   const { rules } = config.module;
   // One is Gatsby’s own, one comes from its TypeScript plugin.
   const byBabel = rules.filter(({ test }) => test instanceof RegExp && test.test('x.tsx'));
-  if (byBabel.length === 0) throw new Error('Gatsby compiles TypeScript by another rule now.');
+  if (byBabel.length === 0)
+    throw new Error('Gatsby no longer compiles TypeScript with the rule that this replaces.');
   const others = WITH_QUERIES.map((folder) => path.join(src, folder) + path.sep);
   const isOwn = (file: string): boolean =>
     TYPESCRIPT.test(file) &&

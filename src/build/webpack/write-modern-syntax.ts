@@ -28,7 +28,7 @@ export function writeModernSyntax(config: WebpackConfig): void {
   const minimizer = options?.minimizer;
   const swc = plugin?.constructor.swcMinify;
   if (options === undefined || minimizer === undefined || swc === undefined)
-    throw new Error('Gatsby does not minimize with terser-webpack-plugin any more.');
+    throw new Error('Gatsby no longer minimizes with terser-webpack-plugin.');
   minimizer.implementation = swc;
   minimizer.options = { ecma: YEAR, compress: { passes: 3 } };
   // SWC uses all cores itself; in a separate process it would only have one.

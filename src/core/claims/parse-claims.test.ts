@@ -85,29 +85,33 @@ it.each<[what: string, source: string, problem: RegExp]>([
   [
     'a list of mappings',
     `${HEAD}  ink: A\n  text: [{}]`,
-    /^4: “text” does not hold what it should\. Write a text or a list/,
+    /^4: “text” has the wrong kind of value\. Write a text or a list/,
   ],
   [
     'a count in words',
     `${HEAD}  ink: A\n  scenes: two`,
-    /^4: “scenes” does not hold .* Write a whole number/,
+    /^4: “scenes” has the wrong kind of value.* Write a whole number/,
   ],
   [
     'a flag with a value',
     `${HEAD}  ink: A\n  then:\n    - leave: now`,
-    /^5: “leave” does not hold .* Write nothing/,
+    /^5: “leave” has the wrong kind of value.* Write nothing/,
   ],
   [
     'a list for a mapping',
     `${HEAD}  ink: A\n  tags: [A]`,
-    /^4: “tags” does not hold .* Write names and values/,
+    /^4: “tags” has the wrong kind of value.* Write names and values/,
   ],
   [
     'a call without a name',
     `${HEAD}  ink: A\n  then:\n    - call: [1]`,
-    /^5: “call” does not hold .* Write a name/,
+    /^5: “call” has the wrong kind of value.* Write a name/,
   ],
-  ['a text for a list', `${HEAD}  ink: A\n  then: A`, /^4: “then” does not hold .* Write a list/],
+  [
+    'a text for a list',
+    `${HEAD}  ink: A\n  then: A`,
+    /^4: “then” has the wrong kind of value.* Write a list/,
+  ],
 ])('refuses %s', (_, source, problem) => {
   expect(problemsOf(source)).toEqual([expect.stringMatching(problem)]);
 });

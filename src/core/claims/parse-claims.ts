@@ -174,7 +174,7 @@ function readFields(
       continue;
     }
     isGood = false;
-    reader.report(key as Node, `“${name}” does not hold what it should.`, `Write ${read.wanted}.`);
+    reader.report(key as Node, `“${name}” has the wrong kind of value.`, `Write ${read.wanted}.`);
   }
   return isGood ? fields : null;
 }

@@ -64,7 +64,7 @@ function placeOnPage(
   }
   if (says.length < LEAST_LETTERS) {
     return {
-      message: `“${says}” is too short to find a sentence by.`,
+      message: `“${says}” is too short to identify a sentence.`,
       hint: `Quote at least ${LEAST_LETTERS} letters of it.`,
     };
   }
@@ -95,7 +95,7 @@ function placeInEntry(
 
 function missing(says: string, place: string): Objection {
   return {
-    message: `“${says}” does not stand in ${place}, so nothing is left for the claim to prove.`,
+    message: `“${says}” is not in ${place}, so the claim has nothing to prove.`,
     hint: 'Quote the sentence as it reads now, or remove the claim if it is no longer said.',
   };
 }

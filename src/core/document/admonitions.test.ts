@@ -133,16 +133,16 @@ it.each([
   [
     'a title without brackets',
     [':::note Title', 'a', ':::'],
-    '“:::note Title” opens no admonition.',
+    '“:::note Title” does not start an admonition.',
     ':::note[Title]',
   ],
   [
     'a space after the colons',
     ['::: note', 'a', ':::'],
-    '“::: note” opens no admonition.',
+    '“::: note” does not start an admonition.',
     ':::note',
   ],
-  ['a closing fence too many', [':::'], '“:::” opens no admonition.', 'close it with :::'],
+  ['a closing fence too many', [':::'], '“:::” does not start an admonition.', 'close it with :::'],
   [
     'an unknown alert',
     ['> [!NOTES]', '> a'],
@@ -159,6 +159,6 @@ it.each([
 
 it('reports the fence left over by equal colons', () => {
   expect(problemsOf(':::note', 'a', '', ':::tip', 'b', ':::', '', ':::')).toEqual([
-    expect.stringMatching(/^8 error: “:::” opens no admonition/),
+    expect.stringMatching(/^8 error: “:::” does not start an admonition/),
   ]);
 });

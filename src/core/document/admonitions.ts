@@ -98,7 +98,7 @@ function reportStrayFences(root: Root, report: Report): void {
     if (first?.type === 'text' && first.value.startsWith(':::')) {
       report(
         node,
-        `“${first.value.split('\n')[0]}” opens no admonition.`,
+        `“${first.value.split('\n')[0]}” does not start an admonition.`,
         'Write :::note or :::note[Title] on its own line and close it with ::: below.',
       );
     }

@@ -98,7 +98,7 @@ function checkLanguages(
     report(
       line,
       `The code block’s language “${language}” is unknown.`,
-      'It is shown without colours: check the name, or write “text”.',
+      'It is shown without highlighting: check the name, or write “text”.',
       'warning',
     );
   }

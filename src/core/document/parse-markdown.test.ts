@@ -2,7 +2,7 @@
 import { problemsOf } from '../../testing/factories';
 
 const CLOSE = 'Close every component you open';
-const ESCAPE = 'or be written \\<';
+const ESCAPE = 'or write \\<';
 
 it.each([
   [
@@ -45,29 +45,29 @@ it.each([
     'Unexpected character `/`',
     '[words](https://…)',
   ],
-  ['a brace left open', ['a', '', 'b { c'], 3, 'expression', 'written \\{'],
-  ['a brace with words', ['a', '', 'b {not an expression} c'], 3, 'expression', 'written \\{'],
-  ['a comment left open', ['a', '', 'b {/* c'], 3, 'expression', 'written \\{'],
+  ['a brace left open', ['a', '', 'b { c'], 3, 'expression', 'or write \\{'],
+  ['a brace with words', ['a', '', 'b {not an expression} c'], 3, 'expression', 'or write \\{'],
+  ['a comment left open', ['a', '', 'b {/* c'], 3, 'expression', 'or write \\{'],
   [
     'a paragraph that begins with “import”',
     ['a', '', 'import your story'],
     3,
     'import/exports',
-    'must not begin with “import” or “export”',
+    'cannot start with “import” or “export”',
   ],
   [
     'a paragraph that begins with “export”',
     ['a', '', 'export the game'],
     3,
     'import/exports',
-    'must not begin with “import” or “export”',
+    'cannot start with “import” or “export”',
   ],
   [
     'an empty attribute',
     ['a', '', '<Details summary={}>', 'b', '</Details>'],
     3,
     'empty expression',
-    'written \\{',
+    'or write \\{',
   ],
 ])('reports %s', (_, lines, line, message, hint) => {
   const [problem, ...others] = problemsOf(...lines);

@@ -45,7 +45,7 @@ function reportDepth(at: Node | number, report: Report): void {
   report(
     at,
     'The text is nested too deeply here.',
-    'Take lists, quotes and components out of one another.',
+    'Use fewer lists, quotes and components inside one another.',
   );
 }
 
@@ -64,12 +64,12 @@ function hintFor(reason: string): string {
     return 'Close every component you open (<Tabs> … </Tabs>), each on its own line, in the right order.';
   }
   if (reason.includes('import/exports')) {
-    return 'A paragraph must not begin with “import” or “export”, the words that begin code: put another before them.';
+    return 'A paragraph cannot start with “import” or “export”, because code does: put another word first.';
   }
   if (reason.includes('to create a comment')) return 'Write comments as {/* … */}.';
   if (reason.includes('to create a link')) return 'Write links as [words](https://…).';
   if (/expression|acorn/i.test(reason)) {
-    return 'A literal “{” must stand in `code` or be written \\{.';
+    return 'Put a literal “{” in `code`, or write \\{.';
   }
-  return 'A literal “<” or “{” must stand in `code` or be written \\< or \\{.';
+  return 'Put a literal “<” or “{” in `code`, or write \\< or \\{.';
 }

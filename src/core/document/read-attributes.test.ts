@@ -57,7 +57,7 @@ it.each([
       file: 'page.mdx',
       line: 1,
       message: 'The attribute “a” of <X> is an expression.',
-      hint: expect.stringContaining('Attributes are literals') as string,
+      hint: expect.stringContaining('Attributes must be literals') as string,
     },
   ]);
 });

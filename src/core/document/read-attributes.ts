@@ -26,7 +26,7 @@ export function readAttributes(element: JsxElement, report: Report): ElementProp
       report(
         attribute,
         `The attribute “${attribute.name}” of <${element.name}> is an expression.`,
-        'Attributes are literals: "text", {3}, {true}, {["a", "b"]} or {{ key: "value" }}.',
+        'Attributes must be literals: "text", {3}, {true}, {["a", "b"]} or {{ key: "value" }}.',
       );
     }
   }

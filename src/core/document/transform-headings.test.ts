@@ -44,7 +44,7 @@ it('reports an id that two headings have', () => {
 
 it('reports a second main heading', () => {
   expect(problemsOf('text', '', '# Title')).toEqual([
-    expect.stringMatching(/^3 error: “# Title” is a second main heading\. → .*begin at ##/),
+    expect.stringMatching(/^3 error: “# Title” is a second top-level heading\. → .*start at ##/),
   ]);
 });
 

@@ -20,8 +20,8 @@ export function transformHeadings(root: Root, report: Report): void {
     if (heading.depth === 1) {
       report(
         heading,
-        `“# ${words}” is a second main heading.`,
-        'The page’s title is drawn from the frontmatter: begin at ##.',
+        `“# ${words}” is a second top-level heading.`,
+        'The page’s title comes from the frontmatter: start at ##.',
       );
       // At a desk the page is still drawn.
       heading.depth = 2;
@@ -30,7 +30,7 @@ export function transformHeadings(root: Root, report: Report): void {
     if (explicit === null && /^(?:-\d+)?$/.test(id)) {
       report(
         heading,
-        `The heading “${words}” has no words to make its address of.`,
+        `The heading “${words}” has no words to make an address from.`,
         'Give it words, or an id: ## 🎉 {#party}.',
       );
     } else if (taken.has(id)) {
@@ -61,7 +61,7 @@ function reportStrayIds(root: Root, report: Report): void {
     report(
       node,
       `The id “#${node.value}” is not in a heading.`,
-      'Only headings take an id, at the end of their line: ## Words {#id}.',
+      'Only headings can have an id, at the end of their line: ## Words {#id}.',
     );
     if (parent !== undefined && index !== undefined) parent.children.splice(index, 1);
   });

@@ -50,24 +50,24 @@ it.each([
   [
     'no file',
     '![A lamp](/img/missing.png)',
-    'There is no image static/img/missing.png, or it cannot be read. → Check the name (capitals count), or add the file.',
+    'There is no image static/img/missing.png, or it cannot be read. → Check the name (it is case-sensitive), or add the file.',
   ],
   [
     'a file beside the page',
     '![A lamp](./lamp.png)',
-    'The image ./lamp.png is not one of the site’s own. → Put the file into static/img',
+    'The image ./lamp.png is not a file of this site. → Put the file in static/img',
   ],
   [
     'another site',
     '![A lamp](https://example.org/lamp.png)',
-    'The image https://example.org/lamp.png is not one of the site’s own.',
+    'The image https://example.org/lamp.png is not a file of this site.',
   ],
   [
     'another site without a scheme',
     '![A lamp](//example.org/lamp.png)',
-    'The image //example.org/lamp.png is not one of the site’s own.',
+    'The image //example.org/lamp.png is not a file of this site.',
   ],
-  ['no address', '![A lamp]()', 'The image  is not one of the site’s own.'],
+  ['no address', '![A lamp]()', 'The image  is not a file of this site.'],
   [
     'a figure without file',
     '<Figure src="/img/missing.png" alt="A lamp" />',

@@ -60,8 +60,8 @@ function measureInto(node: ComponentNode, measure: MeasureImage, report: Report)
   if (isOutside(src) || !src.startsWith('/')) {
     report(
       node,
-      `The image ${src} is not one of the site’s own.`,
-      'Put the file into static/img and write its address from there: /img/name.png.',
+      `The image ${src} is not a file of this site.`,
+      'Put the file in static/img and use its address there: /img/name.png.',
     );
     return;
   }
@@ -70,7 +70,7 @@ function measureInto(node: ComponentNode, measure: MeasureImage, report: Report)
     report(
       node,
       `There is no image static${src}, or it cannot be read.`,
-      'Check the name (capitals count), or add the file.',
+      'Check the name (it is case-sensitive), or add the file.',
     );
     return;
   }

@@ -17,7 +17,7 @@ it.each([
   [
     'an expression of its own',
     ['{alert(1)}'],
-    'Content cannot run code: the expression {alert(1)}. → A literal brace',
+    'Content cannot run code: the expression {alert(1)}. → Put a literal brace',
   ],
   [
     'an expression in a text',

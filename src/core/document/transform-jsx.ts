@@ -39,7 +39,7 @@ function transformNode(
       report(
         node,
         `Content cannot run code: the expression {${node.value.slice(0, 40)}}.`,
-        'A literal brace must stand in `code` or be written \\{; comments are {/* … */}.',
+        'Put a literal brace in `code`, or write \\{; comments are {/* … */}.',
       );
       return [];
     case 'mdxJsxFlowElement':

@@ -56,7 +56,7 @@ function dashOf(node: YAMLMap | YAMLSeq, index: number): number {
   const token = node.srcToken;
   const item = token?.type === 'block-seq' ? token.items[index] : undefined;
   const dash = item?.start.find(({ type }) => type === 'seq-item-ind');
-  if (dash === undefined) throw new Error('A list of YAML was read without its source.');
+  if (dash === undefined) throw new Error('A YAML list was read without its source.');
   return dash.offset;
 }
 

@@ -114,11 +114,11 @@ it.each([
   [
     'a value of the wrong type',
     'draft: yes',
-    '“draft” holds "yes"',
+    '“draft” is "yes"',
     'It must be true or false: true keeps',
   ],
-  ['a missing value', 'slug:', '“slug” holds null', 'It must be a text'],
-  ['an object', 'image: { src: a }', '“image” holds {"src":"a"}', 'It must be a text'],
+  ['a missing value', 'slug:', '“slug” is null', 'It must be a text'],
+  ['an object', 'image: { src: a }', '“image” is {"src":"a"}', 'It must be a text'],
 ])('reports %s with its line', (_, field, message, hint) => {
   expect(parse('---', 'title: A', '', field, 'description: B.', '---').problems).toMatchObject([
     {

@@ -42,7 +42,7 @@ export function parseFrontmatter(rawSource: string, file: string): ParsedFrontma
         file,
         line: line + 1,
         message: `The frontmatter is not valid YAML: ${reason}.`,
-        hint: hint ?? 'Put texts that hold “: ” or “#” into quotes, and indent lists evenly.',
+        hint: hint ?? 'Quote texts that contain “: ” or “#”, and indent lists evenly.',
       }),
     );
     return { frontmatter, body, problems };
@@ -97,7 +97,7 @@ function readFields(
         severity: 'error',
         file,
         line,
-        message: `The frontmatter key “${key}” holds ${JSON.stringify(values[key])}.`,
+        message: `The frontmatter key “${key}” is ${JSON.stringify(values[key])}.`,
         hint: `It must be ${wanted}: ${frontmatterFields[key].purpose}.`,
       },
     ];
@@ -114,7 +114,7 @@ function notClosed(file: string): Problem {
     file,
     line: 1,
     message: 'The frontmatter is not closed.',
-    hint: 'Put a line of nothing but --- below its last key.',
+    hint: 'Add a line with only --- below its last key.',
   };
 }
 

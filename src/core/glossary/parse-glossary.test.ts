@@ -54,13 +54,13 @@ describe('parseGlossary', () => {
 
   it('says which key is unknown, and which was meant', () => {
     const [problem] = problemsOf('- term: Knot', '  meening: A piece.', '  meaning: A piece.');
-    expect(problem).toContain('2: “Knot” has a key “meening”');
+    expect(problem).toContain('2: “Knot” has an unknown key “meening”');
     expect(problem).toContain('Did you mean “meaning”?');
   });
 
   it('says what is missing, and leaves the term out', () => {
     expect(problemsOf('- term: Knot')).toEqual([
-      '1: “Knot” has no “meaning”. → Write “meaning: …” in it.',
+      '1: “Knot” has no “meaning”. → Add “meaning: …” to it.',
     ]);
     expect(parse('- term: Knot').terms).toEqual([]);
     expect(problemsOf('- meaning: A piece.')[0]).toContain('This term has no “term”');
@@ -87,10 +87,10 @@ describe('parseGlossary', () => {
         '  meaning: A thing.',
       ),
     ).toEqual([
-      '4: “knots” is a word of “Knot” already, in line 1. → Every term and form belongs to one entry: keep one of the two.',
+      '4: “knots” already belongs to “Knot”, in line 1. → Each term or form belongs to a single entry: keep one of the two.',
     ]);
     expect(problemsOf('- term: Glue', '  forms: [glue]', '  meaning: A sign.')[0]).toContain(
-      '“glue” is a word of “Glue” already',
+      '“glue” already belongs to “Glue”',
     );
   });
 

@@ -43,7 +43,7 @@ export function parseGlossary(source: string, file: string): ParsedGlossary {
       message: `This is not valid YAML: ${reason}.`,
       hint:
         hint ??
-        'Check the indentation, and quote texts that contain “: ” or “ #” or begin with a sign.',
+        'Check the indentation, and quote texts that contain “: ” or “ #”, or start with a special character.',
     });
   }
   const root = document.contents;
@@ -92,8 +92,8 @@ function withoutDuplicates(placed: readonly Placed[], reader: FieldReader): Plac
       const owner = owners.get(repeated) ?? item;
       reader.report(
         item.node,
-        `“${repeated}” is a word of “${owner.term.term}” already, in line ${reader.lineOf(owner.node)}.`,
-        'Every term and form belongs to one entry: keep one of the two.',
+        `“${repeated}” already belongs to “${owner.term.term}”, in line ${reader.lineOf(owner.node)}.`,
+        'Each term or form belongs to a single entry: keep one of the two.',
       );
       return false;
     }

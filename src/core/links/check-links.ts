@@ -49,7 +49,7 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
         if (isSafeOutside(resolved.href)) return [];
         return problem(
           'error',
-          `The link “${href}” is of a kind that content may not have.`,
+          `The link “${href}” has a scheme that content cannot use.`,
           'Link to an https:// address, to mailto: or tel:, or to a page of the site.',
         );
       }

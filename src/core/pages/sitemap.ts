@@ -22,8 +22,8 @@ const entities: Record<string, string> = {
 export function sitemap(entries: readonly SitemapEntry[]): string {
   if (entries.length > MAX_ENTRIES) {
     throw new Error(
-      `The sitemap would have ${entries.length} addresses, and search engines read ${MAX_ENTRIES} of one file. ` +
-        'Write several sitemaps and an index of them: src/core/pages/sitemap.ts.',
+      `The sitemap would have ${entries.length} addresses, and search engines read at most ${MAX_ENTRIES} per file. ` +
+        'Write several sitemaps and an index for them: src/core/pages/sitemap.ts.',
     );
   }
   const urls = entries.map(({ url, lastUpdate }) => {

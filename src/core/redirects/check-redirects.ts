@@ -19,14 +19,14 @@ export function checkRedirects(
     if (pagePaths.has(from))
       return problem(
         `The redirect from ${from} shadows a page.`,
-        'Take the redirect out, or move the page.',
+        'Remove the redirect, or move the page.',
       );
     if (byFrom.get(from) !== redirect)
       return problem(`There are two redirects from ${from}.`, 'Keep one.');
     if (loops(redirect, byFrom))
       return problem(
         `The redirect from ${from} leads back to itself.`,
-        'Point “to” at the page that is there now.',
+        'Set “to” to the page that is there now.',
       );
     const target = splitHref(to).path;
     if (isOutside(to)) {
@@ -42,7 +42,7 @@ export function checkRedirects(
     }
     return problem(
       `The redirect from ${from} points at ${to}, where there is no page.`,
-      `${didYouMean(target, [...pagePaths])}Point “to” at a page of the site or an https:// address.`,
+      `${didYouMean(target, [...pagePaths])}Set “to” to a page of this site or an https:// address.`,
     );
   });
 }

@@ -54,14 +54,14 @@ it.each([
     ['- from: a', '  to: /b', '  reason: R.'],
     1,
     '“from” is “a”',
-    'begins with one “/”',
+    'starts with a single “/”',
   ],
   [
     'an outside source',
     ['- from: //x.org/a', '  to: /b', '  reason: R.'],
     1,
     '“from” is',
-    'path of this site',
+    'path on this site',
   ],
   ['broken YAML', [...good, '- from: "/c'], 4, 'not valid YAML', 'end of its text'],
 ])('reports %s', (_, lines, line, message, hint) => {
@@ -93,6 +93,6 @@ it.each([
   const { redirects, problems } = parse(...good, line);
   expect(redirects).toHaveLength(1);
   expect(problems).toEqual([
-    expect.objectContaining({ line: 4, message: `“${address}” has a space in it.` }),
+    expect.objectContaining({ line: 4, message: `“${address}” contains a space.` }),
   ]);
 });

@@ -70,14 +70,14 @@ export function parseRedirects(
       report(
         line,
         `The redirect’s “from” is “${from}”.`,
-        'It is a path of this site and begins with one “/”.',
+        'It must be a path on this site that starts with a single “/”.',
       );
       return [];
     }
     // Hosts read rules that are separated by spaces.
     const divided = [from, to].find((address) => /\s/.test(address));
     if (divided !== undefined) {
-      report(line, `“${divided}” has a space in it.`, 'Write %20 for it, or take it out.');
+      report(line, `“${divided}” contains a space.`, 'Write %20 instead, or remove it.');
       return [];
     }
     return [{ from: withTrailingSlash(from), to: withTrailingSlash(to), line }];

@@ -23,7 +23,7 @@ export function checkReferences(
     return drawn.flatMap(({ id, name }) => {
       if (headingIds.has(id)) {
         return problem(
-          `“${name}” has the anchor “${id}”, and so has a heading of this page.`,
+          `“${name}” has the anchor “${id}”, which a heading of this page has too.`,
           'Give the heading another id: ## Words {#other-id}.',
         );
       }
@@ -35,8 +35,8 @@ export function checkReferences(
         return [];
       }
       return problem(
-        `“${name}” is drawn on this page already, in line ${earlier}.`,
-        'Take it out of one of the two: an anchor can be there once only.',
+        `“${name}” is already shown on this page, in line ${earlier}.`,
+        'Remove it from one of the two: anchors must be unique.',
       );
     });
   });

@@ -257,7 +257,7 @@ describe('checkReferences', () => {
     [
       'an unknown kind',
       'kind="knot-tags"',
-      'kind “knot-tags”, which is none. Did you mean “knot-tag”',
+      'kind “knot-tags”, which does not exist. Did you mean “knot-tag”',
     ],
     [
       'an unknown name',
@@ -294,7 +294,7 @@ describe('checkReferences', () => {
     ];
     expect(check(...lines)).toEqual([
       expect.stringContaining(
-        'page.mdx:3 error: “CLEAR” is drawn on this page already, in line 1.',
+        'page.mdx:3 error: “CLEAR” is already shown on this page, in line 1.',
       ),
     ]);
   });

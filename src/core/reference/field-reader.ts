@@ -30,7 +30,7 @@ export class FieldReader {
       const value = node.get(key, true) as Node | undefined;
       if (value === undefined) {
         if (isRequired)
-          this.report(node, `${atStart(noun)} has no “${key}”.`, `Write “${key}: …” in it.`);
+          this.report(node, `${atStart(noun)} has no “${key}”.`, `Add “${key}: …” to it.`);
         isComplete &&= !isRequired;
         continue;
       }
@@ -71,7 +71,7 @@ export class FieldReader {
       if (known.includes(name)) continue;
       this.report(
         key as Node,
-        `${atStart(noun)} has a key “${name}”, which is not known here.`,
+        `${atStart(noun)} has an unknown key “${name}”.`,
         `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`,
       );
     }
@@ -118,7 +118,7 @@ export class FieldReader {
       this.report(
         node,
         `“${key}” of ${noun} is not a list.`,
-        `Write “${key}:” and the items below, each with a “- ” before it.`,
+        `Write “${key}:” and the items below it, each starting with “- ”.`,
       );
       return null;
     }
@@ -165,8 +165,8 @@ function hintFor(type: FieldType, key: string, text: string): string {
   if (type === 'handlers')
     return `${didYouMean(text, handlers)}Known parts: ${handlers.join(', ')}.`;
   if (type === 'page')
-    return 'Write the path below content/docs without the ending, such as atrament-basics/choices#prompt.';
-  if (type === 'pattern') return 'Write it as JavaScript does, without slashes around it.';
+    return 'Write the path below content/docs without its extension, such as atrament-basics/choices#prompt.';
+  if (type === 'pattern') return 'Write it as in JavaScript, without slashes around it.';
   if (type === 'prose' || type === 'proses') {
     return 'Quote the text if it contains “ #” or “: ”: YAML ends it there.';
   }

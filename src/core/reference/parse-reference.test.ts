@@ -55,11 +55,7 @@ entries:
   });
 
   it.each([
-    [
-      'an unknown key',
-      `${clear}    sumary: Twice.\n`,
-      '6: “CLEAR” has a key “sumary”, which is not known here.',
-    ],
+    ['an unknown key', `${clear}    sumary: Twice.\n`, '6: “CLEAR” has an unknown key “sumary”.'],
     [
       'a missing field',
       clear.replace('    handledBy: [core]\n', ''),
@@ -100,7 +96,7 @@ entries:
     [
       'an unknown key of the file',
       `${clear}version: 2\n`,
-      '6: A file of the reference has no key “version”.',
+      '6: A reference file has no key “version”.',
     ],
     [
       'a summary without a full stop',
@@ -134,7 +130,7 @@ entries:
     ],
     ['an entry that is a text', `${clear}  - RESTART\n`, '6: This is not an entry.'],
     ['a file without entries', 'kind: knot-tag\n', '1: The list of entries is missing.'],
-    ['an empty file', '', '1: There is no reference here.'],
+    ['an empty file', '', '1: This is not a reference file.'],
   ])('reports %s', (_, source, message) => {
     expect(messages(source)).toContain(message);
   });
@@ -164,7 +160,7 @@ entries:
 
     it('reports a name that comes twice, with the place of the first', () => {
       expect(messages(clear + again)).toEqual([
-        '6: “CLEAR” is the name or anchor of “CLEAR” already, in tags.yaml, line 3.',
+        '6: “CLEAR” is already the name or anchor of “CLEAR”, in tags.yaml, line 3.',
       ]);
     });
 

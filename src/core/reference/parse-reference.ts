@@ -61,7 +61,7 @@ function parseFile({ file, source }: ReferenceFile): { placed: Placed[]; problem
       file,
       line,
       message: `This is not valid YAML: ${message.split('\n')[0] ?? ''}.`,
-      hint: 'Check the indentation, and quote texts that hold “: ” or begin with a sign.',
+      hint: 'Check the indentation, and quote texts that contain “: ” or start with a special character.',
     });
   }
   if (problems.length > 0) return { placed: [], problems };
@@ -69,8 +69,8 @@ function parseFile({ file, source }: ReferenceFile): { placed: Placed[]; problem
   if (!isMap(root)) {
     reader.report(
       root,
-      'There is no reference here.',
-      'Write “kind: …” and “entries:” with a list below it.',
+      'This is not a reference file.',
+      'Write “kind: …”, then “entries:” with a list below it.',
     );
     return { placed: [], problems };
   }
@@ -83,7 +83,7 @@ function readEntries(root: YAMLMap, reader: FieldReader, file: string): Placed[]
     if (fileKeys.includes(name)) continue;
     reader.report(
       key as Node,
-      `A file of the reference has no key “${name}”.`,
+      `A reference file has no key “${name}”.`,
       `${didYouMean(name, fileKeys)}Known keys: ${fileKeys.join(', ')}.`,
     );
   }
@@ -93,7 +93,7 @@ function readEntries(root: YAMLMap, reader: FieldReader, file: string): Placed[]
     reader.report(
       entries ?? root,
       'The list of entries is missing.',
-      'Write “entries:” and each entry below it, beginning with “- name: …”.',
+      'Write “entries:”, and each entry below it, starting with “- name: …”.',
     );
     return [];
   }
@@ -166,8 +166,8 @@ function withoutDuplicates(placed: readonly Placed[]): { unique: Placed[]; probl
         severity: 'error',
         file: place.file,
         line: place.line,
-        message: `“${entry.name}” is the name or anchor of “${earlier.entry.name}” already, in ${earlier.place.file}, line ${earlier.place.line}.`,
-        hint: 'Keep one of the two, or give this one a “slug” if only the anchors are alike.',
+        message: `“${entry.name}” is already the name or anchor of “${earlier.entry.name}”, in ${earlier.place.file}, line ${earlier.place.line}.`,
+        hint: 'Keep one of the two, or give this one a “slug” if only the anchors are the same.',
       });
       continue;
     }

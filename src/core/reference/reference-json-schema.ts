@@ -24,7 +24,7 @@ const typeSchemas: Record<Exclude<FieldType, readonly string[]>, JsonSchema> = {
   meaning: { ...text, maxLength: maxLengths.meaning },
   prose: { ...text, description: 'Words in backticks are code.' },
   page: { ...text, pattern: PAGE.source },
-  pattern: { ...text, format: 'regex', description: 'A regular expression of JavaScript.' },
+  pattern: { ...text, format: 'regex', description: 'A JavaScript regular expression.' },
   sample: text,
   flag: { type: 'boolean' },
   texts: listOf(text),

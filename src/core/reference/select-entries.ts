@@ -22,7 +22,7 @@ export function selectEntries(
   const kind = textOf(props.kind);
   if (!isReferenceKind(kind)) {
     return fault(
-      `<Reference> asks for entries of the kind “${kind}”, which is none.`,
+      `<Reference> asks for entries of the kind “${kind}”, which does not exist.`,
       `${didYouMean(kind, referenceKinds)}Known kinds: ${referenceKinds.join(', ')}.`,
     );
   }
@@ -38,7 +38,7 @@ export function selectEntries(
   if (unknown !== undefined) {
     return fault(
       `The reference has no ${kind} named “${unknown}”.`,
-      `${didYouMean(unknown, [...known.keys()])}The names stand in content/reference, as “name”.`,
+      `${didYouMean(unknown, [...known.keys()])}Names are in content/reference, under “name”.`,
     );
   }
   const named = names.flatMap((name) => known.get(name) ?? []);
@@ -51,14 +51,14 @@ function selectAttributes(named: readonly ReferenceEntry[]): Selection | { fault
   if (entry === undefined || named.length > 1) {
     return fault(
       `<Reference … attributes> names ${named.length === 0 ? 'no entry' : `${named.length} entries`}.`,
-      'Name the one entry whose attributes it shall show: names="…".',
+      'Name the entry whose attributes it should show: names="…".',
     );
   }
   const attributes = 'attributes' in entry ? entry.attributes : [];
   if (attributes.length === 0) {
     return fault(
       `“${entry.name}” has no attributes in the reference.`,
-      'Take “attributes” out, or write them in content/reference.',
+      'Remove “attributes”, or add them in content/reference.',
     );
   }
   return { form: 'attributes', entry, attributes };

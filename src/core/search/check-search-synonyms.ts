@@ -30,7 +30,7 @@ function checkEntries(
     severity: 'error',
     file,
     line,
-    message: `“${name}” names the entry “${entry}”, which content/reference does not have.`,
+    message: `“${name}” names the entry “${entry}”, which is not in content/reference.`,
     hint: 'Write a tag as in “# CLEAR”, a tag of a choice as in “#HIDDEN”, markup as in “[b]”.',
   }));
 }

@@ -30,7 +30,7 @@ it('tells a link that leads nowhere, with its line', () => {
 });
 
 it.each([
-  ['is not there', '/img/gone.svg', 1],
+  ['does not exist', '/img/gone.svg', 1],
   ['is no SVG', '/map.pdf', 1],
   ['is there', '/img/lamp.svg', 0],
 ])('a picture of a category that %s', (_, picture, count) => {
@@ -44,7 +44,7 @@ it.each([
   expect(found.map(({ line, message }) => [line, message])).toEqual(
     Array.from({ length: count }, (): unknown[] => [
       5,
-      expect.stringContaining(`“D” is not there: ${picture}`),
+      expect.stringContaining(`“D” does not exist: ${picture}`),
     ]),
   );
 });

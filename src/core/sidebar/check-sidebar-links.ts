@@ -18,8 +18,8 @@ export function checkSidebarLinks(
         severity: 'error',
         file,
         line,
-        message: `The picture of the category “${label}” is not there: ${href}.`,
-        hint: 'Write the address of an SVG below static/, such as /img/engravings/lantern.svg, or take the key out.',
+        message: `The picture of the category “${label}” does not exist: ${href}.`,
+        hint: 'Write the address of an SVG below static/, such as /img/engravings/lantern.svg, or remove the key.',
       })),
   ];
 }

@@ -61,8 +61,8 @@ it('reads several sidebars', () => {
 });
 
 it.each([
-  ['an empty file', [''], 1, 'no sidebar here'],
-  ['a list at the top', ['- quickstart'], 1, 'no sidebar here'],
+  ['an empty file', [''], 1, 'This file has no sidebar'],
+  ['a list at the top', ['- quickstart'], 1, 'This file has no sidebar'],
   [
     'a sidebar without items',
     ['# sidebars', '', 'tutorialSidebar:'],
@@ -78,7 +78,12 @@ it.each([
   ['a number as item', ['s:', '  - a', '  - 5'], 3, 'not a sidebar item'],
   ['an empty item', ['s:', '  - a', '  -'], 3, 'not a sidebar item'],
   ['a list as item', ['s:', '  - a', '  - [b]'], 3, 'not a sidebar item'],
-  ['an item of no kind', ['s:', '  - a', '  - label: X'], 3, 'neither doc, category nor link'],
+  [
+    'an item of no kind',
+    ['s:', '  - a', '  - label: X'],
+    3,
+    'This item has no “doc”, “category” or “link”',
+  ],
   [
     'an unknown key',
     ['s:', '  - category: C', '    colapsed: true', '    items: [a]'],

@@ -43,7 +43,7 @@ class SidebarReader {
     if (!isMap(document.contents)) {
       this.report(
         1,
-        'There is no sidebar here.',
+        'This file has no sidebar.',
         'Write a name and below it a list: “tutorialSidebar:” and “- quickstart”.',
       );
       return {};
@@ -63,7 +63,7 @@ class SidebarReader {
       this.report(
         line,
         'A list of sidebar items is missing here.',
-        'Write the items below, each with a “- ” before it.',
+        'Write the items below, each starting with “- ”.',
       );
       return [];
     }
@@ -86,8 +86,8 @@ class SidebarReader {
     if (type === undefined) {
       this.report(
         line,
-        'This item says neither doc, category nor link.',
-        'Begin it with “doc: id”, “category: Label” or “link: https://…”.',
+        'This item has no “doc”, “category” or “link”.',
+        'Start it with “doc: id”, “category: Label” or “link: https://…”.',
       );
       return [];
     }

@@ -81,7 +81,7 @@ it('reports an entry without a page at its line, with the nearest id', () => {
       severity: 'error',
       file: 'sidebars.yaml',
       line: 4,
-      message: 'The sidebar names “basics/storry”, but there is no such page.',
+      message: 'The sidebar lists “basics/storry”, but there is no such page.',
       hint: expect.stringContaining('Did you mean “basics/story”?') as string,
     },
     expect.objectContaining({ line: 5 }),
@@ -119,7 +119,7 @@ it('reports a page that stands twice, and keeps the first', () => {
     expect.objectContaining({
       severity: 'error',
       line: 5,
-      message: 'The sidebar names “quickstart” twice.',
+      message: 'The sidebar lists “quickstart” twice.',
     }),
   ]);
   expect(items).toHaveLength(2);

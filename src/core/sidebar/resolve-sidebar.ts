@@ -73,8 +73,8 @@ export function resolveSidebar(
     if (doc !== undefined && seen.has(doc)) {
       report(
         item.line,
-        `The sidebar names “${item.id}” twice.`,
-        'Take one of the entries out: a page has one place in the reading order.',
+        `The sidebar lists “${item.id}” twice.`,
+        'Remove one of the entries: a page has one place in the reading order.',
       );
       return [];
     }
@@ -91,8 +91,8 @@ export function resolveSidebar(
     if (!options.hiddenIds.has(item.id)) {
       report(
         item.line,
-        `The sidebar names “${item.id}”, but there is no such page.`,
-        `${didYouMean(item.id, [...docsById.keys()])}Create the file or take the entry out.`,
+        `The sidebar lists “${item.id}”, but there is no such page.`,
+        `${didYouMean(item.id, [...docsById.keys()])}Create the file, or remove the entry.`,
         meantDoc(item.id, [...docsById.keys()]),
       );
     }
@@ -108,7 +108,7 @@ export function resolveSidebar(
       report(
         category.line,
         `The category “${category.label}” has no members.`,
-        'Add pages under “items:”, or take the category out.',
+        'Add pages under “items:”, or remove the category.',
       );
     }
     const id = options.slugger.slug(category.label);

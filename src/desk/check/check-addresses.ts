@@ -38,11 +38,11 @@ export function describeLostAddresses(
       severity: 'warning',
       file: place,
       line: 1,
-      message: `${from}, the address of ${file} in the last commit, leads nowhere now, and readers may have bookmarked it.`,
+      message: `${from}, the address of ${file} in the last commit, no longer exists, and readers may have bookmarked it.`,
       hint:
         to === null
-          ? `Say where they should go instead: npm run new -- redirect --from ${from} --to /docs/…/ --reason "…".`
-          : `Write the redirect with npm run content:check -- --fix, or with npm run new -- redirect --from ${from} --to ${to} --reason "…".`,
+          ? `Say where it should lead: npm run new -- redirect --from ${from} --to /docs/…/ --reason "…".`
+          : `Create the redirect with npm run content:check -- --fix, or with npm run new -- redirect --from ${from} --to ${to} --reason "…".`,
     };
   });
 }

@@ -13,7 +13,7 @@ const explain = (message: string) =>
 it.each([
   '“Autosave” points at “basics/saves”, which is not a page.',
   'The search leads to “basics/saves” for “Checkpoint”, which is not a page.',
-  'The sidebar names “basics/saves”, but there is no such page.',
+  'The sidebar lists “basics/saves”, but there is no such page.',
 ])('says where a page has gone: %s', (message) => {
   expect(explain(message)).toContain('is “basics/saved_games” now');
 });

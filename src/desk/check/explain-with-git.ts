@@ -20,13 +20,13 @@ export function explainWithGit(problem: Problem, { movedIds, hadFile }: LastComm
   if (now !== undefined) {
     return {
       ...problem,
-      hint: `The page has moved and is “${now}” now: npm run content:check -- --fix writes it here too.`,
+      hint: `The page has moved to “${now}”: npm run content:check -- --fix updates it here too.`,
     };
   }
   const image = MISSING_IMAGE.exec(message)?.groups?.file;
   if (image === undefined || !hadFile(image)) return problem;
   return {
     ...problem,
-    hint: `${hint} The last commit has it: git checkout HEAD -- ${image} brings it back.`,
+    hint: `${hint} It is in the last commit: git checkout HEAD -- ${image} restores it.`,
   };
 }

@@ -6,7 +6,7 @@ const SOURCE = `# The sidebar.
 docs:
   - quickstart   # first
   - category: Basics
-    description: "Long: words that nobody may fold, however long the line is, since it was written in one line by its author."
+    description: "Long: words that nobody may fold, however long the line is, since it was written on one line by its author."
     items:
       - basics/intro
       - category: Markup
@@ -61,6 +61,6 @@ it('says what there is where a category is not', () => {
   expect(() => addToSidebar(SOURCE, { type: 'doc', id: 'b' }, 'Basic')).toThrow(
     'There is no category “Basic”. Did you mean “Basics”? The categories: Basics, Markup.',
   );
-  expect(() => addToSidebar('docs: [a]', { type: 'doc', id: 'b' }, null)).toThrow('in one line');
+  expect(() => addToSidebar('docs: [a]', { type: 'doc', id: 'b' }, null)).toThrow('on one line');
   expect(() => addToSidebar('docs: [', { type: 'doc', id: 'b' }, null)).toThrow('cannot be read');
 });

@@ -9,7 +9,7 @@ export class Cancelled extends Error {}
 export async function askKind(): Promise<NewKind> {
   return answered(
     await select<NewKind>({
-      message: 'What shall be new?',
+      message: 'What would you like to create?',
       options: [
         { value: 'page', label: 'A page' },
         { value: 'category', label: 'A category', hint: 'with its first page' },

@@ -39,7 +39,8 @@ export async function readDeskState(projectRoot: string): Promise<DeskState> {
   const store = createDocumentStore(projectRoot, projectCache(projectRoot));
   const { content } = await readContent(projectRoot, contentFolders, store);
   const current = content.versions.find(({ version }) => version.isLast);
-  if (current === undefined) throw new Error('src/site/site-config.ts names no last version.');
+  if (current === undefined)
+    throw new Error('src/site/site-config.ts has no version marked as the last one.');
   const { pages } = planSite(content, {
     withDrafts: true,
     editUrl: null,

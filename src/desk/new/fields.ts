@@ -48,13 +48,13 @@ const id: Field = {
   initial: (answers, state) => idFor(answers, state),
   complaint: (answer, { docIds }) => {
     if (answer === '') {
-      return 'The title has no letter of a to z and no digit to name the file after. Say a name: --id folder/name.';
+      return 'The title has no letter of a to z and no digit to name the file after. Choose a name: --id folder/name.';
     }
     if (!ID.test(answer)) {
       return `“${answer}” is not an id. Use small letters, digits, “-” and “_”, with “/” between folders: samples/orchard.`;
     }
     return docIds.includes(docIdOf(answer))
-      ? `There is a page “${answer}” already. Choose another.`
+      ? `A page “${answer}” already exists. Choose another id.`
       : null;
   },
 };
@@ -87,7 +87,7 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
       type: 'text',
       complaint: (answer, { categories }) =>
         categories.some(({ label }) => label === answer)
-          ? `There is a category “${answer}” already. Choose another name.`
+          ? `A category “${answer}” already exists. Choose another name.`
           : notEmpty('a name')(answer),
     },
     {
@@ -120,11 +120,11 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
       complaint: (answer, { paths, redirected }) => {
         const from = withTrailingSlash(answer);
         if (!answer.startsWith('/') || isOutside(answer)) {
-          return `“${answer}” is not an address of this site. It begins with one “/”: /docs/night-train/.`;
+          return `“${answer}” is not an address of this site. It must start with a single “/”: /docs/night-train/.`;
         }
         if (paths.includes(from)) return `There is a page at ${from}: a redirect would shadow it.`;
         return redirected.includes(from)
-          ? `There is a redirect from ${from} already, in content/redirects.yaml.`
+          ? `content/redirects.yaml already has a redirect from ${from}.`
           : null;
       },
     },
@@ -134,16 +134,18 @@ export const fieldsByKind: Record<NewKind, readonly Field[]> = {
       type: 'text',
       complaint: (answer, { paths }) => {
         if (isOutside(answer)) {
-          return isSafeOutside(answer) ? null : 'Outside addresses begin with https://.';
+          return isSafeOutside(answer)
+            ? null
+            : 'Addresses of other sites must start with https://.';
         }
         const { path } = splitHref(withTrailingSlash(answer));
         if (paths.includes(path)) return null;
-        return `There is no page at ${path}. ${didYouMean(path, paths)}Write the address of a page, or one that begins with https://.`;
+        return `There is no page at ${path}. ${didYouMean(path, paths)}Write the address of a page, or one that starts with https://.`;
       },
     },
     {
       name: 'reason',
-      question: 'Why has it moved? This is for people who wonder later.',
+      question: 'Why has it moved? (For people who wonder later.)',
       type: 'text',
       complaint: notEmpty('a few words'),
     },

@@ -15,7 +15,7 @@ it.each([
   [['pgae'], 'Did you mean “page”?'],
   [['page', '--titel', 'A'], 'Did you mean “title”?'],
   [['redirect', '--title', 'A'], 'There is no flag --title.'],
-  [['page', '--title'], '--title needs its value behind it'],
+  [['page', '--title'], '--title needs a value after it'],
 ])('explains %j', (args, words) => {
   expect(() => readFlags(args)).toThrow(words);
 });

@@ -32,7 +32,7 @@ export function readFlags(args: readonly string[]): Flags {
   const kind = kinds.find((known) => known === word) ?? null;
   if (word !== undefined && kind === null) {
     throw new Error(
-      `“${word}” is nothing that can be made new. ${didYouMean(word, kinds)}Say page, category or redirect.`,
+      `“${word}” is not something that can be created. ${didYouMean(word, kinds)}Choose page, category or redirect.`,
     );
   }
   const { help, open, ...said } = values;
@@ -49,7 +49,7 @@ export function readFlags(args: readonly string[]): Flags {
       );
     }
     if (field.type !== 'flag' && typeof value !== 'string') {
-      throw new Error(`--${name} needs its value behind it: --${name} "…".`);
+      throw new Error(`--${name} needs a value after it: --${name} "…".`);
     }
     answers[name] = String(value);
   }

@@ -21,9 +21,7 @@ export function readYamlLists(source: string): YamlLists | null {
       const [head] = list.items as Node[];
       const last = lastScalarOf(list);
       if (list.flow === true || !head?.range || last === null) {
-        throw new Error(
-          'The list is written in one line. Write its items below one another first.',
-        );
+        throw new Error('The list is on one line. Put each item on its own line first.');
       }
       // An item is preceded on its line by “- ” and indentation.
       const indent = ' '.repeat(counter.linePos(head.range[0]).col - 3);

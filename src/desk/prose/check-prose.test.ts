@@ -38,11 +38,11 @@ it('reads frontmatter, text, tables, notes and the attributes of components, eac
     '  alt="Detials of it" />',
   );
   expect((await complaints(proses)).sort()).toEqual([
-    '10 “graay” is in no dictionary.',
-    '12 “Knott” is in no dictionary.',
-    '19 “Detials” is in no dictionary.',
-    '3 “teh” is in no dictionary.',
-    '6 “teh” is in no dictionary.',
+    '10 “graay” is not in the dictionary.',
+    '12 “Knott” is not in the dictionary.',
+    '19 “Detials” is not in the dictionary.',
+    '3 “teh” is not in the dictionary.',
+    '6 “teh” is not in the dictionary.',
   ]);
 });
 
@@ -78,8 +78,8 @@ it('believes a file that vouches for a word', async () => {
 it('reads the texts of YAML, and not its names', async () => {
   const source = 'entries:\n  - name: teh\n    summary: Of teh sea.\n    notes:\n      - Knott.\n';
   expect(await complaints(proseOfYaml(source))).toEqual([
-    '3 “teh” is in no dictionary.',
-    '5 “Knott” is in no dictionary.',
+    '3 “teh” is not in the dictionary.',
+    '5 “Knott” is not in the dictionary.',
   ]);
 });
 

@@ -80,7 +80,7 @@ function misspelling(word: string, file: string, line: number, dictionary: Dicti
     severity: 'warning',
     file,
     line,
-    message: `“${word}” is in no dictionary.`,
-    hint: `${guess}If it is right as it is, add it to content/words.txt; if it is typed rather than read, write it as \`code\`.`,
+    message: `“${word}” is not in the dictionary.`,
+    hint: `${guess}If it is correct, add it to content/words.txt; if it is something to type, write it as \`code\`.`,
   };
 }
