@@ -71,7 +71,7 @@ test('another one is shown to those who closed the last, from the first frame on
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('is left out where the page is printed', async ({ page }) => {
+test('is not printed', async ({ page }) => {
   await openPage(page, '');
   await page.emulateMedia({ media: 'print' });
   await expect(bar(page)).toBeHidden();

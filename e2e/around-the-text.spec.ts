@@ -54,7 +54,7 @@ test('the last page leads on to nothing', async ({ page }) => {
   await expect(pages.getByRole('link', { name: /^Next/ })).toHaveCount(0);
 });
 
-test('far down, whoever scrolls up is offered the way to the top', async ({ page }) => {
+test('scrolling up far down the page offers a link to the top', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
@@ -84,7 +84,7 @@ test('a doc can be edited and says when it was; a category page does neither', a
   await expect(page.getByText('Last updated on')).toHaveCount(0);
 });
 
-test('the footer is the line of the copyright', async ({ page }) => {
+test('the footer shows the copyright', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await expect(page.getByRole('contentinfo')).toHaveText(/^Copyright © \d{4} /);
 });

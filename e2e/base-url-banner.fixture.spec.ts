@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('a site that is served at another place than it was built for says so', async ({
+test('a site served at a different path than it was built for says so', async ({
   page,
   request,
   baseURL,
@@ -18,7 +18,7 @@ test('a site that is served at another place than it was built for says so', asy
   await expect(banner).toContainText('Suggested path prefix: /elsewhere');
 });
 
-test('it is no part of the page that search engines read', async ({ request, baseURL }) => {
+test('it is not in the page that search engines read', async ({ request, baseURL }) => {
   const home = await (await request.get(String(baseURL))).text();
   const withoutScripts = home.replace(/<script[\s\S]*?<\/script>/g, '');
   expect(withoutScripts).not.toContain('did not load properly');

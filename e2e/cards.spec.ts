@@ -14,7 +14,7 @@ const fact = (page: Page, name: string) =>
     .filter({ has: page.getByRole('term').filter({ hasText: name }) })
     .first();
 
-test('a card says all that is known of an entry', async ({ page }) => {
+test('a card shows everything that is known about an entry', async ({ page }) => {
   await openPage(page, LINK);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toHaveText('[link]');
@@ -52,13 +52,13 @@ test('cards of a kind follow one another, and the sidebar marks the kind', async
   await expect(page).toHaveURL('/docs/reference/scene-tags/background/');
 });
 
-test('what programs use stands together, each with an address of its own', async ({ page }) => {
+test('entries for programmers share a page, each with its own address', async ({ page }) => {
   await openPage(page, `${METHODS}#method-game-start`);
   await expect(page.locator('#method-game-start')).toBeInViewport();
   await expect(fact(page, 'Returns')).toBeVisible();
 });
 
-test('a card is read without scripts', async ({ browser }) => {
+test('a card can be read without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(LINK);
   await expect(page.locator('#markup-link-to')).toBeVisible();

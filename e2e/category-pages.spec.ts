@@ -89,7 +89,7 @@ test('a card leads to what is inside its page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Scenes/ })).toBeInViewport();
 });
 
-test('an engraving is drawn in the ink of the page', async ({ page }) => {
+test('an engraving uses the text colour of the page', async ({ page }) => {
   const drawn = page.waitForResponse(/\/img\/engravings\/lantern\.svg$/);
   await openPage(page, '/docs/category/atrament---basics/');
   expect((await drawn).ok()).toBe(true);

@@ -140,7 +140,7 @@ test('a page that others link to is not deleted', async () => {
   expect(has('content/docs/atrament-basics/saves.mdx')).toBe(true);
 });
 
-test('a renamed page takes its links along, and leaves a redirect', async () => {
+test('renaming a page updates links to it and adds a redirect', async () => {
   const old = read('content/docs/atrament-basics/debug.mdx');
   const redirects = read('content/redirects.yaml');
   await entry('pages/entries/atrament-basics/debug');
@@ -158,7 +158,7 @@ test('a renamed page takes its links along, and leaves a redirect', async () => 
   );
 });
 
-test('what was typed is there again after the page was loaded anew, and is saved', async () => {
+test('typed text is restored after a reload, and can be saved', async () => {
   const file = 'content/docs/quickstart.mdx';
   const before = read(file);
   await entry('pages/entries/quickstart');
@@ -175,7 +175,7 @@ test('what was typed is there again after the page was loaded anew, and is saved
   await expect.poll(() => read(file)).toBe(before.replace('\n---\n\n', '\n---\n\nKept words.\n\n'));
 });
 
-test('an address changed by hand opens what it says', async () => {
+test('an address edited by hand opens that entry', async () => {
   await entry('pages/entries/quickstart');
   await page.getByLabel('Title').fill('Mine');
   await page.goto('/admin/#/collections/pages/entries/ink-basics/flow');
@@ -184,7 +184,7 @@ test('an address changed by hand opens what it says', async () => {
   expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?']);
 });
 
-test('what somebody else wrote meanwhile is not overwritten', async () => {
+test('changes by somebody else are not overwritten', async () => {
   const file = 'content/docs/troubleshooting.mdx';
   await entry('pages/entries/troubleshooting');
   const theirs = `${read(file)}\nTheirs.\n`;
@@ -196,7 +196,7 @@ test('what somebody else wrote meanwhile is not overwritten', async () => {
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
 });
 
-test('a file with broken frontmatter is shown as it is, and can be mended', async () => {
+test('a file with broken frontmatter is shown as it is, and can be fixed', async () => {
   const file = 'content/docs/ink-basics/flow.mdx';
   const good = read(file);
   writeFileSync(path.join(scratch, file), good.replace('title: ', 'title: "'));
@@ -222,7 +222,7 @@ test('a file with broken frontmatter is shown as it is, and can be mended', asyn
   await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
 });
 
-test('data is changed where it was changed, and nowhere else', async () => {
+test('only the edited data changes in the file', async () => {
   const file = 'content/reference/knot-tags.yaml';
   const before = read(file);
   await entry('reference/entries/knot-tags');
@@ -263,7 +263,7 @@ test('the order of the sidebar is changed by dragging', async () => {
     );
 });
 
-test('a redirect, a word of the glossary and the news are written in their forms', async () => {
+test('redirects, glossary terms and the announcement are edited in forms', async () => {
   const redirects = read('content/redirects.yaml');
   await entry('redirects/entries/redirects');
   await page.getByRole('button', { name: 'Add redirect' }).click();
@@ -304,7 +304,7 @@ test('a redirect, a word of the glossary and the news are written in their forms
     );
 });
 
-test('a picture is uploaded, and not deleted while a page shows it', async () => {
+test('a picture can be uploaded, but not deleted while a page shows it', async () => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('button', { name: 'Media' }).click();

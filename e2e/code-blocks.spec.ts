@@ -40,7 +40,7 @@ test.describe('copying', () => {
       nth: 1,
     },
   ]) {
-    test(`${name}: the code as it was written, and nothing else`, async ({ page }) => {
+    test(`${name}: exactly the code as written`, async ({ page }) => {
       await openPage(page, address);
       await copyButton(page, title).nth(nth).click();
       await expect(block(page, title).nth(nth).getByRole('status')).toHaveText('Copied');
@@ -48,9 +48,7 @@ test.describe('copying', () => {
     });
   }
 
-  test('a change: what it leads to, without signs and without what is taken away', async ({
-    page,
-  }) => {
+  test('a diff: the result, without signs and removed lines', async ({ page }) => {
     await openPage(page, '/docs/tutorial-basics/create-a-document/');
     const change = page
       .getByRole('figure')
@@ -64,9 +62,7 @@ test.describe('copying', () => {
     );
   });
 
-  test('it is announced politely, and the button is itself again after a second', async ({
-    page,
-  }) => {
+  test('it is announced politely, and the button resets after a second', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/docs/troubleshooting/');
     const figure = block(page, 'atrament.config.json').first();
@@ -81,7 +77,7 @@ test.describe('copying', () => {
   });
 });
 
-test('where the browser refuses to copy, the reader is told what to do', async ({ page }) => {
+test('if the browser refuses to copy, the reader is told what to do', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     // The old copy command, used as a fallback.
@@ -94,7 +90,7 @@ test('where the browser refuses to copy, the reader is told what to do', async (
   );
 });
 
-test('every block can be copied, and each button says which block it is', async ({ page }) => {
+test('every block can be copied, and each button names its block', async ({ page }) => {
   await openPage(page, PAGE);
   const names = await page
     .getByRole('button', { name: /^Copy code to clipboard: /, includeHidden: true })
@@ -103,9 +99,7 @@ test('every block can be copied, and each button says which block it is', async 
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('word wrap is offered only where lines are too long, and while it breaks them', async ({
-  page,
-}) => {
+test('word wrap is offered only for lines that are too long, or wrapped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, WITH_LONG_LINES);
   const blocks = page.getByRole('figure').filter({ has: page.locator('pre') });
@@ -132,7 +126,7 @@ test('word wrap is offered only where lines are too long, and while it breaks th
   expect(found.short).toBeGreaterThan(0);
 });
 
-test('ink is broken from the start, and can be had on long lines', async ({ page }) => {
+test('ink is wrapped at first, and can be unwrapped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, PAGE);
   const figure = page
@@ -148,7 +142,7 @@ test('ink is broken from the start, and can be had on long lines', async ({ page
   expect(await lines.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
 });
 
-test('word wrap breaks the long lines, and scrolling by keyboard moves them', async ({ page }) => {
+test('word wrap breaks long lines, and the keyboard scrolls them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, WITH_LONG_LINES);
   // Not by its region, which is removed once nothing scrolls.
@@ -170,9 +164,7 @@ test('word wrap breaks the long lines, and scrolling by keyboard moves them', as
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the colours of code change with the mode, without another build of the block', async ({
-  page,
-}) => {
+test('code changes its colours with the mode without being rendered again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, PAGE);
   const token = page.locator('pre .token').first();

@@ -45,7 +45,7 @@ for (const [stored, system, color] of [
   });
 }
 
-test('the button walks from the system’s mode to light, dark and back', async ({ page }) => {
+test('the button switches from the system’s mode to light, to dark, and back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/docs/quickstart/');
   await expectMode(page, 'dark', 'system');
@@ -66,7 +66,7 @@ test('the button walks from the system’s mode to light, dark and back', async 
   expect(await storedMode(page)).toBeNull();
 });
 
-test('a choice outlives a reload and a change of the page', async ({ page }) => {
+test('a choice persists across reloads and pages', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await toggle(page).click();
   await toggle(page).click();
@@ -128,7 +128,7 @@ test('an address can ask for a mode without changing the choice', async ({ page 
   expect(await storedMode(page)).toBeNull();
 });
 
-test('the browser’s own frame takes the colour of the paper', async ({ page }) => {
+test('the browser’s interface takes the background colour', async ({ page }) => {
   await openPage(page, '/');
   const frameColors = page.locator('meta[name="theme-color"]');
   await toggle(page).click();

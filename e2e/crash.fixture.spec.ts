@@ -6,7 +6,7 @@ const crashed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thi
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a page that crashes says so within the frame, with the chain of causes', async ({ page }) => {
+test('a page that crashes says so inside the frame, with the chain of causes', async ({ page }) => {
   await openPage(page, 'crash/');
   await press(page, 'Crash once');
   await expect(crashed(page)).toBeVisible();
@@ -29,7 +29,7 @@ test('Try again brings the page back', async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test('where it crashes again, trying again loads it afresh', async ({ page }) => {
+test('if it crashes again, Try again reloads it', async ({ page }) => {
   await openPage(page, 'crash/');
   const documents = noteDocuments(page);
   await press(page, 'Crash for good');
@@ -42,7 +42,7 @@ test('where it crashes again, trying again loads it afresh', async ({ page }) =>
   expect(documents).toHaveLength(1);
 });
 
-test('other pages are well, and so is this one when the reader comes back', async ({ page }) => {
+test('other pages work, and so does this one after coming back', async ({ page }) => {
   await openPage(page, 'crash/');
   const documents = noteDocuments(page);
   await press(page, 'Crash once');

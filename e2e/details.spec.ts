@@ -41,7 +41,7 @@ test('open and close by mouse and by keyboard', async ({ page }) => {
   await expect(answer(page)).toBeVisible();
 });
 
-test('move for a time that follows their height, and are open until they have closed', async ({
+test('animate for a time that depends on their height, and stay open until closed', async ({
   page,
 }) => {
   const durations = await holdAnimations(page);
@@ -63,7 +63,7 @@ test('move for a time that follows their height, and are open until they have cl
   expect(await durations()).toEqual([expected, expected]);
 });
 
-test('do not move for whoever wants no motion', async ({ page }) => {
+test('do not animate with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const durations = await holdAnimations(page);
   await openPage(page, PAGE);

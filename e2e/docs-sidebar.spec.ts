@@ -27,14 +27,14 @@ test('a caret opens and closes its category and says so', async ({ page }) => {
   await expect(entry(page, 'Glossary')).toBeHidden();
 });
 
-test('what is closed is no stop of the Tab key', async ({ page }) => {
+test('closed items are not Tab stops', async ({ page }) => {
   await openPage(page, PAGE);
   await caret(page, 'Ink Basics').focus();
   await page.keyboard.press('Tab');
   await expect(entry(page, 'Atrament - Basics')).toBeFocused();
 });
 
-test('opening a category or going elsewhere closes no other one', async ({ page }) => {
+test('neither opening a category nor navigating closes another one', async ({ page }) => {
   await openPage(page, PAGE);
   await caret(page, 'Ink Basics').click();
   await caret(page, 'Atrament - Extras').click();
@@ -73,7 +73,7 @@ test('the current page is marked, alone, and the way to it is open', async ({ pa
   await expect(current).toHaveAttribute('href', '/docs/atrament-basics/markup/interaction/');
 });
 
-test('what was opened and closed is so after a reload, from the first frame on', async ({
+test('open and closed categories persist across a reload, from the first frame', async ({
   page,
 }) => {
   await openPage(page, PAGE);

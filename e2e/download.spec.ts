@@ -19,7 +19,7 @@ async function download(page: Page, kind: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
-test('the story as ink is the text, letter by letter', async ({ page }) => {
+test('the story downloaded as ink is exactly the text', async ({ page }) => {
   await openStory(page, story);
   await expect(newestScene(page)).toContainText('goes out.');
   const { name, bytes } = await download(page, 'As ink (.ink)');
@@ -56,7 +56,9 @@ test('the story as a game plays from a folder, without a server', async ({
   expect(messages).toEqual([]);
 });
 
-test('a story with mistakes is no game, and the page says so', async ({ page }) => {
+test('a story with errors cannot be downloaded as a game, and the page says so', async ({
+  page,
+}) => {
   await openStory(page, story);
   await pasteInto(editorOf(page), '-> nowhere\n');
   await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();

@@ -19,7 +19,7 @@ async function goToEnd(editor: Locator): Promise<void> {
 }
 
 test.describe('a sample', () => {
-  test('is edited where it stands: the editor takes its place and the focus', async ({ page }) => {
+  test('is edited in place: the editor replaces it and takes the focus', async ({ page }) => {
     const messages = noteConsole(page);
     await openPage(page, SAMPLE_PAGE);
     const text = sampleOf(page).getByText('Three stalls are still lit.').first();
@@ -47,7 +47,7 @@ test.describe('a sample', () => {
 });
 
 test.describe('writing', () => {
-  test('an edit keeps the place in the story, also one that is broken for a while', async ({
+  test('an edit keeps the place in the story, even if the story is briefly broken', async ({
     page,
   }) => {
     await openStory(page, road);
@@ -65,7 +65,7 @@ test.describe('writing', () => {
     await expect(problems(page)).toHaveCount(0);
   });
 
-  test('an error is underlined, listed, and a way to its line', async ({ page }) => {
+  test('an error is underlined, listed, and links to its line', async ({ page }) => {
     await openStory(page, 'One.\n-> nowhere\n');
     const problem = problems(page).getByRole('button', { name: /Line 2/ });
     await expect(problem).toContainText('nowhere');
@@ -77,7 +77,7 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toContainText('-> nowhere_else');
   });
 
-  test('the player’s way to a line leads there too, also into another file', async ({ page }) => {
+  test('the player’s line links lead there too, also in other files', async ({ page }) => {
     await openPage(page, PLAYGROUND);
     await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
     await playerIn(page)
@@ -87,7 +87,7 @@ test.describe('writing', () => {
     await expect(editorOf(page).locator('.cm-activeLine')).toHaveText('-> nowhere');
   });
 
-  test('Tab indents, Escape and Tab leave, and one can come back', async ({ page }) => {
+  test('Tab indents, Escape and Tab leave the editor, and Shift+Tab returns', async ({ page }) => {
     await openStory(page, 'One.');
     const editor = editorOf(page);
     await goToEnd(editor);
@@ -105,7 +105,7 @@ test.describe('writing', () => {
     await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
   });
 
-  test('what was done is undone and done again', async ({ page }) => {
+  test('edits can be undone and redone', async ({ page }) => {
     await openStory(page, 'One.');
     const editor = editorOf(page);
     await goToEnd(editor);
@@ -150,7 +150,7 @@ test.describe('writing', () => {
 });
 
 test.describe('files', () => {
-  test('one that is new is included and played', async ({ page }) => {
+  test('a new file is included and played', async ({ page }) => {
     await openStory(page, 'One.\n-> two\n');
     await page.getByRole('button', { name: 'New file' }).click();
     await page.getByRole('textbox', { name: 'Name of the file' }).fill('two');
@@ -192,7 +192,7 @@ test.describe('files', () => {
   });
 });
 
-test.describe('one’s own text', () => {
+test.describe('the reader’s own text', () => {
   const starters = (page: Page): Locator => page.getByRole('combobox', { name: 'Begin with' });
   const bringBack = (page: Page): Locator =>
     page.getByRole('button', { name: 'Back to my text “Mine.”' });
@@ -203,7 +203,7 @@ test.describe('one’s own text', () => {
     await expect.poll(() => editorOf(page).innerText()).not.toBe(before);
   }
 
-  test('is there again after a reload', async ({ page }) => {
+  test('is restored after a reload', async ({ page }) => {
     await openPage(page, PLAYGROUND);
     await pasteInto(editorOf(page), 'Mine.\n-> END\n');
     await expect(newestScene(page)).toHaveText('Mine.');
@@ -212,7 +212,7 @@ test.describe('one’s own text', () => {
     await expect(editorOf(page)).toContainText('Mine.');
   });
 
-  test('comes back after a look at starters, and is not lost by a reload', async ({ page }) => {
+  test('is restored after looking at starters, and survives a reload', async ({ page }) => {
     await openPage(page, PLAYGROUND);
     await pasteInto(editorOf(page), 'Mine.\n-> END\n');
     await expect(newestScene(page)).toHaveText('Mine.');

@@ -18,7 +18,7 @@ const LOOKED_AT: readonly string[] = [...Object.values(pageKinds), ...largestPag
 everyPage.forEach((address, index) => {
   const look = looks[index % looks.length]!;
 
-  test(`${address} is quiet, light in fonts, accessible, and never scrolls sideways`, async ({
+  test(`${address} logs nothing, loads few fonts, is accessible, and never scrolls sideways`, async ({
     page,
     baseURL,
   }) => {

@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what the compiler refuses is edited until it is right', async ({ page }) => {
+test('a sample that does not compile can be edited until it does', async ({ page }) => {
   const messages = noteConsole(page);
   await openPage(page, REFUSED);
   const sample = page.locator('#failing-sample-1');
@@ -43,7 +43,7 @@ test('what the compiler refuses is edited until it is right', async ({ page }) =
   expect(messages).toEqual([]);
 });
 
-test('what fails in play is played up to the message that is printed below it', async ({
+test('a sample that fails while playing is played up to the message printed below it', async ({
   page,
 }) => {
   await openPage(page, RUNS_OUT);
@@ -55,7 +55,7 @@ test('what fails in play is played up to the message that is printed below it', 
   await expect(failure).toBeHidden();
 });
 
-test('a printed transcript is folded away while its sample is played', async ({ page }) => {
+test('a printed transcript is hidden while its sample is played', async ({ page }) => {
   await openPage(page, '/docs/atrament-basics/choices/');
   const sample = page.locator('#sample-1');
   const transcript = page.locator('#sample-1 + figure');

@@ -31,7 +31,7 @@ for (const way of ['a press', 'Escape', 'Enter'] as const) {
   });
 }
 
-test('keeps its place while it loads, and comes when it is near', async ({ page }) => {
+test('reserves its space, and loads when it is near', async ({ page }) => {
   await openPage(page, PAGE);
   const image = page
     .getByRole('button', { name: /^Enlarge image: / })

@@ -44,7 +44,7 @@ test('the table of contents leads to headings of every script, and marks them', 
   await expect(contents(page).locator('[aria-current]')).toHaveText('Slash and question mark');
 });
 
-test('the table of contents leaves the fourth level out and nests the third', async ({ page }) => {
+test('the table of contents omits the fourth level and nests the third', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(contents(page).getByRole('link')).toHaveText([
     'Second level',

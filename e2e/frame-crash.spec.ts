@@ -22,7 +22,7 @@ async function breakFrame(page: Page): Promise<void> {
   await expect(crashed(page)).toBeVisible();
 }
 
-test('where the frame itself crashes the page says so and leads home', async ({ page }) => {
+test('if the page frame crashes, the page says so and links to the home page', async ({ page }) => {
   await breakFrame(page);
   await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('pre')).not.toBeEmpty();
@@ -31,7 +31,7 @@ test('where the frame itself crashes the page says so and leads home', async ({ 
   await expect(page.getByRole('link', { name: 'Tutorial' })).toBeVisible();
 });
 
-test('Try again, tried twice, loads the page afresh', async ({ page }) => {
+test('the second Try again reloads the page', async ({ page }) => {
   await breakFrame(page);
   const documents = noteDocuments(page);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -44,7 +44,7 @@ test('Try again, tried twice, loads the page afresh', async ({ page }) => {
   expect(documents).toHaveLength(1);
 });
 
-test('Back leads to the page that was well', async ({ page }) => {
+test('Back returns to the page that worked', async ({ page }) => {
   await breakFrame(page);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { level: 1, name: 'Quickstart' })).toBeVisible();

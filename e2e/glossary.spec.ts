@@ -5,7 +5,7 @@ import { openPage } from './support/pages';
 
 const address = '/docs/ink-basics/glossary/';
 
-test('a word is found by its letter, and leads to where it is explained', async ({ page }) => {
+test('a term is found by its letter, and links to its explanation', async ({ page }) => {
   await openPage(page, address);
   await page.getByRole('article').getByRole('link', { name: 'K', exact: true }).click();
   const knot = page.getByRole('term').filter({ hasText: /^Knot$/ });
@@ -14,7 +14,7 @@ test('a word is found by its letter, and leads to where it is explained', async 
   await expect(page).toHaveURL('/docs/ink-basics/intro/#knots');
 });
 
-test('the table of contents holds the letters alone', async ({ page }) => {
+test('the table of contents lists only the letters', async ({ page }) => {
   await openPage(page, address);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   expect((await links.allTextContents()).every((text) => /^[A-Z]$/.test(text))).toBe(true);
@@ -25,7 +25,7 @@ test('an address with the anchor of a word leads to it', async ({ page }) => {
   await expect(page.getByRole('term').filter({ hasText: 'Weave' })).toBeInViewport();
 });
 
-test('the first use of a word in a page says what it means, by keyboard too', async ({ page }) => {
+test('the first use of a term in a page shows its meaning, by keyboard too', async ({ page }) => {
   await openPage(page, '/docs/atrament-basics/debug/');
   const stitch = page.getByRole('article').getByRole('link', { name: 'stitch', exact: true });
   await expect(stitch).toHaveCount(1);
@@ -36,7 +36,7 @@ test('the first use of a word in a page says what it means, by keyboard too', as
   await expect(page).toHaveURL(`${address}#stitch`);
 });
 
-test('the page that explains a word does not mark it', async ({ page }) => {
+test('the page that explains a term does not mark it', async ({ page }) => {
   await openPage(page, '/docs/ink-basics/intro/');
   await expect(page.locator(`a[href="${address}#knot"]`)).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
 }
 
-test('names the site and leads to tutorial and repository', async ({ page }) => {
+test('names the site and links to tutorial and repository', async ({ page }) => {
   await openPage(page, PAGE);
   const navigation = header(page).getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Atrament' })).toHaveAttribute('href', '/');
@@ -24,7 +24,7 @@ test('names the site and leads to tutorial and repository', async ({ page }) => 
   await expect(repository).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('leaves on the way down and comes back on the way up', async ({ page }) => {
+test('hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(header(page)).toBeInViewport();
   await scrollBy(page, 800);
@@ -35,7 +35,7 @@ test('leaves on the way down and comes back on the way up', async ({ page }) => 
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('stays for as long as something in it is pressed', async ({ page }) => {
+test('stays while something in it is pressed', async ({ page }) => {
   await openPage(page, PAGE);
   await header(page)
     .getByRole('button', { name: /^Switch between/ })
@@ -51,7 +51,7 @@ test('stays for as long as something in it is pressed', async ({ page }) => {
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('comes back for whoever reaches it with the keyboard', async ({ page }) => {
+test('returns when it gets keyboard focus', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollBy(page, 800);
   await expect(header(page)).not.toBeInViewport();
@@ -59,7 +59,7 @@ test('comes back for whoever reaches it with the keyboard', async ({ page }) => 
   await expect(header(page)).toBeInViewport();
 });
 
-test('makes way for the target of a jump', async ({ page }) => {
+test('does not cover the target of a jump', async ({ page }) => {
   await openPage(page, PAGE);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link').nth(2).click();

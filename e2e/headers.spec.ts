@@ -18,7 +18,7 @@ for (const address of ['/', '/docs/quickstart/', '/no-such-page/', '/reference.j
 }
 
 for (const address of ['/', '/docs/quickstart/', '/docs/quickstart/index.md', '/sitemap.xml']) {
-  test(`${address} is asked for anew each time`, async ({ request }) => {
+  test(`${address} is revalidated each time`, async ({ request }) => {
     const first = await request.get(address);
     expect(first.headers()['cache-control']).toBe(REVALIDATE);
     const { etag = '' } = first.headers();
@@ -33,7 +33,7 @@ test('so is the data of pages', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe(REVALIDATE);
 });
 
-test('what has its hash in its name is kept for a year', async ({ request }) => {
+test('files with a hash in their names are cached for a year', async ({ request }) => {
   const [font = ''] = readdirSync(`${siteDirectory}/static`).filter((name) =>
     name.endsWith('.woff2'),
   );
@@ -51,7 +51,7 @@ for (const [address, type] of [
   ['/reference.json', /^application\/json/],
   ['/llms.txt', /^text\/plain/],
 ] as const) {
-  test(`${address} says what it is`, async ({ request }) => {
+  test(`${address} has its content type`, async ({ request }) => {
     expect((await request.get(address)).headers()['content-type']).toMatch(type);
   });
 }

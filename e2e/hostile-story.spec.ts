@@ -31,7 +31,7 @@ async function expectWorkingPage(page: Page): Promise<void> {
   await expect(newestScene(page)).toHaveText('Indeed.');
 }
 
-test('a choice that never ends is ended, with its line; the story stays where it was', async ({
+test('an endless choice is stopped, with its line; the story stays where it was', async ({
   page,
 }) => {
   await openStory(page, 'Here.\n+ [Round] -> round\n+ [On]\n- On.\n-> END\n=== round\n-> round\n');
@@ -46,7 +46,7 @@ test('a choice that never ends is ended, with its line; the story stays where it
   await expect(newestScene(page)).toHaveText('On.');
 });
 
-test('a story that is endless from its first line on', async ({ page }) => {
+test('a story that loops from its first line', async ({ page }) => {
   await openStory(page, '-> round\n=== round\n-> round\n');
   await expect(playerIn(page).getByRole('alert')).toContainText(
     /It starts once line [23] is fixed/,
@@ -62,13 +62,13 @@ test('a story of a megabyte', async ({ page }) => {
   await expectWorkingPage(page);
 });
 
-test('a story that is nested deeper than anybody reads', async ({ page }) => {
+test('a story that is nested extremely deeply', async ({ page }) => {
   await openStory(page, `${'{true:'.repeat(4000)}1${'}'.repeat(4000)}\n-> END\n`);
   await expect(playerIn(page).getByRole('alert')).not.toBeEmpty({ timeout: 15_000 });
   await expectWorkingPage(page);
 });
 
-test('a function that calls itself for ever', async ({ page }) => {
+test('a function that calls itself forever', async ({ page }) => {
   await openStory(
     page,
     'Here.\n+ [Deep] {deep(1)}\n- -> END\n=== function deep(x)\n~ return deep(x + 1)\n',
@@ -78,7 +78,7 @@ test('a function that calls itself for ever', async ({ page }) => {
   await expect(newestScene(page)).toHaveText('Here.');
 });
 
-test('markup that would run something is text, or nothing', async ({ page }) => {
+test('markup that would run code is text, or nothing', async ({ page }) => {
   const messages = noteConsole(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -122,8 +122,8 @@ test('markup that would run something is text, or nothing', async ({ page }) => 
   expect(messages).toEqual([]);
 });
 
-test.describe('what is lost on the way', () => {
-  test('a worker that dies in the middle comes back at the same moment', async ({ page }) => {
+test.describe('files that fail to load', () => {
+  test('a worker that crashes is restarted at the same moment of the story', async ({ page }) => {
     await page.addInitScript(() => {
       const workers: Worker[] = [];
       Object.assign(window, { killWorkers: () => workers.forEach((worker) => worker.terminate()) });
@@ -148,7 +148,10 @@ test.describe('what is lost on the way', () => {
     await expect(newestScene(page)).toHaveText('Three.');
   });
 
-  test('a worker that cannot be loaded is told of, and tried again', async ({ page, browser }) => {
+  test('a worker that cannot be loaded is reported, and can be retried', async ({
+    page,
+    browser,
+  }) => {
     const first = await browser.newPage();
     const { worker } = await chunksOfPlay(first);
     await first.close();
@@ -168,7 +171,7 @@ test.describe('what is lost on the way', () => {
     await expect(storyIn(sample)).toContainText('Three stalls are still lit.');
   });
 
-  test('a player that cannot be loaded leaves the sample there, with a way to try again', async ({
+  test('a player that cannot be loaded leaves the sample in place, with a way to retry', async ({
     page,
     browser,
   }) => {
@@ -202,7 +205,7 @@ test.describe('what is lost on the way', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sample stands there, and no button that does nothing', async ({ page }) => {
+  test('the sample is shown, without buttons that do nothing', async ({ page }) => {
     await page.goto(SAMPLE_PAGE);
     const sample = page.locator('#sample-1');
     await expect(sample.getByText('Three stalls are still lit.').first()).toBeVisible();

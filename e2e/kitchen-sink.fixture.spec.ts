@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const block = (page: Page, title: string) =>
   page.getByRole('figure').filter({ has: page.locator('figcaption', { hasText: title }) });
 
-test('is drawn without a word in the console', async ({ page }) => {
+test('renders without a console message', async ({ page }) => {
   const messages = noteConsole(page);
   await openPage(page, PAGE);
   await page.waitForLoadState('networkidle');
@@ -24,7 +24,7 @@ test('axe finds nothing, light or dark, wide or narrow', async ({ page }) => {
   }
 });
 
-test('nothing reaches over the edge of the window', async ({ page }) => {
+test('nothing overflows the window', async ({ page }) => {
   await openPage(page, PAGE);
   for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
@@ -33,9 +33,7 @@ test('nothing reaches over the edge of the window', async ({ page }) => {
   }
 });
 
-test('every kind of admonition says its kind, in order, and they can stand within one another', async ({
-  page,
-}) => {
+test('every kind of admonition names its kind, and they can be nested', async ({ page }) => {
   await openPage(page, PAGE);
   const notes = page.getByRole('note');
   const kinds = ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution', 'Important', 'Success'];
@@ -61,7 +59,7 @@ test('groups of tabs change together as far as they know the choice', async ({ p
   await expect(page.getByText('First words.', { exact: true })).toBeVisible();
 });
 
-test('tabs of no group are not remembered', async ({ page }) => {
+test('tabs without a group are not remembered', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'Apart').click();
   await expect(page.getByText('They are not remembered.')).toBeVisible();
@@ -85,7 +83,7 @@ for (const [name, id] of [
   });
 }
 
-test('what the browser finds in a hidden tab is shown by its tab', async ({ page }) => {
+test('a browser search match in a hidden tab selects that tab', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => {
     location.hash = 'in-a-hidden-tab';
@@ -129,7 +127,7 @@ test.describe('what is copied', () => {
   }
 });
 
-test('the lines of a change are numbered from where the author says, and signed', async ({
+test('the lines of a diff are numbered from where the author says, and have signs', async ({
   page,
 }) => {
   await openPage(page, PAGE);
@@ -143,7 +141,7 @@ test('the lines of a change are numbered from where the author says, and signed'
   );
 });
 
-test('footnotes: each mark leads to its words, each way back to its own mark', async ({ page }) => {
+test('footnotes: each mark leads to its note, and each note back to its mark', async ({ page }) => {
   await openPage(page, PAGE);
   const marks = page.locator('main sup').getByRole('link');
   await expect(marks).toHaveText(['1', '1', '2']);
@@ -173,7 +171,7 @@ test('steps, tree, cards and tables are lists, groups, links and tables', async 
   await expect(cells.getByRole('cell').nth(2)).toHaveCSS('text-align', 'end');
 });
 
-test('without scripts all of it is there', async ({ browser, baseURL }) => {
+test('without scripts everything is there', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${String(baseURL)}${PAGE}`);

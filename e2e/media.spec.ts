@@ -3,7 +3,7 @@ import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 import { pageKinds } from './support/site-pages';
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const [kind, address] of Object.entries(pageKinds)) {
     test(`the ${kind} page is its text, black on white, without the frame`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -36,7 +36,7 @@ test.describe('on paper', () => {
     expect((await findOverflow(page)).pixels).toBe(0);
   });
 
-  test('where links lead is written behind them', async ({ page }) => {
+  test('links show their addresses', async ({ page }) => {
     await openPage(page, pageKinds.doc);
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('main').getByRole('link', { name: 'nodejs.org' }).first();
@@ -78,7 +78,7 @@ test.describe('in forced colours', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test('nothing on any kind of page moves by itself or for long', async ({ page }) => {
+  test('no kind of page has animations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of Object.values(pageKinds)) {
       await openPage(page, address);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
 
-test('leads with the quickstart', async ({ page }) => {
+test('starts with the quickstart', async ({ page }) => {
   await openPage(page, '/docs/');
   const begin = page.getByRole('region', { name: 'Begin here' });
   await begin.getByRole('link', { name: 'Quickstart' }).click();

@@ -11,7 +11,7 @@ test('a page without a default export says what is missing', async ({ page }) =>
   );
 });
 
-test('what React had to repair after the server is logged', async ({ page }) => {
+test('hydration errors are logged', async ({ page }) => {
   const messages = noteConsole(page);
   await page.goto('two-minds/');
   await untilRunning(page);
@@ -20,7 +20,7 @@ test('what React had to repair after the server is logged', async ({ page }) => 
   expect(messages[0]).toMatch(/^error: Atrament docs React root onRecoverableError: /);
 });
 
-test('where nothing had to be repaired nothing is logged', async ({ page }) => {
+test('without hydration errors nothing is logged', async ({ page }) => {
   const messages = noteConsole(page);
   await openPage(page, 'docs/fixture/long-page/');
   expect(messages).toEqual([]);

@@ -28,7 +28,7 @@ for (const address of [
   });
 }
 
-test('without scripts, old addresses lead on as well', async ({ browser }) => {
+test('without scripts, old addresses redirect too', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const address of ['/docs/quickstart.html', '/docs/intro/']) {

@@ -107,7 +107,7 @@ test.describe('markup', () => {
     await expect(newestScene(page)).toContainText('A picture of the site’s.');
   });
 
-  test('of media: pictures, what stands for those that are missing, backgrounds, sounds', async ({
+  test('of media: pictures, placeholders for missing ones, backgrounds, sounds', async ({
     page,
   }) => {
     await openScene(page, 'pictures');
@@ -220,7 +220,7 @@ test.describe('choices', () => {
     await expect(choice(page, 'Blue')).toBeDisabled();
   });
 
-  test('one that takes itself, unless its clock is stopped', async ({ page }) => {
+  test('a timed one, unless its clock is stopped', async ({ page }) => {
     const story =
       'Burning.\n# AUTO_CHOICE: delay=2 choice="Run"\n+ [Run]\n  Ran.\n+ [Stay]\n  Stayed.\n- -> END\n';
     await openStory(page, story);
@@ -231,7 +231,7 @@ test.describe('choices', () => {
     await expect(newestScene(page)).toHaveText('Ran.');
   });
 
-  test('none but a click anywhere, or a key', async ({ page }) => {
+  test('continuing by a click anywhere, or a key', async ({ page }) => {
     await openScene(page, 'kettle');
     await expect(newestScene(page)).toHaveText('The kettle sings.');
     await newestScene(page).click();
@@ -262,7 +262,7 @@ test.describe('by keyboard and by ear', () => {
     await expect(newestScene(page)).toContainText('stands ajar');
   });
 
-  test('keys are nobody’s outside the player', async ({ page }) => {
+  test('keys have no effect outside the player', async ({ page }) => {
     await openScene(page, 'presentation');
     await expect(choice(page, 'Layout')).toBeVisible();
     await page.getByRole('combobox', { name: 'Begin with' }).focus();
@@ -270,7 +270,7 @@ test.describe('by keyboard and by ear', () => {
     await expect(newestScene(page)).toContainText('An information block.');
   });
 
-  test('what is new is announced politely, and nothing at the beginning', async ({ page }) => {
+  test('new text is announced politely, but not at the beginning', async ({ page }) => {
     await openStory(page, 'One. [b]Bold[/b].\n+ [On]\n- Two, [spoiler]hidden[/spoiler].\n-> END\n');
     const live = playerIn(page).locator('> [aria-live="polite"]');
     await expect(choice(page, 'On')).toBeVisible();
@@ -283,9 +283,7 @@ test.describe('by keyboard and by ear', () => {
 test.describe('in sight', () => {
   const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 
-  test('what is new in a sample comes into sight, and no more is moved than that', async ({
-    page,
-  }) => {
+  test('new text in a sample is scrolled into view, and no further', async ({ page }) => {
     await openPage(page, SAMPLE_PAGE);
     const sample = page.locator('#sample-1');
     const play = sample.getByRole('button', { name: 'Play', exact: true });
@@ -304,7 +302,7 @@ test.describe('in sight', () => {
     expect(await scroll()).toBeGreaterThanOrEqual(before);
   });
 
-  test('a long scene has room; where it has none, it says that more follows', async ({ page }) => {
+  test('a long scene has room; if it does not, it shows that more follows', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const lines = (count: number) => 'A line of a long story, which is read.\n\n'.repeat(count);
     await openStory(
@@ -352,7 +350,7 @@ test.describe('around the story', () => {
     await expect(newestScene(page)).toContainText('Below it.');
   });
 
-  test('a save brings its moment back, and the restart the beginning', async ({ page }) => {
+  test('loading a save restores its moment, and restarting starts over', async ({ page }) => {
     await openScene(page, 'layout');
     await openMenu(page);
     await dialog(page, 'Menu').getByRole('button', { name: 'Save game' }).click();

@@ -42,7 +42,7 @@ test('it has no scripts, every id once, and links that lead somewhere', async ({
   expect(faults).toEqual({ twice: 0, lost: [] });
 });
 
-test('everything in it is open, and nothing is to be pressed', async ({ page }) => {
+test('everything in it is open, and it has no buttons', async ({ page }) => {
   await page.goto(PRINT);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.locator('details:not([open])')).toHaveCount(0);

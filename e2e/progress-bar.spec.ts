@@ -20,7 +20,7 @@ async function openWithStillClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-test('comes when a change of the page takes longer than 200 ms, and goes with it', async ({
+test('appears when navigation takes longer than 200 ms, and disappears with it', async ({
   page,
 }) => {
   const data = await holdRequests(page, pageData('docs/troubleshooting'));
@@ -41,7 +41,7 @@ test('comes when a change of the page takes longer than 200 ms, and goes with it
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('does not come when the page is there sooner', async ({ page }) => {
+test('does not appear for faster navigation', async ({ page }) => {
   const data = await holdRequests(page, pageData('docs/troubleshooting'));
   await openWithStillClock(page, '/docs/quickstart/');
   await link(page, 'Troubleshooting').click();
@@ -81,7 +81,7 @@ test('starts at 8 per cent, as a line of 2 px, and creeps on every 800 ms', asyn
   await expect(page.locator('.spinner')).toHaveCount(0);
 });
 
-test('a page that is waited for can be exchanged for another', async ({ page }) => {
+test('another page can be opened while one is loading', async ({ page }) => {
   await holdRequests(page, pageData('docs/troubleshooting'));
   await openWithStillClock(page, '/docs/quickstart/');
   await link(page, 'Troubleshooting').click();
@@ -94,7 +94,7 @@ test('a page that is waited for can be exchanged for another', async ({ page }) 
   await expect(page).toHaveURL('/docs/category/ink-basics/');
 });
 
-test('another query of the same page is no change of the page', async ({ page }) => {
+test('a different query on the same page is not navigation', async ({ page }) => {
   await holdRequests(page, /page-data\.json\?who=/);
   await openWithStillClock(page, '/docs/quickstart/');
   await page.evaluate(() => {

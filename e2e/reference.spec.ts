@@ -54,7 +54,7 @@ test.describe('a term', () => {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
-  test('leads to the card, and takes its meaning away', async ({ page }) => {
+  test('leads to the card, and hides its meaning', async ({ page }) => {
     await openPage(page, PAGE);
     await term(page).hover();
     await expect(tip(page)).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('a term', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('is a plain link where the meanings cannot be had', async ({ page }) => {
+  test('is a plain link if the meanings cannot be loaded', async ({ page }) => {
     const messages = noteConsole(page);
     await page.route('**/tips.json', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oh</title>' }),
@@ -95,7 +95,7 @@ test.describe('a term under a finger', () => {
   test.use({ hasTouch: true });
 
   for (const kind of ['tag-', 'term-']) {
-    test(`tells first what it means, and is followed then: ${kind}`, async ({ page }) => {
+    test(`shows its meaning first, and is followed by a second tap: ${kind}`, async ({ page }) => {
       await openPage(page, PAGE);
       const word = page.locator(`main [data-tip^="${kind}"]`).first();
       const address = await word.getAttribute('href');

@@ -32,7 +32,7 @@ async function navigate(page: Page, address: string): Promise<void> {
 
 const SLOWLY = { timeout: 15_000 };
 
-test('data that fails once is asked for again', async ({ page }) => {
+test('data that fails once is requested again', async ({ page }) => {
   await failFirst(page, pageData('docs/troubleshooting'), 1);
   await openPage(page, START);
   const documents = noteDocuments(page);
@@ -41,7 +41,7 @@ test('data that fails once is asked for again', async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test('code that fails once is asked for again', async ({ page }) => {
+test('code that fails once is requested again', async ({ page }) => {
   await openPage(page, START);
   // Not earlier, because otherwise prefetching would fail.
   await failFirst(page, DOC_CHUNK, 1);
@@ -51,7 +51,7 @@ test('code that fails once is asked for again', async ({ page }) => {
   expect(documents).toEqual([]);
 });
 
-test('styles that fail once are asked for again', async ({ page }) => {
+test('styles that fail once are requested again', async ({ page }) => {
   await openPage(page, START);
   await failFirst(page, DOC_STYLES, 1);
   const documents = noteDocuments(page);
@@ -104,7 +104,7 @@ test('code that stays away never becomes a loop: the page can be read, and Retry
   expect(documents).toHaveLength(3);
 });
 
-test('nor does it where the browser refuses to remember', async ({ page }) => {
+test('nor does it if the browser denies storage', async ({ page }) => {
   await denyStorage(page);
   await lose(page, DOC_CHUNK);
   await openPage(page, START);
@@ -138,7 +138,7 @@ test('without a connection the page stays, and Retry leads on when it is back', 
   await expect(box).toHaveCount(0);
 });
 
-test('a server that is out of order is no reason to leave the page', async ({ page }) => {
+test('a failing server does not make the reader leave the page', async ({ page }) => {
   await openPage(page, START);
   await page.route(/\/docs\/troubleshooting\//, (route) =>
     route.fulfill({ status: 503, body: 'Later' }),
@@ -150,7 +150,7 @@ test('a server that is out of order is no reason to leave the page', async ({ pa
   expect(documents).toEqual([]);
 });
 
-test('the box goes when the reader goes elsewhere', async ({ page }) => {
+test('the box disappears on navigation', async ({ page }) => {
   await openPage(page, START);
   await page.route(/\/docs\/troubleshooting\//, (route) => route.abort());
   await entry(page, 'Troubleshooting').click();

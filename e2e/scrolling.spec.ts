@@ -38,7 +38,7 @@ test('a link to a part of another page leads there', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAttribute('id', id);
 });
 
-test('Back and Forward lead to where one was', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 900);
   await nextPage(page).click();
@@ -101,7 +101,7 @@ test('Back over a jump within the page leads to where one was', async ({ page })
   await expect.poll(() => position(page)).toBe(jumped);
 });
 
-test('a reload stays where one was', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 700);
   await page.reload();
@@ -157,7 +157,7 @@ test('a link to the page being read leads to its top', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(0);
 });
 
-test('a fragment that names nothing, or cannot be decoded, does no harm', async ({ page }) => {
+test('a fragment that is unknown or malformed does no harm', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await openPage(page, `${PAGE}#100%`);

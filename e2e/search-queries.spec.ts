@@ -33,7 +33,7 @@ test(`each of ${searchQuestions.length} questions finds first or second what it 
   }
 });
 
-test('a slip is put right, and can be insisted on', async ({ page }) => {
+test('a misspelling is corrected, and the original can be searched for', async ({ page }) => {
   await openPage(page, '/search/?q=divret');
   await expect(page.getByText('Showing results for “divert”.')).toBeVisible();
   await page.getByRole('button', { name: 'Search for “divret” instead' }).click();

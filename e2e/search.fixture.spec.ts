@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
 
-test('below a path prefix the index is found, and what it finds', async ({ page }) => {
+test('with a path prefix, the index and its results are found', async ({ page }) => {
   await openPage(page, '/base/docs/quickstart/');
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('glue');

@@ -158,7 +158,7 @@ test('a missing index is said', async ({ page }) => {
   await expect(page.getByText('The search index is missing.')).toBeVisible();
 });
 
-test('what could not be fetched can be tried again', async ({ page }) => {
+test('failed requests can be retried', async ({ page }) => {
   await page.route('**/search-data.json', (route) => route.abort());
   await openPage(page, PAGE);
   await trigger(page).click();
@@ -170,7 +170,7 @@ test('what could not be fetched can be tried again', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test('without scripts the field leads to its page, which names other ways', async ({
+test('without scripts the field leads to its page, which offers alternatives', async ({
   browser,
   baseURL,
 }) => {

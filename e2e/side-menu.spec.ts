@@ -15,7 +15,7 @@ async function openMenu(page: Page, address = PAGE): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('takes the focus, says that it is open, and gives the focus back', async ({ page }) => {
+test('takes the focus, says that it is open, and returns the focus', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
   await opener(page).click();
@@ -41,7 +41,7 @@ test('closes on its backdrop', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('keeps the Tab key and the scrolling to itself', async ({ page }) => {
+test('traps Tab and scrolling', async ({ page }) => {
   await openMenu(page);
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -98,7 +98,7 @@ test('Back closes it and leaves the page where it is', async ({ page }) => {
   await expect(page).toHaveURL('/docs/quickstart/');
 });
 
-test('closed by hand it leaves nothing in the history', async ({ page }) => {
+test('closing it leaves nothing in the history', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/docs/category/ink-basics/');
@@ -158,7 +158,7 @@ async function onMenuScript(page: Page, answer: (route: Route) => Promise<boolea
   });
 }
 
-test('while its code comes slowly the page says so, then it opens', async ({ page }) => {
+test('while its code loads slowly the page says so, then it opens', async ({ page }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -174,7 +174,7 @@ test('while its code comes slowly the page says so, then it opens', async ({ pag
   await expect(status).toHaveCount(0);
 });
 
-test('code that does not come is said when the menu is asked for, and can be retried', async ({
+test('code that fails to load is reported when the menu is opened, and can be retried', async ({
   page,
 }) => {
   let isLost = true;

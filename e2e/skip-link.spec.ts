@@ -3,7 +3,7 @@ import { openPage } from './support/pages';
 
 const NAME = 'Skip to main content';
 
-test('the first stop of the Tab key leads past the frame', async ({ page }) => {
+test('the first Tab stop skips to the content', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   const link = page.getByRole('link', { name: NAME });
   await expect(link).not.toBeInViewport();
@@ -18,7 +18,7 @@ test('the first stop of the Tab key leads past the frame', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('without scripts it leads to the main part', async ({ browser, baseURL }) => {
+test('without scripts it leads to the main content', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${String(baseURL)}/docs/quickstart/`);
@@ -30,7 +30,7 @@ test('without scripts it leads to the main part', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('on a new page the Tab key begins at the skip link again', async ({ page }) => {
+test('on a new page Tab starts at the skip link again', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
   // The address changes before the page does, and the focus moves with the page.

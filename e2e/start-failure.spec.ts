@@ -5,7 +5,7 @@ import { DOC_CHUNK, noteDocuments } from './support/requests';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('without the site’s scripts a page can be read and left', async ({ page }) => {
+test('without the site’s scripts a page can be read, and its links work', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   const messages = noteConsole(page);
   await page.goto('/docs/quickstart/');
@@ -31,13 +31,13 @@ test('the home page says that its scripts could not be loaded', async ({ page })
   await expect(banner).not.toContainText('path prefix');
 });
 
-test('a page that is well says nothing of the kind', async ({ page }) => {
+test('a page that works shows no such message', async ({ page }) => {
   await page.goto('/');
   await untilRunning(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a first page without its code is loaded once more, then can be read and retried', async ({
+test('a first page without its code is reloaded once, then can be read and retried', async ({
   page,
 }) => {
   await page.route(DOC_CHUNK, (route) => route.abort());
@@ -58,7 +58,7 @@ test('a first page without its code is loaded once more, then can be read and re
   await expect(page).toHaveURL('/docs/quickstart/?who=me#what-you-need');
 });
 
-test('a first page without its data is treated alike', async ({ page }) => {
+test('a first page without its data is handled the same way', async ({ page }) => {
   await page.route('**/page-data/**', (route) => route.abort());
   const documents = noteDocuments(page);
   await page.goto('/docs/quickstart/');

@@ -45,7 +45,7 @@ test('by keyboard: arrows, Home and End move, Enter and Space select', async ({ 
   await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('only the selected tab is a stop of the Tab key, and its panel the next', async ({ page }) => {
+test('only the selected tab is a Tab stop, followed by its panel', async ({ page }) => {
   await openPage(page, PAGE);
   await tab(page, 'macOS').click();
   await page.keyboard.press('Tab');
@@ -54,7 +54,7 @@ test('only the selected tab is a stop of the Tab key, and its panel the next', a
   await expect(tab(page, 'macOS')).toBeFocused();
 });
 
-test('each tab and its panel name one another', async ({ page }) => {
+test('each tab and its panel refer to each other', async ({ page }) => {
   await openPage(page, PAGE);
   for (const one of await page.getByRole('tab').all()) {
     const id = await one.getAttribute('aria-controls');

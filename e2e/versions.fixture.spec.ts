@@ -45,7 +45,7 @@ test('a chosen version is read, remembered and returned to', async ({ page }) =>
   await expect(page).toHaveURL(/\/base\/docs\/1\.0\/$/);
 });
 
-test('what is being read counts more than what is preferred', async ({ page }) => {
+test('the current version takes precedence over the preferred one', async ({ page }) => {
   await openPage(page, '');
   await page.evaluate((key) => localStorage.setItem(key, '1.0'), KEY);
   await openPage(page, 'docs/quickstart/');
@@ -53,7 +53,7 @@ test('what is being read counts more than what is preferred', async ({ page }) =
   expect(await stored(page)).toBe('1.0');
 });
 
-test('a remembered version that is gone is forgotten', async ({ page }) => {
+test('a remembered version that no longer exists is forgotten', async ({ page }) => {
   await openPage(page, '');
   await page.evaluate((key) => localStorage.setItem(key, '0.1'), KEY);
   await page.reload();

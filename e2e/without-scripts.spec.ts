@@ -57,7 +57,7 @@ test('the whole sidebar is open, so that every page can be reached', async ({ pa
   await expect(page).toHaveURL('/docs/category/ink-basics/');
 });
 
-test('what stands in tabs is read one below the other, each under its label', async ({ page }) => {
+test('tab panels are shown one below the other, each under its label', async ({ page }) => {
   await page.goto(pageKinds.doc);
   await expect(page.getByRole('tab')).toHaveCount(0);
   const panels = page.getByRole('tabpanel', { includeHidden: true });
@@ -103,7 +103,7 @@ test('the table of contents leads to its sections, on small screens too', async 
   await expect(page.getByRole('heading', { name: 'Create a project' })).toBeInViewport();
 });
 
-test('the beginning of the story on the home page is there, and says what it would need', async ({
+test('the home page shows the start of its story, and says what playing requires', async ({
   page,
 }) => {
   await page.goto('/');

@@ -24,7 +24,7 @@ async function expectLoads(page: Page, documents: readonly string[], count: numb
   expect(documents.map((address) => new URL(address).pathname)).toHaveLength(count);
 }
 
-test('the next click leads on with one full load, those after it with none, and Back leads back', async ({
+test('the next click causes one full load, later ones none, and Back works', async ({
   page,
   host,
 }) => {
@@ -84,7 +84,7 @@ test('a tab that is reloaded is the new build', { tag: '@soak' }, async ({ page,
   await expectLoads(page, documents, 1);
 });
 
-test('what is fetched when it is used is had by reloading: the search, a sample', async ({
+test('parts loaded on use are available after a reload: search, a sample', async ({
   page,
   host,
 }) => {
@@ -102,7 +102,7 @@ test('what is fetched when it is used is had by reloading: the search, a sample'
   await expect(choicesIn(sample).first()).toBeVisible();
 });
 
-test('the search is reached by its page', async ({ page, host }) => {
+test('the search can be reached through its page', async ({ page, host }) => {
   await openPage(page, '/docs/quickstart/');
   await page.waitForLoadState('networkidle');
   host.deploy();

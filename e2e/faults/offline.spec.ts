@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openPage } from '../support/pages';
 import { choicesIn, takeTurn } from '../support/player';
 
-test('a tunnel on the way: what is there goes on, what is not says so, and all comes when it is over', async ({
+test('a lost connection: loaded parts work, others say so, and all loads when it is back', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('a tunnel on the way: what is there goes on, what is not says so, and all c
   expect(errors).toEqual([]);
 });
 
-test('the search without a connection says so, and finds when it is back', async ({
+test('search without a connection says so, and works when it is back', async ({
   page,
   context,
 }) => {

@@ -20,9 +20,7 @@ test('a page is printed in the middle of a story, which goes on', async ({ page 
   expect(messages).toEqual([]);
 });
 
-test('a page is printed while the search is open and the next one is on its way', async ({
-  page,
-}) => {
+test('a page is printed while the search is open and the next page loads', async ({ page }) => {
   const messages = noteConsole(page);
   await openPage(page, '/docs/quickstart/');
   await page.keyboard.press('/');

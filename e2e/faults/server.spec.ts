@@ -75,7 +75,7 @@ test.afterEach(async () => {
   expect(await get('/docs/')).toContain('<h1>Docs</h1>');
 });
 
-test('nothing outside the site is served, nor told of', async () => {
+test('nothing outside the site is served or revealed', async () => {
   for (const address of [
     '/../secret.txt',
     '/..%2fsecret.txt',
@@ -177,7 +177,7 @@ test('absurd headers are answered', async () => {
   }
 });
 
-test('what is no request is answered or left', async () => {
+test('invalid requests are answered or dropped', async () => {
   for (const bytes of [
     'GET / HTTP/9.9\r\n\r\n',
     'GET /\r\n\r\n',
@@ -196,7 +196,7 @@ test('what is no request is answered or left', async () => {
   }
 });
 
-test('a part of a file is that part, and the whole where there is no such part', async () => {
+test('a range request returns that range, or the whole file if there is no such range', async () => {
   expect(await get('/docs/', 'Range: bytes=0-3')).toMatch(/^HTTP\/1\.1 206[^]*\r\n\r\n<h1>$/);
   const packed = await get('/docs/', 'Range: bytes=0-3', 'Accept-Encoding: gzip');
   expect(packed).toMatch(/^HTTP\/1\.1 206[^]*\r\n\r\n<h1>$/);
@@ -209,7 +209,7 @@ test('a redirect keeps the query before its fragment', async () => {
   expect(await get('/old/?q=1')).toMatch(/^Location: \/docs\/\?q=1#part\r$/m);
 });
 
-test('a site that is built anew while it is served is served anew', async () => {
+test('a site that is rebuilt while it is served is served in its new version', async () => {
   const file = path.join(root, 'public/new.js');
   expect(statusOf(await get('/new.js'))).toBe(404);
   writeFileSync(file, 'first');

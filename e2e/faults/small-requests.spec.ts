@@ -60,10 +60,7 @@ for (const { fault, tag } of eachFault('a page instead')) {
   });
 }
 
-test('the list of all entries can be read where its filter does not come', async ({
-  page,
-  host,
-}) => {
+test('the list of all entries can be read if its filter does not load', async ({ page, host }) => {
   host.spoil(/^script \/[\d]+-[\da-f]+\.js$/, 'refused');
   await page.goto('/docs/reference/');
   await page.mouse.wheel(0, 50);

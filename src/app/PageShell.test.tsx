@@ -68,7 +68,7 @@ test('elsewhere there is no docs sidebar, and “Tutorial” is not current', ()
   expect(tutorial()).not.toHaveAttribute('aria-current');
 });
 
-test('one version and one language are no menus', () => {
+test('one version and one language need no menus', () => {
   render(shell('/'));
   expect(screen.queryByText('Versions')).not.toBeInTheDocument();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ test('a chain that leads back to itself ends', () => {
   expect(describeError(inner)).toBe('inner\n\nCause:\nouter');
 });
 
-test('whatever was thrown is told', () => {
+test('describes anything that was thrown', () => {
   expect(describeError('text')).toBe('text');
   expect(describeError(new TypeError(''))).toBe('TypeError');
 });

@@ -60,7 +60,7 @@ test.each([
   expect(gatsbyRecovery).toHaveBeenCalledTimes(timesForGatsby);
 });
 
-test('errors of others are none of its business', () => {
+test('ignores errors of others', () => {
   reject(new Error('Something else'));
   expect(recoverRoute).not.toHaveBeenCalled();
   expect(gatsbyRecovery).toHaveBeenCalledTimes(1);

@@ -92,7 +92,7 @@ test('a library that comes too late shows nothing', async () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
-test('a library that fails to come is asked for again the next time', async () => {
+test('a library that fails to load is requested again the next time', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(nprogress);
   const progress = createProgressBar(load);
   progress.arm();

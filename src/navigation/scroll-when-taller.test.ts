@@ -38,7 +38,7 @@ test('scrolls once the page is tall enough, and then no more', () => {
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-test('lets be when the reader does something, and after a while', () => {
+test('stops when the reader acts, and after a while', () => {
   scrollWhenTaller(119);
   window.dispatchEvent(new Event('wheel'));
   expect(disconnect).toHaveBeenCalledTimes(1);

@@ -48,6 +48,6 @@ it('offers no redirect for a draft, whose address nobody has', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing where the answer is no', async () => {
+it('does nothing if the answer is no', async () => {
   await expect(rename([false]).asked).rejects.toThrow('was not moved, and not saved');
 });

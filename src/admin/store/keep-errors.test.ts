@@ -16,7 +16,7 @@ const send = (type: string, key: string) => ({
 });
 const dismiss = (id: string) => ({ type: 'NOTIFICATION_DISMISS', id });
 
-it('has an error stay, once', () => {
+it('keeps an error visible, once', () => {
   const error = send('error', 'notSaved');
   expect(keepErrors(error, state)).toEqual([
     dismiss('1'),
@@ -24,7 +24,7 @@ it('has an error stay, once', () => {
   ]);
 });
 
-it('says what an error says, and no more', () => {
+it('shows only the message of an error', () => {
   const message = { key: 'notDone', details: new Error('It is in use.') };
   const error = { type: 'NOTIFICATION_SEND', payload: { type: 'error', message } };
   expect(keepErrors(error, state)).toMatchObject([
@@ -32,7 +32,7 @@ it('says what an error says, and no more', () => {
   ]);
 });
 
-it('lets good news go by itself', () => {
+it('lets success messages disappear', () => {
   const news = send('success', 'saved');
   expect(keepErrors(news, state)).toEqual([news]);
 });

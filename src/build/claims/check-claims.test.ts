@@ -28,7 +28,7 @@ async function check(files: Record<string, string>, cache = stores()) {
   return problems.filter(({ message }) => !message.includes('quickstart'));
 }
 
-it('says nothing of a claim that is true, and plays it once', async () => {
+it('reports nothing for a true claim, and plays it once', async () => {
   const cache = stores();
   expect(await check({ 'content/claims/a.yaml': CLAIM }, cache)).toEqual([]);
   expect(cache.set).toHaveBeenCalledTimes(1);

@@ -17,7 +17,7 @@ test.each(['T', '"2020-01-01"', 'yes', "'*'", '"\\u263a"', '"#: [{"', 'Größe �
   (title) => expect(check(page(title))).toEqual([]),
 );
 
-test('Windows is no matter', () => {
+test('accepts Windows line endings', () => {
   expect(check(`\ufeff${page('T').replaceAll('\n', '\r\n')}`)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ function urlsWith(docs: Parameters<typeof referenceFiles>[1]['docs']): (id: stri
   return (id) => published.find((entry) => entry.id === id)!.url;
 }
 
-test('an entry’s address is its card: a page of its own, or a place in the page of its kind', () => {
+test('an entry’s address is its card: its own page, or an anchor on the page of its kind', () => {
   const list = { docId: 'reference', path: '/docs/reference/' };
   const urlOf = urlsWith([
     { ...list, path: '/old/reference/', isCurrent: false },

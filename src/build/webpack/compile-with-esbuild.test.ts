@@ -45,5 +45,7 @@ test.each([
 });
 
 test('tells when Gatsby has no such rule', () => {
-  expect(() => compileWithEsbuild({ module: { rules: [] } }, src, [])).toThrow(/no longer compiles/);
+  expect(() => compileWithEsbuild({ module: { rules: [] } }, src, [])).toThrow(
+    /no longer compiles/,
+  );
 });

@@ -5,7 +5,7 @@ import { LocaleMenu } from './LocaleMenu';
 const english: Locale = siteConfig.locales[0];
 const german: Locale = { ...english, code: 'de', label: 'Deutsch', path: '/de' };
 
-test('one language is no choice', () => {
+test('one language needs no menu', () => {
   const { container } = render(
     <LocaleMenu locales={[english]} currentCode="en" pathname="/docs/" />,
   );

@@ -178,7 +178,7 @@ describe('the next page load', () => {
     expect(screen.getByRole('navigation').scrollTop).toBe(120);
   });
 
-  test('does not mind what else may be in the storage', async () => {
+  test('ignores anything else in the storage', async () => {
     sessionStorage.setItem('docs-sidebar-open', '{"more":');
     await loadPage('/docs/layout/');
     expect(isOpen('layout')).toBe(true);

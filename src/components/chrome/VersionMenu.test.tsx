@@ -12,7 +12,7 @@ const old: DocsVersion = {
   isLast: false,
 };
 
-test('one version is no choice', () => {
+test('one version needs no menu', () => {
   const { container } = render(
     <VersionMenu versions={[current]} currentName="current" onChoose={jest.fn()} />,
   );

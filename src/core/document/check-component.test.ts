@@ -47,7 +47,7 @@ it.each([
   ]);
 });
 
-it('does not know a fragment, and has no idea what it was to be', () => {
+it('does not know a fragment, and suggests nothing for it', () => {
   expect(problemsOf('<>', 'a', '</>')).toEqual([
     expect.stringMatching(/<> is not a component\. → Known:/),
   ]);

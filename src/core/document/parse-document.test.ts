@@ -3,7 +3,7 @@ import { makeEnvironment, parseLines, problemsOf } from '../../testing/factories
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { parseDocument } from './parse-document';
 
-it('tells all that a page says', () => {
+it('returns everything in a page', () => {
   expect(
     parseLines(
       '## Start {#go}',

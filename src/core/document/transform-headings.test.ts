@@ -28,7 +28,7 @@ it('numbers duplicates', () => {
   ]);
 });
 
-it('begins anew in every file', () => {
+it('starts over in each file', () => {
   expect([ids('## Foo'), ids('## Foo')]).toEqual([['foo'], ['foo']]);
 });
 

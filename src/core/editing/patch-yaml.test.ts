@@ -37,7 +37,7 @@ const change = (edit: (value: ReturnType<typeof data>) => void) => {
 };
 const entry = (value: ReturnType<typeof data>, index: number): Entry => value.entries[index] ?? {};
 
-it('gives the same bytes back for the same data', () => {
+it('returns the same bytes for the same data', () => {
   expect(patchYaml(source, data())).toBe(source);
 });
 
@@ -88,13 +88,13 @@ it.each<[string, (value: ReturnType<typeof data>) => void, string, string]>([
   expect(change(edit)).toBe(source.replace(before, after));
 });
 
-it('takes an item out with its comment', () => {
+it('removes an item with its comment', () => {
   expect(change((value) => value.entries.splice(1, 1))).toBe(
     source.replace('  # About the second.\n  - name: second\n    "odd": {a: 1}\n\n', ''),
   );
 });
 
-it('puts a new item in with the usual gap', () => {
+it('adds a new item with the usual spacing', () => {
   expect(change((value) => value.entries.push({ name: 'last', forms: ['a'] }))).toBe(
     source.replace('      - x\n', '      - x\n\n  - name: last\n    forms: [a]\n'),
   );
@@ -134,6 +134,6 @@ it.each([
   expect(patchYaml(before, next)).toBe(after);
 });
 
-it('throws for a source that is no YAML', () => {
+it('throws for a source that is not YAML', () => {
   expect(() => patchYaml('a: "b', { a: 1 })).toThrow();
 });

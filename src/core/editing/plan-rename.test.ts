@@ -77,7 +77,7 @@ it('finds who names a page or a picture', () => {
   expect(filesWithImage(files, '/img/a.pn')).toEqual([]);
 });
 
-it('gives a new page its place in the sidebar, and takes it out again', () => {
+it('adds a new page to the sidebar, and removes it', () => {
   const added = addToSidebar(sidebar, 'basics/new');
   expect(added).toBe(`${sidebar}      - basics/new\n`);
   expect(addToSidebar(added, 'basics/new')).toBe(added);

@@ -63,7 +63,7 @@ describe.each(lists(yamlFiles))('%s', (file) => {
   const source = read(file);
   const shape = shapeOf(`content/${file}`);
 
-  it('comes back byte for byte when an item was added and taken out again', () => {
+  it('comes back byte for byte after an item was added and removed', () => {
     const added = [...listsIn(parse(source))].flatMap((list, index) => {
       const data: unknown = parse(source);
       const copy = [...listsIn(data)][index] ?? [];

@@ -15,7 +15,7 @@ function check(
 
 const main = makeDoc('quickstart');
 
-it('is content where every page has an address of its own', () => {
+it('accepts pages that each have their own address', () => {
   expect(check([main, makeDoc('a')], ['quickstart', { category: 'C', items: ['a'] }])).toEqual([]);
 });
 

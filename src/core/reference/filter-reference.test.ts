@@ -35,7 +35,7 @@ describe('filterReference', () => {
     );
   });
 
-  it('is blind to case and to the signs in and around names', () => {
+  it('ignores case and the signs in and around names', () => {
     expect(filter('single scene')[0]).toBe('global-tag-single-scene');
     expect(filter('[INFO]')[0]).toBe('markup-info');
     expect(filter('# clear')[0]).toBe('tag-clear');

@@ -13,13 +13,13 @@ function complaints(...hrefs: string[]) {
   });
 }
 
-it('is content with pages, files and other sites', () => {
+it('accepts pages, files and other sites', () => {
   expect(
     complaints('/docs/quickstart', '/docs/quickstart/?a#b', '/map.pdf', 'https://example.org/'),
   ).toEqual([]);
 });
 
-it('tells a link that leads nowhere, with its line', () => {
+it('reports a broken link with its line', () => {
   expect(complaints('/docs/quickstart/', '/docs/quickstrat/')).toMatchObject([
     {
       file: 'content/sidebars.yaml',

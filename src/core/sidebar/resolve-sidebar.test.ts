@@ -100,7 +100,7 @@ it('reports a category without members', () => {
   ]);
 });
 
-it('leaves out drafts, and categories of nothing but drafts, without a word', () => {
+it('omits drafts, and categories that contain only drafts, without a warning', () => {
   const { items, problems } = resolve([
     'draft',
     { category: 'Soon', items: ['draft', { category: 'Later', items: ['draft'] }] },
@@ -110,7 +110,7 @@ it('leaves out drafts, and categories of nothing but drafts, without a word', ()
   expect(items.map(({ label }) => label)).toEqual(['Title of quickstart']);
 });
 
-it('reports a page that stands twice, and keeps the first', () => {
+it('reports a page that is listed twice, and keeps the first', () => {
   const { items, problems } = resolve([
     'quickstart',
     { category: 'C', items: ['basics/story', 'quickstart'] },

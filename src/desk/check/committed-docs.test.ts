@@ -34,7 +34,7 @@ it('knows where pages have gone since the last commit, and which addresses they 
   expect([...addresses.keys()].sort()).toEqual(['/docs/gone/', '/docs/saves/', '/docs/there/']);
 });
 
-it('has nothing to compare with where there is no git', () => {
+it('has nothing to compare with without git', () => {
   const { moved, addresses } = readCommittedDocs(makeProject({ 'content/docs/a.mdx': page('A') }));
   expect(moved.size + addresses.size).toBe(0);
 });

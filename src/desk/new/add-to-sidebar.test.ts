@@ -51,13 +51,13 @@ it('adds a category that can be read', () => {
   ]);
 });
 
-it('ends a file that has no end', () => {
+it('adds a missing final newline', () => {
   expect(addToSidebar('docs:\n  - a', { type: 'doc', id: 'b' }, null)).toBe(
     'docs:\n  - a\n  - b\n',
   );
 });
 
-it('says what there is where a category is not', () => {
+it('lists the categories if one does not exist', () => {
   expect(() => addToSidebar(SOURCE, { type: 'doc', id: 'b' }, 'Basic')).toThrow(
     'There is no category “Basic”. Did you mean “Basics”? The categories: Basics, Markup.',
   );

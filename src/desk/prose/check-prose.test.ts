@@ -59,7 +59,7 @@ it('leaves code, addresses, keys and what is typed alone', async () => {
   expect(await complaints(proses)).toEqual([]);
 });
 
-it('finds slips of prose, but not between two cells', async () => {
+it('finds prose mistakes, but not across two cells', async () => {
   const proses = proseOfPage(
     ['A apple and the the pear.  It is.', '', '| a | b |', '| - | - |', '| yes | yes |'].join('\n'),
   );
@@ -70,7 +70,7 @@ it('finds slips of prose, but not between two cells', async () => {
   ]);
 });
 
-it('believes a file that vouches for a word', async () => {
+it('accepts a word that a file declares correct', async () => {
   expect(await complaints(page('The graay sea.'), ['graay', 'teh'])).toEqual([]);
   expect(await complaints(proseOfPage('A apple.'), ['apple'])).toEqual([]);
 });

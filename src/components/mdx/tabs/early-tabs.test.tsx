@@ -70,7 +70,7 @@ test('values that no tab has change nothing', async () => {
   expect(state().selected).toEqual(['Windows', 'Windows']);
 });
 
-test('React agrees with what the script did, without a word in the console', async () => {
+test('React accepts what the script did, without a console message', async () => {
   const error = jest.spyOn(console, 'error');
   localStorage.setItem('docusaurus.tab.os', 'mac');
   await arrive();

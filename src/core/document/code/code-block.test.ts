@@ -28,7 +28,7 @@ it('numbers the lines from where the fence says', () => {
   expect(draw('js', 'a', 'showLineNumbers=5')[1]).toMatchObject({ lineNumbersFrom: 5 });
 });
 
-it('tells of a first line that would run below the buttons', () => {
+it('reports a first line that would run below the buttons', () => {
   const long = 'npx atrament-wizard create my-story';
   expect(draw('bash', long)[1]).toHaveProperty('startsLong', true);
   for (const [code, meta] of [[`cd a\n${long}`], [long, 'title="Terminal"']] as const) {

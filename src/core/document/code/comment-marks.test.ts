@@ -44,7 +44,7 @@ it('parts a mark from the code before it', () => {
   });
 });
 
-it('takes time in proportion on a line of nothing but spaces', () => {
+it('takes linear time on a line of spaces', () => {
   const read = (count: number) => findCommentMark(`x${' '.repeat(count)}y`, 'text');
   expect(growth(5000, read)).toBeLessThan(PROPORTIONAL);
 });

@@ -13,6 +13,6 @@ it('opens a token that spans lines anew on each, with all that is around it', ()
   ]);
 });
 
-it('makes one empty line of nothing', () => {
+it('turns an empty text into one empty line', () => {
   expect(splitTokenLines([])).toEqual([[]]);
 });
