@@ -15,7 +15,7 @@ it.each([
   'The search leads to “basics/saves” for “Checkpoint”, which is not a page.',
   'The sidebar lists “basics/saves”, but there is no such page.',
 ])('says where a page has gone: %s', (message) => {
-  expect(explain(message)).toContain('is “basics/saved_games” now');
+  expect(explain(message)).toContain('has moved to “basics/saved_games”');
 });
 
 it('says how a picture comes back that the last commit had', () => {
