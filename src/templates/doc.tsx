@@ -32,6 +32,7 @@ export default function DocPage({
       image={frontmatter.image}
       document={document.tree as unknown as DocumentNode[]}
       takesInitial={document.takesInitial}
+      isLong={document.isLong}
       toc={document.toc as unknown as TocEntry[]}
       hideToc={frontmatter.hide_table_of_contents ?? false}
       isUnlisted={frontmatter.unlisted ?? false}
@@ -56,6 +57,7 @@ export const query = graphql`
       document {
         tree
         takesInitial
+        isLong
         toc
       }
     }

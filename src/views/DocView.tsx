@@ -4,6 +4,7 @@ import type { TocEntry } from '../core/toc/toc-entry';
 import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
 import { EditRow } from '../components/chrome/EditRow';
 import { PageMetadata } from '../components/chrome/PageMetadata';
+import { SectionList } from '../components/chrome/SectionList';
 import { TableOfContents } from '../components/chrome/TableOfContents';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
 import { messages } from '../site/messages';
@@ -18,6 +19,8 @@ interface DocViewProps {
   document: readonly DocumentNode[];
   /** Whether the text is suited to a large first letter, which only pages that open a part have. */
   takesInitial: boolean;
+  /** Whether readers need a list of its sections at its head. */
+  isLong: boolean;
   toc: readonly TocEntry[];
   hideToc: boolean;
   isUnlisted: boolean;
@@ -50,6 +53,7 @@ export function DocView(props: DocViewProps) {
           <>
             {isDraft && <p className={styles.notice}>{messages.chrome.draft}</p>}
             {isUnlisted && <p className={styles.notice}>{messages.chrome.unlisted}</p>}
+            {props.isLong && toc.length > 1 && <SectionList entries={toc} />}
             {toc.length > 0 && <CollapsibleToc key={context.docId} entries={toc} />}
           </>
         }

@@ -1,6 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import type { DocumentNode } from '../../core/document/document-tree';
 import { collectHeadings } from '../../core/document/collect';
+import { isLong } from '../../core/document/is-long';
 import { labelCells } from '../../core/document/label-cells';
 import { plainText } from '../../core/document/plain-text';
 import { takesInitial } from '../../core/document/takes-initial';
@@ -26,6 +27,7 @@ import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
 import { drawReferenceIndex } from './draw-reference-index';
 import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page';
+import { drawSymptoms } from './draw-symptoms';
 import { drawTerms } from './draw-terms';
 import { frontmatterResolvers } from './frontmatter-resolvers';
 import { linkEntries } from './link-entries';
@@ -132,6 +134,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const findPage = (docId: string) => findDoc(docId, version.name, nodeModel);
     const root = await rootOf(version.name, nodeModel);
     return finishDocument(document, [
+      (tree) => drawSymptoms(tree, docId),
       (tree) => drawReferences(tree, entries, root),
       (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
       (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, root }) : tree),
@@ -191,6 +194,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MdxFrontmatter: frontmatterResolvers,
     MdxDocument: {
       takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
+      isLong: { resolve: ({ tree }: StoredDocument) => isLong(tree) },
       toc: { resolve: tocOf },
       wordCount: {
         resolve: ({ plainText: text }: StoredDocument) =>

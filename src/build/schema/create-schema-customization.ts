@@ -72,6 +72,7 @@ const typeDefs = `
     tree: JSON!
     "Whether the text is suited to a large first letter"
     takesInitial: Boolean!
+    isLong: Boolean!
     "The table of contents as the page shows it"
     toc: JSON!
     headings: [MdxHeading!]!

@@ -33,7 +33,7 @@ interface Plugin {
 
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
   include?: unknown;
-  exclude?: string;
+  exclude?: string | string[];
   parser?: Record<string, boolean>;
 };
 
@@ -71,10 +71,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage.endsWith('-html')) {
     // What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The
-    // reference filter is an exception, because the server renders it.
+    // two filters are exceptions, because the server renders them.
     config.module.rules.push({
       include: path.resolve('src'),
-      exclude: path.resolve('src/components/mdx/reference-index'),
+      exclude: ['reference-index', 'symptom-finder'].map((folder) =>
+        path.resolve('src/components/mdx', folder),
+      ),
       parser: { import: false, worker: false },
     });
   }

@@ -16,6 +16,7 @@ import { ReferenceIndex } from './reference-index/ReferenceIndex';
 import { Sample } from './sample/Sample';
 import { Steps } from './Steps';
 import { Swatch } from './Swatch';
+import { SymptomFinder } from './symptom-finder/SymptomFinder';
 import { TabItem } from './tabs/TabItem';
 import { Table } from './Table';
 import { Tabs } from './tabs/Tabs';
@@ -53,6 +54,7 @@ export const mdxComponents = {
   Sample,
   Steps,
   Swatch,
+  SymptomFinder,
   TabItem,
   Tabs,
   Term,

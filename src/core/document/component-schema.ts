@@ -56,6 +56,7 @@ export const componentSchemas = {
     children: [],
   },
   ReferenceIndex: { placement: 'block', attributes: {}, children: [] },
+  SymptomFinder: { placement: 'block', attributes: {}, children: [] },
   Glossary: { placement: 'block', attributes: {}, children: [] },
 } as const satisfies Record<string, ComponentSchema>;
 

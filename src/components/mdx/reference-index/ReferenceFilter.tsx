@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { filterReference, type FoundRow } from '../../../core/reference/filter-reference';
 import { groupId } from '../../../core/reference/reference-id';
 import type { SearchRow } from '../../../core/reference/search-row';
 import { leaveOutHeadings } from '../../../navigation/left-out-headings';
 import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
+import { FilterField } from './FilterField';
 import { FoundEntries } from './FoundEntries';
 import { NothingFound } from './NothingFound';
 // Not a stylesheet of its own: these styles are already on the page.
@@ -24,7 +25,6 @@ export interface ReferenceFilterProps {
 
 /** A field that filters entries as the reader types; the query is kept in the address. */
 export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -66,36 +66,22 @@ export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
 
   return (
     <div ref={root} className={styles.filter} role="search" aria-label={words.label}>
-      <label htmlFor={id} className={styles.label}>
-        {words.label}
-      </label>
-      <input
+      <FilterField
         ref={field}
-        id={id}
-        type="search"
-        className={styles.field}
-        value={query}
+        label={words.label}
         placeholder={words.placeholder}
-        aria-describedby={`${id}-keys`}
-        autoComplete="off"
-        autoCapitalize="none"
-        enterKeyHint="go"
-        spellCheck={false}
-        onChange={(event) => setQuery(event.target.value)}
-        onBlur={writeAddress}
-      />
-      <div className={styles.below}>
-        <p role="status">
-          {isFiltering ? (
+        keys={words.keys}
+        status={
+          isFiltering ? (
             <FoundCount rows={rows} query={query} found={find(query)} />
           ) : (
             words.all(rows.length)
-          )}
-        </p>
-        <p id={`${id}-keys`} className={styles.keys}>
-          {words.keys}
-        </p>
-      </div>
+          )
+        }
+        query={query}
+        onChange={setQuery}
+        onBlur={writeAddress}
+      />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
-import { LoadFailureBox } from '../../../browser/LoadFailureBox';
 import type { SearchRow } from '../../../core/reference/search-row';
-import { messages } from '../../../site/messages';
 import { entryListAttribute } from './card-address';
+import { FilterFailure } from './FilterFailure';
 import * as styles from './ReferenceIndex.module.css';
 
 // Also rendered on the server; until its code has loaded, React keeps that HTML and what was typed into it.
@@ -35,12 +34,5 @@ export function ReferenceIndex({ rows, children }: PropsWithChildren<ReferenceIn
       )}
       {found ?? children}
     </div>
-  );
-}
-
-function FilterFailure({ error }: { error: unknown }) {
-  const { loadFailed } = messages.navigation;
-  return (
-    <LoadFailureBox title={loadFailed} error={error} onRetry={() => window.location.reload()} />
   );
 }

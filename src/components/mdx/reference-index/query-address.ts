@@ -1,7 +1,7 @@
 const PARAMETER = 'q';
 
-/** Longer than any name; an address can contain anything. */
-const MAX_LENGTH = 100;
+/** Enough for the message of a compiler; an address can contain anything. */
+const MAX_LENGTH = 300;
 
 /** The query in the address, or an empty string. */
 export function queryOfAddress(): string {

@@ -1,0 +1,25 @@
+import type { TocEntry } from '../../core/toc/toc-entry';
+import { messages } from '../../site/messages';
+import { RenderedDocument } from '../mdx/RenderedDocument';
+import * as styles from './SectionList.module.css';
+
+interface SectionListProps {
+  entries: readonly TocEntry[];
+}
+
+/** The sections of a long page in one running text, as at the head of a chapter in old books. */
+export function SectionList({ entries }: SectionListProps) {
+  return (
+    <nav aria-label={messages.chrome.sections}>
+      <ul className={styles.sections}>
+        {entries.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <RenderedDocument nodes={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { UNEXPLAINED } from '../../../core/samples/explain-issue';
+import { readInkIssue } from '../../../core/samples/ink-issue';
+import { tellIssue } from '../../../core/samples/tell-issue';
+import type { Symptom } from '../../../core/symptoms/symptom';
+import { symptomFinderMessages as words } from '../../../site/messages/symptom-finder';
+import { Link } from '../../ui/Link';
+import { RenderedDocument } from '../RenderedDocument';
+
+/** More would be a page to read again. */
+const SHOWN = 8;
+
+interface FoundSymptomsProps {
+  found: readonly Symptom[];
+  query: string;
+}
+
+/** The entries that match, each with its answer; above them, what ink means by a message of its own. */
+export function FoundSymptoms({ found, query }: FoundSymptomsProps) {
+  const meant = meaningOf(query);
+  return (
+    <>
+      {meant !== null && (
+        <p>
+          <strong>{words.inkMeans}</strong> {meant}
+        </p>
+      )}
+      {found.length > 0 && (
+        <dl>
+          {found.slice(0, SHOWN).map(({ id, title, answer }) => (
+            <div key={id}>
+              <dt>
+                <a href={`#${id}`}>
+                  <RenderedDocument nodes={title} />
+                </a>
+              </dt>
+              <dd>
+                <RenderedDocument nodes={answer} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {found.length === 0 && (
+        <p>
+          {words.nothing}{' '}
+          <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What ink means by a message, in plain words; null if it is not one that ink has. */
+function meaningOf(query: string): string | null {
+  // Tools write their own words before ink’s message.
+  const message = query.trim().replace(/^.*?(?=(?:RUNTIME )?(?:ERROR|WARNING): )/s, '');
+  const { text, hint } = tellIssue(readInkIssue(message), []);
+  return hint === UNEXPLAINED.hint ? null : `${text} ${hint}`;
+}

@@ -1,0 +1,49 @@
+import { useRef, type ReactNode } from 'react';
+import { findSymptoms } from '../../../core/symptoms/find-symptoms';
+import type { Symptom } from '../../../core/symptoms/symptom';
+import { searchMessages } from '../../../site/messages/search';
+import { symptomFinderMessages as words } from '../../../site/messages/symptom-finder';
+import { FilterField } from '../reference-index/FilterField';
+import * as styles from '../reference-index/ReferenceIndex.module.css';
+import { useFilterQuery } from '../reference-index/use-filter-query';
+import { useRowKeys } from '../reference-index/use-row-keys';
+import { FoundSymptoms } from './FoundSymptoms';
+
+export interface SymptomFilterProps {
+  symptoms: readonly Symptom[];
+  /** Receives the results; null while nothing is typed. */
+  onFind: (found: ReactNode) => void;
+}
+
+/** The field of the finder; what is typed is kept in the address. */
+export function SymptomFilter({ symptoms, onFind }: SymptomFilterProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const find = (query: string) => findSymptoms(symptoms, query, searchMessages.smallWords);
+  const { query, setQuery, writeAddress } = useFilterQuery({
+    readTyped: () => field.current?.value ?? '',
+    // Every entry stays on the page.
+    shows: () => true,
+    onChange: (wanted) =>
+      onFind(wanted.trim() === '' ? null : <FoundSymptoms found={find(wanted)} query={wanted} />),
+  });
+  const isFiltering = query.trim() !== '';
+  useRowKeys({ root, field, isFiltering, onClear: () => setQuery(''), onOpen: writeAddress });
+
+  const count = symptoms.length;
+  return (
+    <div ref={root} className={styles.filter} role="search" aria-label={words.label}>
+      <FilterField
+        ref={field}
+        label={words.label}
+        placeholder={words.placeholder}
+        keys={words.keys}
+        status={isFiltering ? words.found(find(query).length, count) : words.all(count)}
+        query={query}
+        onChange={setQuery}
+        onBlur={writeAddress}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { collectHeadings } from '../document/collect';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import { plainText } from '../document/plain-text';
+import { replaceComponent } from '../document/replace-component';
+import { searchMessages } from '../../site/messages/search';
+import type { SynonymSource } from '../search/parse-search-synonyms';
+import { wordStem } from '../search/word-stem';
+import { firstSentence } from './first-sentence';
+import { splitWords } from './split-words';
+import type { Symptom } from './symptom';
+
+type Synonym = Pick<SynonymSource, 'written' | 'page' | 'words'>;
+
+const TEXT = new Set(['p', 'ul', 'ol', 'table', 'dl', 'Admonition']);
+
+/** Gives each `<SymptomFinder>` the entries of its page: its third-level headings and what is below them. */
+export function drawSymptomFinder(
+  tree: DocumentNode[],
+  docId: string,
+  synonyms: readonly Synonym[],
+): DocumentNode[] {
+  const symptoms = collectSymptoms(tree, docId, synonyms) as unknown as AttributeValue;
+  return replaceComponent(tree, 'SymptomFinder', () => [['SymptomFinder', { symptoms }]]);
+}
+
+/** The entries of a page, in order. */
+export function collectSymptoms(
+  tree: readonly DocumentNode[],
+  docId: string,
+  synonyms: readonly Synonym[],
+): Symptom[] {
+  const entries: { heading: DocumentElement; text: DocumentElement[] }[] = [];
+  let isInEntry = false;
+  for (const node of tree) {
+    if (typeof node === 'string') continue;
+    if (/^h[23]$/.test(node[0])) isInEntry = node[0] === 'h3';
+    if (node[0] === 'h3') entries.push({ heading: node, text: [] });
+    else if (isInEntry && TEXT.has(node[0])) entries.at(-1)?.text.push(node);
+  }
+  return entries.flatMap(({ heading, text }): Symptom[] => {
+    const [found] = collectHeadings([heading]);
+    if (found === undefined) return [];
+    const { id, label: title } = found;
+    const titleWords = splitWords(plainText(title));
+    const known = new Set([...titleWords, ...searchMessages.smallWords]);
+    const words = new Set(splitWords(plainText(text)));
+    return [
+      {
+        id,
+        title,
+        answer: answerOf(text),
+        phrases: phrasesFor([`${docId}#${id}`, ...pagesLinked(text, docId)], titleWords, synonyms),
+        words: [...words].filter((word) => !known.has(word)).join(' '),
+      },
+    ];
+  });
+}
+
+/** The first sentence of the last paragraph with a label: “**Do.** Give it a path.” */
+function answerOf(text: readonly DocumentElement[]): DocumentNode[] {
+  const labelled = text.filter(([name, , first]) => name === 'p' && isLabel(first));
+  const [, , , ...rest] = labelled.at(-1) ?? ['p', 0];
+  return firstSentence(rest);
+}
+
+function isLabel(node: DocumentNode | undefined): boolean {
+  return Array.isArray(node) && node[0] === 'strong';
+}
+
+/** The other docs that some nodes link to, as synonyms name them: `ink-basics/intro#sticky`. */
+function pagesLinked(nodes: readonly DocumentNode[], docId: string): string[] {
+  return nodes.flatMap((node): string[] => {
+    if (typeof node === 'string') return [];
+    const [name, props, ...children] = node;
+    if (name !== 'a' || props === 0 || typeof props.href !== 'string') {
+      return pagesLinked(children, docId);
+    }
+    const { pathname, hash } = new URL(props.href, `file:///${docId}`);
+    const doc = pathname.slice(1).replace(/\.mdx$/, '');
+    return doc === docId ? [] : [`${doc}${hash}`];
+  });
+}
+
+/** What the search takes for the entry or for a page it links to, and other words for those in its title. */
+function phrasesFor(
+  pages: readonly string[],
+  titleWords: readonly string[],
+  synonyms: readonly Synonym[],
+): string[] {
+  const stems = new Set(titleWords.map(wordStem));
+  const own = synonyms.filter((synonym) => pages.includes(synonym.page));
+  const others = synonyms
+    .filter((synonym) => !own.includes(synonym))
+    .map(({ written, words }) => [...written, words].filter((word) => /^\p{L}+$/u.test(word)))
+    .filter((words) => words.some((word) => stems.has(wordStem(word))))
+    .flatMap((words) => words.filter((word) => !stems.has(wordStem(word))));
+  return [...new Set([...own.flatMap(({ written }) => written), ...others])];
+}

@@ -1,0 +1,12 @@
+/** The words of the finder on “Troubleshooting” in English; only that page fetches them. */
+export const symptomFinderEn = {
+  label: 'Type what you see, or paste the message',
+  placeholder: 'screen blank, columns, ran out of content …',
+  all: (count: number) => `${count} entries`,
+  found: (count: number, all: number) => `${count} of ${all} entries`,
+  keys: '↓ moves to the entries, Enter opens the first.',
+  nothing: 'No entry matches. Try fewer or other words, or',
+  search: 'search all pages',
+  /** What ink means by a message that was pasted. */
+  inkMeans: 'What ink means:',
+};
