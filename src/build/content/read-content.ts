@@ -4,6 +4,7 @@ import { announcementLink } from '../../core/announcement/announcement-link';
 import { parseDifferences } from '../../core/differences/parse-differences';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
+import { checkRelated } from '../../core/reference/check-related';
 import { checkReferences } from '../../core/reference/check-references';
 import { samplesOf } from '../../core/reference/card-sample';
 import { indexReference } from '../../core/reference/index-reference';
@@ -78,6 +79,7 @@ export async function readContent(
     problems.push(
       ...reference.problems,
       ...checkReferencePages(reference, anchors),
+      ...checkRelated(reference),
       ...glossary.problems,
       ...checkGlossary(glossary, GLOSSARY_FILE, anchors),
       ...search.problems,

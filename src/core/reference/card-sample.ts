@@ -12,11 +12,24 @@ const languages: Partial<Record<ReferenceKind, string>> = {
   file: 'text',
 };
 
+/** The language in which entries of a kind are written. */
+export function sampleLanguage(kind: ReferenceKind): string {
+  return hasOwnPages(kind) ? 'ink' : (languages[kind] ?? 'js');
+}
+
 /** The sample of an entry in the form of a page’s code fence; `line` is where the entry is written. */
-export function samplesOf({ kind, sample }: ReferenceEntry, line = 1): CodeSample[] {
+export function samplesOf(entry: ReferenceEntry, line = 1): CodeSample[] {
+  const { kind, sample } = entry;
   if (sample === undefined) return [];
-  const language = hasOwnPages(kind) ? 'ink' : (languages[kind] ?? 'js');
-  // These functions belong to a project: the player on the page does not have them.
-  const meta = kind === 'function' ? 'fragment' : '';
+  const language = sampleLanguage(kind);
+  const meta = isOnlyInProject(entry) ? 'fragment' : '';
   return [{ language, code: sample, meta, line }];
+}
+
+/**
+ * Whether the sample calls a function that only a project has: the player of the page can only call a function of the
+ * same name in ink, which some samples have in their context lines.
+ */
+export function isOnlyInProject({ kind, name, sample = '' }: ReferenceEntry): boolean {
+  return kind === 'function' && !sample.includes(`=== function ${name}(`);
 }

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Compiler, CompilerOptions } from 'inkjs/full';
+import { Compiler, CompilerOptions, Story } from 'inkjs/full';
 import { parseDocument } from '../document/parse-document';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { makeEnvironment } from '../../testing/factories';
+import { sampleSource } from '../samples/sample-source';
+import { isOnlyInProject } from './card-sample';
 import { checkReferencePages } from './check-reference-pages';
 import { contentReference } from './content-reference.fixture';
 import { referenceKinds } from './reference-schema';
@@ -49,6 +51,20 @@ describe('content/reference', () => {
   it.each(samples)('shows $name in the sample of $id', ({ name, sample }) => {
     const written = name.replace(/N$|…/, '').replace('HTML elements', '[b]').replace('()', '(');
     expect(sample).toContain(written);
+  });
+});
+
+describe('the ink functions that stand in for those of a project', () => {
+  const played = entries.filter((entry) => entry.kind === 'function' && !isOnlyInProject(entry));
+
+  it.each(played)('print what the card of $name says', ({ sample = '', effect = '' }) => {
+    const compiled = new Compiler(sampleSource(sample)).Compile();
+    const story = new Story(compiled.ToJson() ?? '');
+    story.allowExternalFunctionFallbacks = true;
+    const printed = story.ContinueMaximally().trim();
+    const said = /“(.+)”/.exec(effect)?.[1] ?? '';
+    expect(effect.startsWith('Prints') ? said : printed).toBe(printed);
+    expect(printed).not.toBe('');
   });
 });
 

@@ -3,7 +3,7 @@ import { parseCodeMeta } from '../document/code/code-meta';
 import type { DocumentElement, DocumentNode } from '../document/document-tree';
 import { referenceMessages as words } from '../../site/messages/reference';
 import { cardHref } from './card-address';
-import { samplesOf } from './card-sample';
+import { isOnlyInProject, sampleLanguage, samplesOf } from './card-sample';
 import { drawName } from './draw-index';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import { entrySyntax } from './entry-syntax';
@@ -98,8 +98,7 @@ function drawSyntax(entry: ReferenceEntry, { highlight, isPage }: CardDrawing): 
   const forms = entrySyntax(entry);
   const isSaid = forms.length === 1 && forms[0] === writtenName(entry);
   if (forms.length === 0 || (isSaid && !isPage)) return [];
-  const language = entry.kind.startsWith('css') ? 'css' : entry.kind === 'config' ? 'json' : 'ink';
-  return [['pre', 0, ['code', 0, ...highlight(forms.join('\n'), language)]]];
+  return [['pre', 0, ['code', 0, ...highlight(forms.join('\n'), sampleLanguage(entry.kind))]]];
 }
 
 /** Facts that take only a word or two. */
@@ -209,11 +208,12 @@ function typeOf({ value, values, default: fallback }: ReferenceAttribute): Docum
 }
 
 function drawSample(entry: ReferenceEntry, { highlight }: CardDrawing): DocumentElement[] {
-  const { effect } = entry;
   const blocks = samplesOf(entry).map(({ code, language, meta }) =>
     codeBlock(code, language, parseCodeMeta(meta), highlight),
   );
-  return effect === undefined ? blocks : [['p', 0, ...drawProse(effect)], ...blocks];
+  if (blocks.length === 0) return [];
+  const where = isOnlyInProject(entry) ? ` ${words.onlyInProject}` : '';
+  return [['p', 0, ...drawProse(`${entry.effect ?? ''}${where}`)], ...blocks];
 }
 
 function linksOf(entry: ReferenceEntry, drawing: CardDrawing): Definition[] {

@@ -17,7 +17,13 @@ it.each([
   ],
   ['markup that stands alone', 'markup-layers-area', ['[area]']],
   ['a group of tags', 'markup-html', []],
-  ['what its name says', 'event-game-start', []],
+  ['a key', 'config-theme', ['"theme": …']],
+  ['a key inside others', 'config-platform-android-id', ['"platform": { "android": { "id": … } }']],
+  ['an event', 'event-game-clear', ["atrament.on('game/clear', () => …);"]],
+  ['an event with a payload', 'event-game-save', ["atrament.on('game/save', (payload) => …);"]],
+  ['a field of the state', 'field-state-vars', ['atrament.state.get().vars']],
+  ['a field of a scene', 'field-scene-text', ['atrament.state.get().scenes.at(-1).text']],
+  ['what its name says', 'method-game-start', []],
 ])('writes %s', (_, id, forms) => {
   expect(syntaxOf(id)).toEqual(forms);
 });

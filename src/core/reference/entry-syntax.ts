@@ -5,9 +5,27 @@ import { writtenName } from './written-name';
 export function entrySyntax(entry: ReferenceEntry): string[] {
   if (isTagEntry(entry)) return tagSyntax(entry);
   if (entry.kind === 'markup') return markupSyntax(entry);
-  if (entry.kind === 'config') return [`"${entry.name}": …`];
+  if (entry.kind === 'config') return [configSyntax(entry.name)];
+  if (entry.kind === 'event')
+    return [
+      `atrament.on('${entry.name}', ${entry.payload === undefined ? '()' : '(payload)'} => …);`,
+    ];
+  if (entry.kind === 'field') return [`atrament.state.get().${fieldPath(entry.name)}`];
   if (entry.kind === 'css-variable') return [`${entry.name}: …;`];
   return [];
+}
+
+/** A dot in the name of a key separates it from the key inside it. */
+function configSyntax(name: string): string {
+  return name.split('.').reduceRight((inner, key, index) => {
+    const pair = `"${key}": ${inner}`;
+    return index === 0 ? pair : `{ ${pair} }`;
+  }, '…');
+}
+
+/** Where a field is below the state: that of a scene is in the last of the scenes. */
+function fieldPath(name: string): string {
+  return name.replace(/^state\./, '').replace(/^scene\./, 'scenes.at(-1).');
 }
 
 function tagSyntax(entry: TagEntry): string[] {

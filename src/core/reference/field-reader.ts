@@ -177,7 +177,7 @@ function hintFor(type: FieldType, key: string, text: string): string {
 }
 
 function isSentence(text: string): boolean {
-  return /[.!?]$/.test(text);
+  return /[.!?]”?$/.test(text);
 }
 
 function isPattern(text: string): boolean {

@@ -28,6 +28,11 @@ describe('parseReference', () => {
     });
   });
 
+  it('knows the line of each relation', () => {
+    const source = `${clear}    related:\n      - tag-image\n      - tag-audio\n`;
+    expect(parse(source).places.get('tag-clear')).toMatchObject({ relatedLines: [7, 8] });
+  });
+
   it('takes numbers and true as the texts they are written as', () => {
     const source = `kind: config
 entries:
@@ -122,6 +127,16 @@ entries:
       'an attribute without a summary',
       `${clear}    attributes:\n      - name: delay\n`,
       '7: An attribute of “CLEAR” has no “summary”.',
+    ],
+    [
+      'a sample that nothing is said of',
+      `${clear}    sample: '# CLEAR'\n`,
+      '6: The sample of “CLEAR” has no “effect”.',
+    ],
+    [
+      'an effect of no sample',
+      `${clear}    effect: The page is empty.\n`,
+      '6: There is an “effect” in “CLEAR”, but no sample.',
     ],
     [
       'a broken pattern',

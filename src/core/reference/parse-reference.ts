@@ -21,6 +21,8 @@ export interface ReferencePlace {
   line: number;
   /** The line above its sample. */
   sampleLine?: number;
+  /** The lines of its `related` ids. */
+  relatedLines?: readonly number[];
 }
 
 /** The reference: its entries by kind, where each is written (by id), and all problems. */
@@ -101,10 +103,22 @@ function readEntries(root: YAMLMap, reader: FieldReader, file: string): Placed[]
   return entries.items.flatMap((item): Placed[] => {
     const entry = readEntry(item as Node, kind, root, reader);
     if (entry === null) return [];
-    const line = reader.lineOf(item as Node);
-    const sample = isMap(item) ? (item.get('sample', true) as Node | undefined) : undefined;
-    return [{ entry, place: { file, line, sampleLine: sample ? reader.lineOf(sample) : line } }];
+    return [{ entry, place: placeOf(item as YAMLMap, reader, file) }];
   });
+}
+
+function placeOf(item: YAMLMap, reader: FieldReader, file: string): ReferencePlace {
+  const line = reader.lineOf(item);
+  const sample = item.get('sample', true) as Node | undefined;
+  const related = item.get('related', true);
+  return {
+    file,
+    line,
+    sampleLine: sample ? reader.lineOf(sample) : line,
+    ...(isSeq(related) && {
+      relatedLines: related.items.map((id) => reader.lineOf(id as Node)),
+    }),
+  };
 }
 
 function readKind(root: YAMLMap, reader: FieldReader): ReferenceKind | null {
@@ -141,15 +155,29 @@ function readEntry(
   // A `handledBy` that applies to a whole file is written once, at its top.
   const handledBy = root.get('handledBy', true);
   if (handledBy !== undefined && !node.has('handledBy')) node.set('handledBy', handledBy);
-  const fields = reader.readFields(
-    node,
-    entrySchemas[kind],
-    name === null ? `this ${kind}` : `“${name}”`,
-  );
+  const noun = name === null ? `this ${kind}` : `“${name}”`;
+  checkEffect(node, noun, reader);
+  const fields = reader.readFields(node, entrySchemas[kind], noun);
   if (fields === null) return null;
   const id = referenceId(kind, fields as { name: string; slug?: string; inside?: string });
   // reference-schema.ts checks the schema of each kind against its type.
   return { kind, id, ...fields } as ReferenceEntry;
+}
+
+/** A card says what its sample does. */
+function checkEffect(node: YAMLMap, noun: string, reader: FieldReader): void {
+  if (node.has('sample') && !node.has('effect'))
+    reader.report(
+      node.get('sample', true),
+      `The sample of ${noun} has no “effect”.`,
+      'Write “effect: …” below it, with one sentence about what the sample shows when it is played.',
+    );
+  if (node.has('effect') && !node.has('sample'))
+    reader.report(
+      node.get('effect', true),
+      `There is an “effect” in ${noun}, but no sample.`,
+      'Write “sample: …” above it, or remove the effect.',
+    );
 }
 
 function withoutDuplicates(placed: readonly Placed[]): { unique: Placed[]; problems: Problem[] } {

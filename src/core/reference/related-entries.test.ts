@@ -27,8 +27,12 @@ const related = relatedEntries(entries, (code) => findReference(code, index));
 const idsOf = (id: string) => related.get(id)?.map((entry) => entry.id);
 
 it('relates what texts name, in both directions, and never an entry to itself', () => {
-  expect(idsOf('tag-audio')).toEqual(['tag-stop-sound']);
+  expect(idsOf('tag-audio')).toContain('tag-stop-sound');
   expect(idsOf('tag-stop-sound')).toEqual(['tag-audio']);
+});
+
+it('relates what is named outright in both directions, before what texts name', () => {
+  expect(idsOf('tag-audio')).toEqual(['tag-choices', 'tag-stop-sound']);
 });
 
 it('relates entries of one name, after those that are named outright', () => {

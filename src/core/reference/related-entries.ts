@@ -4,19 +4,20 @@ import type { ReferenceEntry } from './reference-entry';
 const MOST = 8;
 
 /**
- * The entries related to each entry: those that it names (`related`), those with the same name, those that its own
- * texts name in code, and those whose texts name it.
+ * The entries related to each entry, in both directions: those that one of the two names in `related`, those with the
+ * same name, and those that the texts of one of them name in code.
  */
 export function relatedEntries(
   entries: readonly ReferenceEntry[],
   find: (code: string) => ReferenceEntry | null,
 ): ReadonlyMap<string, readonly ReferenceEntry[]> {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const chosen = new Map(
+    entries.map((entry) => [entry, (entry.related ?? []).flatMap((id) => byId.get(id) ?? [])]),
+  );
+  const choosing = reversed(chosen);
   const named = new Map(entries.map((entry) => [entry, entriesNamedIn(entry, find)]));
-  const naming = new Map<ReferenceEntry, ReferenceEntry[]>();
-  for (const [entry, targets] of named) {
-    for (const target of targets) naming.set(target, [...(naming.get(target) ?? []), entry]);
-  }
+  const naming = reversed(named);
   const likeNamed = new Map<string, ReferenceEntry[]>();
   for (const entry of entries) {
     const key = entry.name.toLowerCase();
@@ -25,7 +26,8 @@ export function relatedEntries(
   return new Map(
     entries.map((entry) => {
       const related = [
-        ...(entry.related ?? []).flatMap((id) => byId.get(id) ?? []),
+        ...(chosen.get(entry) ?? []),
+        ...(choosing.get(entry) ?? []),
         ...(likeNamed.get(entry.name.toLowerCase()) ?? []),
         ...(named.get(entry) ?? []),
         ...(naming.get(entry) ?? []),
@@ -33,6 +35,16 @@ export function relatedEntries(
       return [entry.id, [...new Set(related)].filter((other) => other !== entry).slice(0, MOST)];
     }),
   );
+}
+
+function reversed(
+  relation: ReadonlyMap<ReferenceEntry, readonly ReferenceEntry[]>,
+): ReadonlyMap<ReferenceEntry, readonly ReferenceEntry[]> {
+  const sources = new Map<ReferenceEntry, ReferenceEntry[]>();
+  for (const [source, targets] of relation) {
+    for (const target of targets) sources.set(target, [...(sources.get(target) ?? []), source]);
+  }
+  return sources;
 }
 
 function entriesNamedIn(

@@ -1,3 +1,4 @@
+import { samplesOf } from '../reference/card-sample';
 import { entrySyntax } from '../reference/entry-syntax';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import { writtenName } from '../reference/written-name';
@@ -21,16 +22,17 @@ export function collectCards(
 
 function cardOf(entry: ReferenceEntry, { href, title }: SearchName): SearchCard {
   const syntax = entrySyntax(entry);
-  const { sample } = entry;
+  const [sample] = samplesOf(entry);
   // The only sample of a page about a single entry is the entry’s own.
-  const isPlayed = sample !== undefined && isInk(entry) && !href.includes('#');
+  const isPlayed = sample?.language === 'ink' && sample.meta === '' && !href.includes('#');
   return {
     ...(syntax.length > 0 && syntax.join() !== title && { syntax }),
-    ...(sample !== undefined && { sample: sample.trim() }),
+    ...(sample !== undefined && { sample: shownCode(sample.code) }),
     ...(isPlayed && { play: `${href}?sample=sample-1#play` }),
   };
 }
 
-function isInk({ kind }: ReferenceEntry): boolean {
-  return kind.endsWith('-tag') || kind === 'markup' || kind === 'choice-text';
+/** Without the context lines, which pages do not show either. */
+function shownCode(code: string): string {
+  return code.replace(/^\s*\/\/~.*$\n?/gm, '').trim();
 }

@@ -146,6 +146,8 @@ export const referenceEn = {
   optionsTitle: 'Options',
   shortForm: 'Short form:',
   example: 'Example',
+  /** Below what a sample does, if only a project has what it calls. */
+  onlyInProject: 'The function comes from a file of the project, so the sample does not play here.',
   pitfalls: 'Pitfalls',
   more: 'See also',
   explainedIn: 'Explained in',
