@@ -1,11 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { findOverflow } from './support/overflow';
-import { openPage } from './support/pages';
+import { openPage, untilRunning } from './support/pages';
 import { cardPages } from './support/site-pages';
 
 const LINK = '/docs/reference/markup/link/';
 const METHODS = '/docs/reference/methods/';
+const FOLDED = '/docs/atrament-extras/variables/#event-game-start';
+const EXPLAINED = '/docs/atrament-basics/story/#tag-clear';
 
 const fact = (page: Page, name: string) =>
   page
@@ -56,6 +58,51 @@ test('entries for programmers share a page, each with its own address', async ({
   await openPage(page, `${METHODS}#method-game-start`);
   await expect(page.locator('#method-game-start')).toBeInViewport();
   await expect(fact(page, 'Returns')).toBeVisible();
+});
+
+/** Where the target is between the header and the end of the window, and whether a line is around the focus. */
+const landing = (target: Locator) =>
+  target.evaluate((element) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const { top } = element.getBoundingClientRect();
+    const { outlineStyle } = getComputedStyle(document.activeElement ?? document.body);
+    return {
+      isInView: top >= Math.max(header, 0) && top < window.innerHeight / 2,
+      hasOutline: outlineStyle !== 'none',
+    };
+  });
+
+for (const [from, to, name] of [
+  ['/docs/reference/#tag-clear', '/docs/reference/scene-tags/clear/', 'h1'],
+  ['/docs/reference/#event-game-start', '/docs/reference/events/', '#event-game-start'],
+  [`${METHODS}#method-game-start`, METHODS, '#method-game-start'],
+  [`${LINK}#markup-link-display`, LINK, '#markup-link-display'],
+  [EXPLAINED, EXPLAINED, '#tag-clear'],
+  // In a closed part of the page, which the app opens.
+  [FOLDED, FOLDED, '#event-game-start'],
+] as const) {
+  test(`an address shows its place below the header, without a line around it: ${from}`, async ({
+    page,
+  }) => {
+    await openPage(page, from);
+    await expect(page).toHaveURL((url) => url.pathname === to.replace(/#.*/, ''));
+    await untilRunning(page);
+    const quiet = { isInView: true, hasOutline: false };
+    await expect.poll(() => landing(page.locator(name).first())).toEqual(quiet);
+  });
+}
+
+test('keyboard focus keeps its line', async ({ page }) => {
+  await openPage(page, METHODS);
+  const other = page
+    .getByRole('article')
+    .locator('a[href="/docs/reference/events/#event-game-start"]');
+  await page.keyboard.press('Tab');
+  await other.first().focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator('#event-game-start');
+  await expect(heading).toBeFocused();
+  expect(await landing(heading)).toEqual({ isInView: true, hasOutline: true });
 });
 
 test('a card can be read without scripts', async ({ browser }) => {

@@ -2,6 +2,7 @@ import type { DocumentNode } from '../../core/document/document-tree';
 import { cardPath, hasOwnPages, kindPath } from '../../core/reference/card-address';
 import { samplesOf } from '../../core/reference/card-sample';
 import { drawCard, drawCards } from '../../core/reference/draw-card';
+import { drawProse } from '../../core/reference/draw-prose';
 import { drawRow } from '../../core/reference/draw-index';
 import type { Explanations } from '../../core/reference/explain-entries';
 import { makePlayable } from '../../core/samples/make-playable';
@@ -41,6 +42,9 @@ export function drawReferencePage(
     isPage: entryId !== null,
   } satisfies Parameters<typeof drawCard>[1];
   const about: DocumentNode = ['p', 0, words.about[first.kind]];
+  const samples = words.aboutSamples[first.kind];
+  const aboutSamples: DocumentNode[] =
+    samples === undefined ? [] : [['p', 0, ...drawProse(samples)]];
   if (entryId === null && hasOwnPages(first.kind)) {
     const rows = ofKind.map((entry) => drawRow(entry, root));
     return [about, ['ReferenceIndex', 0, ['dl', 0, ...rows]]];
@@ -48,7 +52,7 @@ export function drawReferencePage(
   const shown = entryId === null ? ofKind : ofKind.filter(({ id }) => id === entryId);
   const cards =
     entryId === null
-      ? [about, ...drawCards(shown, drawing)]
+      ? [about, ...aboutSamples, ...drawCards(shown, drawing)]
       : shown.map((entry) => drawCard(entry, drawing));
   const path = entryId === null ? kindPath(root, first.kind) : cardPath(root, shown[0] ?? first);
   const linked = linkEntries(cards, { index, docId: '', path, root });

@@ -124,9 +124,15 @@ export const referenceEn = {
     interface: 'The interfaces that connect the core with its surroundings.',
     package: 'The packages that this reference describes, with their versions.',
   },
+  /** What the samples of a kind have in common. */
+  aboutSamples: {
+    method:
+      'The samples belong in a program, not on this page. They are tested on the engine with a game that has started, whose identifier is `cistern`, and whose story has `VAR water = 4`.',
+  } as Partial<Record<string, string>>,
   /** Where entries of a kind may stand. */
   places: {
-    'global-tag': 'At the top of the main ink file, before the first line of text',
+    'global-tag':
+      'At the top of the main ink file, above the first line of text and the first `INCLUDE`',
     'knot-tag': 'On a line of text, or on a line of its own above one',
     'choice-tag': 'On the line of a choice',
     'choice-text': 'As the whole text of a choice',
