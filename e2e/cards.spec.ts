@@ -92,6 +92,13 @@ for (const [from, to, name] of [
   });
 }
 
+test('a card is below the header before the app has loaded', async ({ page }) => {
+  await page.goto(`${METHODS}#method-game-start`);
+  await expect
+    .poll(() => landing(page.locator('#method-game-start')))
+    .toEqual({ isInView: true, hasOutline: false });
+});
+
 test('keyboard focus keeps its line', async ({ page }) => {
   await openPage(page, METHODS);
   const other = page
