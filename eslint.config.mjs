@@ -14,10 +14,20 @@ const features = [
   'announcement',
   'versions',
   'tips',
-  'playground',
+  'player',
+  'editor',
+  'workshop',
+  'samples',
+  'studio',
   'search',
   'problems-panel',
 ];
+/** The rooms of the playground import one another in one direction; other features do not import one another. */
+const roomsBelow = {
+  workshop: ['player', 'editor'],
+  samples: ['player', 'workshop'],
+  studio: ['player', 'editor', 'workshop'],
+};
 const featureFolders = features.map((name) => `./src/${name}`);
 
 /** Forbids `target` to import from `from`: imports point one way, from the page down to the site's data. */
@@ -101,7 +111,9 @@ const zones = [
       './src/app',
       './src/templates',
       './src/pages',
-      ...features.filter((other) => other !== name).map((other) => `./src/${other}`),
+      ...features
+        .filter((other) => other !== name && !roomsBelow[name]?.includes(other))
+        .map((other) => `./src/${other}`),
     ]),
   ),
   zone('./src/components/mdx', [

@@ -1,5 +1,5 @@
 import '../navigation/gatsby-globals';
-import type { PageContext } from '../core/page/page-data';
+import type { PageContext } from '../core/pages/page-data';
 import { findCategory } from '../core/sidebar/find-category';
 import type { SidebarEntry } from '../core/sidebar/sidebar-entry';
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { PageContext } from '../core/page/page-data';
-import { AppProviders } from './AppProviders';
 import { ErrorBoundary } from '../browser/ErrorBoundary';
+import { sitePathOf } from '../browser/site-path-of';
+import type { PageContext } from '../core/pages/page-data';
+import { AppProviders } from './AppProviders';
 import { NOT_FOUND_PATH } from './not-found-path';
 import { PageCrash } from './PageCrash';
 import { PageShell } from './PageShell';
 import { SiteCrash } from './SiteCrash';
 import { SiteMetadata } from './SiteMetadata';
-import { sitePathOf } from '../browser/site-path-of';
 
 interface WrapRootArgs {
   element: ReactElement;

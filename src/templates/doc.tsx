@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import type { DocumentNode } from '../core/document/document-tree';
 import { required } from '../core/errors/required';
-import type { DocPageContext } from '../core/page/page-data';
+import type { DocPageContext } from '../core/pages/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { DocView } from '../views/DocView';
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DocumentNode } from '../core/document/document-tree';
-import type { ReferencePageContext } from '../core/page/page-data';
+import type { ReferencePageContext } from '../core/pages/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { ReferenceView } from '../views/ReferenceView';
 

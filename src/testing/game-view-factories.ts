@@ -1,11 +1,6 @@
-import type {
-  Choice,
-  GameView,
-  Paragraph,
-  Scene,
-  StoryMessage,
-} from '../playground/engine/game-view';
-import type { PlayerCommands } from '../playground/player/player-commands';
+import type { StoryMessage } from '../core/story/story-message';
+import type { Choice, GameView, Paragraph, Scene } from '../player/engine/game-view';
+import type { PlayerCommands } from '../player/player-commands';
 
 export function makeParagraph(text: string, overrides: Partial<Paragraph> = {}): Paragraph {
   return { text, tags: {}, images: [], ...overrides };

@@ -1,8 +1,8 @@
-import type { CategoryPageContext } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
+import type { CategoryPageContext } from '../core/pages/page-data';
 import { DocsLayout } from './DocsLayout';
-import * as styles from './CategoryView.module.css';
 import { PageCards } from './PageCards';
+import * as styles from './CategoryView.module.css';
 
 interface CategoryViewProps {
   context: CategoryPageContext;

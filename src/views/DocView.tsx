@@ -1,12 +1,12 @@
-import type { DocumentNode } from '../core/document/document-tree';
-import type { DocPageContext } from '../core/page/page-data';
-import type { TocEntry } from '../core/toc/toc-entry';
 import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
 import { EditRow } from '../components/chrome/EditRow';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { SectionList } from '../components/chrome/SectionList';
 import { TableOfContents } from '../components/chrome/TableOfContents';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
+import type { DocumentNode } from '../core/document/document-tree';
+import type { DocPageContext } from '../core/pages/page-data';
+import type { TocEntry } from '../core/toc/toc-entry';
 import { messages } from '../site/messages';
 import { DocsLayout } from './DocsLayout';
 import * as styles from './DocView.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DocsFrame } from '../core/page/page-data';
 import { Breadcrumbs } from '../components/chrome/Breadcrumbs';
 import { Pagination } from '../components/chrome/Pagination';
 import { Engraving } from '../components/ui/Engraving';
+import type { DocsFrame } from '../core/pages/page-data';
 import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {

@@ -1,6 +1,6 @@
-import type { PageLink } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { Link } from '../components/ui/Link';
+import type { PageLink } from '../core/pages/page-data';
 import { docsRoot } from '../site/docs-root';
 import { notFoundMessages as words } from '../site/messages/not-found';
 import * as styles from './NotFoundView.module.css';

@@ -1,13 +1,13 @@
 import { withPrefix } from 'gatsby';
-import type { OverviewPageContext, OverviewSection } from '../core/page/page-data';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { ButtonLink } from '../components/ui/ButtonLink';
 import { Engraving } from '../components/ui/Engraving';
 import { Link } from '../components/ui/Link';
+import type { OverviewPageContext, OverviewSection } from '../core/pages/page-data';
 import { messages } from '../site/messages';
 import { DocsLayout } from './DocsLayout';
-import * as styles from './OverviewView.module.css';
 import { PageCards } from './PageCards';
+import * as styles from './OverviewView.module.css';
 
 interface OverviewViewProps {
   context: OverviewPageContext;

@@ -1,6 +1,6 @@
-import type { PageCard } from '../core/page/page-data';
 import { Icon } from '../components/ui/Icon';
 import { Link } from '../components/ui/Link';
+import type { PageCard } from '../core/pages/page-data';
 import { messages } from '../site/messages';
 import * as styles from './PageCards.module.css';
 

@@ -3,15 +3,15 @@ import { PageMetadata } from '../components/chrome/PageMetadata';
 import { AppMissing } from '../components/ui/AppMissing';
 import { Link } from '../components/ui/Link';
 import type { Starter } from '../core/starters/starters-of';
-import type { PlaygroundProps } from '../playground/page/Playground';
 import { docsRoot } from '../site/docs-root';
 import { playgroundMessages as words } from '../site/messages/playground';
+import type { PlaygroundProps } from '../studio/Playground';
 import { PlaygroundDifferences, type ShownDifference } from './playground/PlaygroundDifferences';
 import { PlaygroundKeys } from './playground/PlaygroundKeys';
 import * as styles from './PlaygroundView.module.css';
 
 const Playground = lazyComponent<PlaygroundProps>(
-  () => import('../playground/page/Playground').then((module) => module.Playground),
+  () => import('../studio/Playground').then((module) => module.Playground),
   { failureTitle: words.failed },
 );
 

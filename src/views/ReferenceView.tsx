@@ -1,11 +1,11 @@
-import type { DocumentNode } from '../core/document/document-tree';
-import type { ReferencePageContext } from '../core/page/page-data';
-import type { TocEntry } from '../core/toc/toc-entry';
 import { CollapsibleToc } from '../components/chrome/CollapsibleToc';
 import { EditRow } from '../components/chrome/EditRow';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { TableOfContents } from '../components/chrome/TableOfContents';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
+import type { DocumentNode } from '../core/document/document-tree';
+import type { ReferencePageContext } from '../core/pages/page-data';
+import type { TocEntry } from '../core/toc/toc-entry';
 import { referenceMessages } from '../site/messages/reference';
 import { socialImageOf } from '../site/social-image';
 import { DocsLayout } from './DocsLayout';

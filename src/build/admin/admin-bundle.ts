@@ -54,7 +54,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
   const worker = await build({
     ...common,
     write: false,
-    entryPoints: ['src/playground/engine/ink.worker.ts'],
+    entryPoints: ['src/player/engine/ink.worker.ts'],
   });
   const outputs = [...page.outputFiles, ...worker.outputFiles];
   const files = new Map(outputs.map(({ path: file, contents }) => [path.basename(file), contents]));

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '../../core/document/document-tree';
-import type { PageCard } from '../../core/page/page-data';
+import type { PageCard } from '../../core/pages/page-data';
 
 /** The list of a category's pages as a document. */
 export function cardsTree(cards: readonly PageCard[]): DocumentNode[] {

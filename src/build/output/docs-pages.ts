@@ -1,5 +1,5 @@
 import type { DocumentNode } from '../../core/document/document-tree';
-import type { PageCard, PageContext, ReferencePageContext } from '../../core/page/page-data';
+import type { PageCard, PageContext, ReferencePageContext } from '../../core/pages/page-data';
 
 /** A docs page for machine readers. */
 export interface DocsPage {

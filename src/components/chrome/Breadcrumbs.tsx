@@ -1,4 +1,4 @@
-import type { PageLink } from '../../core/page/page-data';
+import type { PageLink } from '../../core/pages/page-data';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';

@@ -5,7 +5,7 @@ import {
   siteStructuredData,
   structuredData,
 } from '../../core/metadata/structured-data';
-import type { PageLink } from '../../core/page/page-data';
+import type { PageLink } from '../../core/pages/page-data';
 import { isOutside } from '../../core/paths/site-path';
 import { currentLocale } from '../../site/current-locale';
 import { documentTitle } from '../../site/document-title';

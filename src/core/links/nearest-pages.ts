@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { PageLink } from '../page/page-data';
+import type { PageLink } from '../pages/page-data';
 
 /** The pages whose addresses are most similar to a wrong one, best first; empty if none is similar. */
 export function nearestPages(path: string, pages: readonly PageLink[], count: number): PageLink[] {

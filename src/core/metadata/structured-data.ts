@@ -1,4 +1,4 @@
-import type { PageLink } from '../page/page-data';
+import type { PageLink } from '../pages/page-data';
 
 export interface ArticleFacts {
   title: string;

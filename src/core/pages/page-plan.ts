@@ -1,4 +1,4 @@
-import type { PageContext } from '../page/page-data';
+import type { PageContext } from './page-data';
 
 /** A page to create: its address, template and context. */
 export interface PagePlan {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
 import { makeDoc, makeSidebar, makeVersion } from '../../testing/factories';
-import type { DocsFrame } from '../page/page-data';
 import { resolveSidebar } from '../sidebar/resolve-sidebar';
+import type { DocsFrame } from './page-data';
 import { planOverview } from './plan-overview';
 
 const frame: DocsFrame = {

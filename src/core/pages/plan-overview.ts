@@ -1,8 +1,8 @@
-import type { DocsFrame, PageCard } from '../page/page-data';
 import { pagePath } from '../paths/site-path';
 import { toCards } from '../sidebar/cards';
 import type { ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { DocRecord } from './doc-record';
+import type { DocsFrame, PageCard } from './page-data';
 import type { PagePlan } from './page-plan';
 
 interface OverviewContent {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeDoc, makeVersion, makeVersionContent } from '../../testing/factories';
-import type { PageContext } from '../page/page-data';
+import type { PageContext } from './page-data';
 import { planVersion, type VersionContent } from './plan-version';
 
 const docs = [makeDoc('quickstart'), makeDoc('basics/story'), makeDoc('basics/choices')];

@@ -1,5 +1,4 @@
 import GithubSlugger from 'github-slugger';
-import type { DocsFrame, PageContext } from '../page/page-data';
 import { pagePath } from '../paths/site-path';
 import type { Problem } from '../problems/problem';
 import { REFERENCE_DOC } from '../reference/card-address';
@@ -10,6 +9,7 @@ import type { SidebarsSource } from '../sidebar/sidebar-source';
 import { growEntry, sliceSidebar, toEntries } from '../sidebar/sidebar-view';
 import type { DocRecord } from './doc-record';
 import type { FileHistory } from './file-history';
+import type { DocsFrame, PageContext } from './page-data';
 import type { PagePlan } from './page-plan';
 import { planOverview } from './plan-overview';
 import { kindEntries, planReference, type PlacedEntry } from './plan-reference';

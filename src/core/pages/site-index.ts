@@ -1,4 +1,4 @@
-import type { PageLink } from '../page/page-data';
+import type { PageLink } from './page-data';
 
 /** What the not-found page knows about the site; only that page fetches it. Paths are without the path prefix. */
 export interface SiteIndex {

@@ -1,4 +1,4 @@
-import type { PageCard } from '../page/page-data';
+import type { PageCard } from '../pages/page-data';
 import { isOutside } from '../paths/site-path';
 import type { ResolvedItem } from './resolve-sidebar';
 

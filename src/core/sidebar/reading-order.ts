@@ -1,5 +1,5 @@
-import type { PageLink } from '../page/page-data';
 import type { DocRecord } from '../pages/doc-record';
+import type { PageLink } from '../pages/page-data';
 import type { ResolvedCategory, ResolvedItem } from './resolve-sidebar';
 
 /** A page of the sidebar in reading order, with the categories that contain it. */

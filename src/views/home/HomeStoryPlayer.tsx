@@ -3,14 +3,14 @@ import { lazyComponent } from '../../browser/lazy-component';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import { Icon } from '../../components/ui/Icon';
 import type { HomeStory } from '../../core/home/home-story';
-import type { StoryMoment } from '../../playground/home/edit-in-playground';
-import type { PlayedStoryProps } from '../../playground/home/PlayedStory';
+import type { StoryMoment } from '../../samples/home/edit-in-playground';
+import type { PlayedStoryProps } from '../../samples/home/PlayedStory';
 import { homeMessages as words } from '../../site/messages/home';
-import * as styles from './HomeStoryPlayer.module.css';
 import { keepMoment, keptMoment } from './story-moment';
+import * as styles from './HomeStoryPlayer.module.css';
 
 const PlayedStory = lazyComponent<PlayedStoryProps>(
-  () => import('../../playground/home/PlayedStory').then((module) => module.PlayedStory),
+  () => import('../../samples/home/PlayedStory').then((module) => module.PlayedStory),
   { failureTitle: words.playFailed },
 );
 
@@ -44,7 +44,7 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the page’s place in the history.
   }, []);
   const edit = async (): Promise<void> => {
-    const { editInPlayground } = await import('../../playground/home/edit-in-playground');
+    const { editInPlayground } = await import('../../samples/home/edit-in-playground');
     await editInPlayground({ source: readInk(), files: {} }, { moves: [], seed: SEED });
   };
   return (

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
+import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
 import { Sample } from './Sample';
 
-jest.mock('../../../playground/sample/SampleWorkshop', () => ({
+jest.mock('../../../samples/SampleWorkshop', () => ({
   SampleWorkshop: ({
     program,
     sharedHash,

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../browser/lazy-component';
-import type { SampleWorkshopProps } from '../../../playground/sample/SampleWorkshop';
+import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
 import { messages } from '../../../site/messages';
 import { shownCode } from '../code-block/shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
@@ -10,7 +10,7 @@ import * as styles from './Sample.module.css';
 const words = messages.sample;
 
 const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
-  () => import('../../../playground/sample/SampleWorkshop').then((module) => module.SampleWorkshop),
+  () => import('../../../samples/SampleWorkshop').then((module) => module.SampleWorkshop),
   { failureTitle: words.failed },
 );
 

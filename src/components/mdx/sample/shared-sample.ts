@@ -1,7 +1,7 @@
 /** Name of the query parameter that says which sample of a page a shared link is for. */
 export const SAMPLE_QUERY = 'sample';
 
-/** Whether an address contains a shared play of this sample; the play itself is in the hash, see playground/share. */
+/** Whether an address contains a shared play of this sample; the play itself is in the hash, see workshop/share. */
 export function isSharedSample(
   id: string,
   { search, hash }: { search: string; hash: string },

@@ -1,0 +1,12 @@
+/** An error, warning or note of the compiler or the running story. */
+export interface StoryMessage {
+  severity: 'error' | 'warning' | 'note';
+  /** In words that writers understand. */
+  text: string;
+  hint: string | null;
+  /** File and line, counted from 1, if known; null for the main file. */
+  file: string | null;
+  line: number | null;
+  /** Whether the engine’s own interface shows players the same failure. */
+  isEngineFailure: boolean;
+}

@@ -1,0 +1,40 @@
+/** A story’s text: its main file and its includes, by name. */
+export interface StoryProgram {
+  source: string;
+  files: Record<string, string>;
+}
+
+/** Limits for programs from outside: links, browser storage, dropped files. */
+export const MAX_FILES = 24;
+export const MAX_FILE_NAME = 80;
+/** Total characters of all texts. */
+export const MAX_PROGRAM = 500_000;
+
+const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)*\.ink$/u;
+
+/** Whether a name is valid after INCLUDE and as a file in a zip: `chapters/one.ink`. */
+export function isFileName(name: string): boolean {
+  return name.length <= MAX_FILE_NAME && FILE_NAME.test(name) && !name.includes('..');
+}
+
+/** Validates unknown data as a program; null if it is not one or exceeds the limits. */
+export function parseProgram(value: unknown): StoryProgram | null {
+  if (!isRecord(value)) return null;
+  const { source, files } = value;
+  if (typeof source !== 'string' || !isRecord(files)) return null;
+  const entries = Object.entries(files);
+  if (entries.length > MAX_FILES) return null;
+  const texts: Record<string, string> = {};
+  let size = source.length;
+  for (const [name, text] of entries) {
+    if (!isFileName(name) || typeof text !== 'string') return null;
+    texts[name] = text;
+    size += text.length;
+  }
+  return size > MAX_PROGRAM ? null : { source, files: texts };
+}
+
+/** Whether a value is an object other than an array, so that its keys can be read. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,73 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { StoryMessage } from '../core/story/story-message';
+import { editorMessages as words } from '../site/messages/editor';
+import * as styles from './FileTabs.module.css';
+
+interface FileTabsProps {
+  /** Names of the files other than the main one. */
+  names: readonly string[];
+  /** The open file; null for the main one. */
+  open: string | null;
+  onOpen: (name: string | null) => void;
+  messages: readonly StoryMessage[];
+  /** Id of the panel that shows the open file. */
+  panelId: string;
+}
+
+/** A tab for each file, the main one first; the arrow keys move between tabs. */
+export function FileTabs({ names, open, onOpen, messages, panelId }: FileTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const all = [null, ...names];
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = all.indexOf(open);
+    const places: Partial<Record<string, number>> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    const next = (place + all.length) % all.length;
+    onOpen(all[next] ?? null);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={words.files.tabs} className={styles.tabs}>
+      {all.map((name) => {
+        const faults = messages.filter(
+          (message) => message.file === name && message.severity === 'error',
+        ).length;
+        return (
+          <button
+            key={name ?? ''}
+            type="button"
+            role="tab"
+            id={tabId(panelId, name)}
+            aria-selected={name === open}
+            aria-controls={panelId}
+            tabIndex={name === open ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onOpen(name)}
+            onKeyDown={onKeyDown}
+          >
+            {name ?? words.files.main}
+            {faults > 0 && (
+              <span className={styles.faults} title={words.problems.summary(faults, 0, 0)}>
+                {faults}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Id of a file’s tab, which labels the panel. */
+export function tabId(panelId: string, name: string | null): string {
+  return `${panelId}-tab-${name ?? ''}`;
+}

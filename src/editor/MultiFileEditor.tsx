@@ -1,0 +1,193 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { CompletionWords } from '../core/reference/completion-words';
+import type { StoryMessage } from '../core/story/story-message';
+import { MAX_FILES, type StoryProgram } from '../core/story/story-program';
+import { editorMessages as words } from '../site/messages/editor';
+import { changeFiles, type FileAction, type NamedText } from './file-set';
+import { FileNameForm } from './FileNameForm';
+import { FileTabs, tabId } from './FileTabs';
+import { FileToolbar } from './FileToolbar';
+import { InkEditor } from './InkEditor';
+import { readStoryFiles } from './read-story-files';
+import type { InkEditorHandle } from './use-ink-editor';
+import * as styles from './MultiFileEditor.module.css';
+
+interface LineGoal {
+  /** Null for the main file. */
+  file: string | null;
+  line: number | null;
+}
+
+export interface MultiFileEditorProps {
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  messages: readonly StoryMessage[];
+  /** A line to scroll to. */
+  goal?: LineGoal | null;
+  /** The engine’s words; null until they are loaded. */
+  words: CompletionWords | null;
+  /** Whether the editor takes the focus initially if nothing else has it. */
+  takesFocus?: boolean;
+  /** Called when the user begins to type. */
+  onWriting?: () => void;
+}
+
+interface Notice {
+  sentences: readonly string[];
+  /** Restores the previous files. */
+  undo?: StoryProgram;
+}
+
+/** An editor for a story of several files; files can also be dropped on it. */
+export function MultiFileEditor({
+  program,
+  onChange,
+  messages,
+  goal = null,
+  words: engineWords,
+  takesFocus = false,
+  onWriting,
+}: MultiFileEditorProps) {
+  const { files: texts } = words;
+  const [wanted, setOpen] = useState<string | null>(null);
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [isDropping, setIsDropping] = useState(false);
+  const [goingTo, setGoingTo] = useState<LineGoal | null>(null);
+  const editor = useRef<InkEditorHandle>(null);
+  const panelId = useId();
+
+  // The page may load another story, which does not have the open file.
+  const open = wanted !== null && wanted in program.files ? wanted : null;
+  const { [open ?? '']: openText, ...others } = program.files;
+  const names = Object.keys(program.files);
+
+  const goTo = (place: LineGoal) => {
+    setOpen(place.file);
+    setGoingTo(place);
+  };
+  const change = (action: FileAction) => {
+    const next = changeFiles({ program, open }, action);
+    setOpen(next.open);
+    if (next.program !== program) onChange(next.program);
+  };
+  const addFiles = (files: readonly NamedText[]) => change({ type: 'add', files });
+  const bring = async (chosen: readonly File[]) => {
+    const { files, problems } = await readStoryFiles(chosen, MAX_FILES - names.length);
+    const added = files.map(({ name }) => name).join(', ');
+    setNotice({ sentences: [...(files.length > 0 ? [texts.added(added)] : []), ...problems] });
+    if (files.length > 0) addFiles(files);
+  };
+
+  useEffect(() => {
+    if (goal === null) return;
+    setOpen(goal.file);
+    setGoingTo(goal);
+  }, [goal]);
+  useEffect(() => {
+    if (goingTo?.file !== open) return;
+    editor.current?.goToLine(goingTo.line ?? 1);
+    setGoingTo(null);
+  }, [goingTo, open]);
+
+  return (
+    <div
+      className={styles.editor}
+      data-dropping={isDropping || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setIsDropping(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDropping(false);
+      }}
+      // In the capture phase, because the editor would insert the file’s text where it was dropped.
+      onDropCapture={(event) => {
+        setIsDropping(false);
+        const { files } = event.dataTransfer;
+        if (files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void bring([...files]);
+      }}
+    >
+      <div className={styles.head}>
+        <FileTabs
+          names={names}
+          open={open}
+          onOpen={(name) => {
+            setNaming(null);
+            setOpen(name);
+          }}
+          messages={messages}
+          panelId={panelId}
+        />
+        <FileToolbar
+          isMain={open === null}
+          onNew={() => setNaming('new')}
+          onBring={(files) => void bring(files)}
+          onRename={() => setNaming('rename')}
+          onDelete={() => {
+            if (open === null) return;
+            setNaming(null);
+            setNotice({ sentences: [texts.deleted(open)], undo: program });
+            change({ type: 'delete', name: open });
+          }}
+        />
+      </div>
+      {naming !== null && (
+        <FileNameForm
+          key={naming}
+          program={program}
+          {...(naming === 'rename' && open !== null && { name: open })}
+          onCancel={() => setNaming(null)}
+          onSave={(name) => {
+            setNaming(null);
+            if (naming === 'new') addFiles([{ name, text: '' }]);
+            else if (open !== null) change({ type: 'rename', name: open, to: name });
+            editor.current?.focus();
+          }}
+        />
+      )}
+      <div role="status" className={styles.notice}>
+        {notice?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {notice?.undo !== undefined && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              if (notice.undo !== undefined) onChange(notice.undo);
+              setNotice(null);
+            }}
+          >
+            {texts.undo}
+          </button>
+        )}
+      </div>
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, open)}
+        className={styles.panel}
+      >
+        <InkEditor
+          ref={editor}
+          file={open}
+          text={openText ?? program.source}
+          onChange={(text) => change({ type: 'edit', text })}
+          messages={messages}
+          otherFiles={others}
+          words={engineWords}
+          takesFocus={takesFocus}
+          {...(onWriting && { onWriting })}
+          label={words.label(open ?? texts.main)}
+          onGoToFile={goTo}
+        />
+      </div>
+      {isDropping && <p className={styles.drop}>{texts.drop}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { history } from '@codemirror/commands';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { editorMessages } from '../site/messages/editor';
+import { bracketExtensions } from './bracket-extensions';
+import { editorKeymap } from './editor-commands';
+import { editorTheme } from './editor-theme';
+import { inkHighlighting } from './ink-highlighting';
+import { leaveMode } from './leave-mode';
+import { signExtension } from './sign-extension';
+
+/** The callbacks and values that connect the editor to the page, read when they are needed. */
+export interface EditorHost {
+  label: () => string;
+  describedBy: () => string;
+  onChange: (text: string) => void;
+  onLeaving: (isLeaving: boolean) => void;
+  onSearch: () => void;
+  /** Requests completions before the completion extension is loaded. */
+  onCompletion: () => void;
+}
+
+/** Marks a change that comes from the page, so that it is not reported back. */
+export const fromPage = Annotation.define<boolean>();
+
+/** Compartments for what is loaded later: completion, problems and search. */
+export const loadedLater = new Compartment();
+
+/** All of the editor’s extensions, except those loaded later. */
+export function editorExtensions(host: EditorHost): Extension {
+  return [
+    lineNumbers(),
+    history(),
+    EditorView.lineWrapping,
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    inkHighlighting(),
+    bracketExtensions(),
+    signExtension(),
+    loadedLater.of([]),
+    keymap.of([
+      {
+        key: 'Mod-f',
+        run: () => {
+          host.onSearch();
+          return true;
+        },
+      },
+      {
+        key: 'Ctrl-Space',
+        run: () => {
+          host.onCompletion();
+          return true;
+        },
+      },
+      ...editorKeymap,
+    ]),
+    leaveMode({
+      announcement: () => editorMessages.leavingAnnouncement,
+      onChange: (isLeaving) => host.onLeaving(isLeaving),
+    }),
+    EditorState.phrases.of(editorMessages.phrases),
+    EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
+    // Stories are prose, so the browser checks their spelling; autocorrection is off, since it would change the names
+    // of knots, tags and variables.
+    EditorView.contentAttributes.of(() => ({
+      'aria-label': host.label(),
+      'aria-describedby': host.describedBy(),
+      // Editable content is focusable, but not every tool recognises that.
+      tabindex: '0',
+      spellcheck: 'true',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+    })),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((transaction) => transaction.annotation(fromPage) !== true);
+      if (docChanged && isOwn) host.onChange(state.doc.toString());
+    }),
+    editorTheme(),
+  ];
+}
+
+/** The smallest change that turns the document into `text`, so that the cursor keeps its position. */
+export function changeTo(doc: string, text: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(doc.length, text.length);
+  let from = 0;
+  while (from < shorter && doc[from] === text[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && doc[doc.length - 1 - end] === text[text.length - 1 - end])
+    end += 1;
+  return { from, to: doc.length - end, insert: text.slice(from, text.length - end) };
+}

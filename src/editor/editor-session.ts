@@ -1,0 +1,165 @@
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { StoryMessage } from '../core/story/story-message';
+import { editorMessages as words } from '../site/messages/editor';
+import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
+import type { InkEditorOptions } from './ink-editor-content';
+import type * as ProblemExtension from './problem-extension';
+import { storyDiagnostics } from './story-diagnostics';
+
+const nothing: Extension = [];
+
+/** One editor on the page: a view, and a state for each file opened in it. */
+export class EditorSession {
+  private readonly view: EditorView;
+  private readonly extensions: Extension;
+  private readonly states = new Map<string | null, EditorState>();
+  /** Texts reported to the page that it has not passed back yet. */
+  private told: string[] = [];
+  private file: string | null;
+  private readonly loaded: Record<'completion' | 'problems' | 'search', Extension> = {
+    completion: nothing,
+    problems: nothing,
+    search: nothing,
+  };
+  private isCompletionWanted = false;
+  private startCompletion: ((view: EditorView) => boolean) | null = null;
+  private isClosed = false;
+  /** The last messages to show. */
+  private shown: readonly StoryMessage[] = [];
+  private problems: Promise<typeof ProblemExtension> | null = null;
+
+  constructor(
+    parent: HTMLElement,
+    private readonly now: () => InkEditorOptions,
+  ) {
+    const { file, text } = now();
+    this.extensions = editorExtensions({
+      label: () => now().label,
+      describedBy: () => now().describedBy,
+      onLeaving: (isLeaving) => now().onLeaving(isLeaving),
+      onSearch: () => void this.openSearch(),
+      onCompletion: () => void this.loadCompletion({ isAsked: true }),
+      onChange: (changed) => {
+        void this.loadCompletion({ isAsked: false });
+        this.told.push(changed);
+        now().onChange(changed);
+      },
+    });
+    this.file = file;
+    this.view = new EditorView({ parent, state: this.createState(text) });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.view.destroy();
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  /** Shows a file as the page has it, without disturbing the user’s typing. */
+  show(file: string | null, text: string): void {
+    if (file !== this.file) {
+      this.states.set(this.file, this.view.state);
+      this.file = file;
+      this.told = [];
+      this.view.setState(this.states.get(file) ?? this.createState(text));
+      this.applyLoaded();
+    }
+    const echo = this.told.indexOf(text);
+    this.told = this.told.slice(echo + 1);
+    const doc = this.view.state.doc.toString();
+    if (echo >= 0 || doc === text) return;
+    this.view.dispatch({ changes: changeTo(doc, text), annotations: fromPage.of(true) });
+  }
+
+  /** Applies a new label. */
+  refresh(): void {
+    this.view.dispatch({});
+  }
+
+  /** Underlines the reported problems; the extension for it is loaded with the first problem that has a line. */
+  async showMessages(messages: readonly StoryMessage[], file: string | null): Promise<void> {
+    const isNeeded = storyDiagnostics(messages, file, this.view.state.doc).length > 0;
+    if (this.problems === null && !isNeeded) return;
+    this.shown = messages;
+    try {
+      this.problems ??= import('./problem-extension');
+      const { inkProblems, setDiagnostics } = await this.problems;
+      if (this.isClosed || this.shown !== messages || this.file !== file) return;
+      if (this.loaded.problems === nothing) this.add('problems', inkProblems());
+      const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
+      this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+    } catch {
+      // The problems are also listed below the editor.
+      this.problems = null;
+    }
+  }
+
+  goToLine(line: number): void {
+    const { doc } = this.view.state;
+    const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
+    this.view.dispatch({
+      selection: { anchor: from },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    });
+    this.view.focus();
+  }
+
+  async openSearch(): Promise<void> {
+    try {
+      const { inkSearch, openSearchPanel } = await import('./search-extension');
+      if (this.isClosed) return;
+      if (this.loaded.search === nothing) this.add('search', inkSearch());
+      openSearchPanel(this.view);
+    } catch {
+      this.view.dispatch({ effects: EditorView.announce.of(words.searchFailed) });
+    }
+  }
+
+  /** Queries again within a word: the completion words may have loaded after its letters were typed. */
+  offerAgain(): void {
+    const { head } = this.view.state.selection.main;
+    const { from, text } = this.view.state.doc.lineAt(head);
+    const isInWord = /[\p{L}\d_]$/u.test(text.slice(0, head - from));
+    if (isInWord && this.view.hasFocus) this.startCompletion?.(this.view);
+  }
+
+  // A load failure is not an editor failure: the user can write without completions.
+  private async loadCompletion({ isAsked }: { isAsked: boolean }): Promise<void> {
+    if (this.isCompletionWanted) return;
+    this.isCompletionWanted = true;
+    this.now().onWriting?.();
+    try {
+      const { inkCompletion, startCompletion } = await import('./completion-extension');
+      if (this.isClosed) return;
+      this.add(
+        'completion',
+        inkCompletion({
+          words: () => this.now().words,
+          otherFiles: () => this.now().otherFiles,
+        }),
+      );
+      this.startCompletion = startCompletion;
+      if (isAsked) startCompletion(this.view);
+      else this.offerAgain();
+    } catch {
+      this.isCompletionWanted = false;
+    }
+  }
+
+  private add(name: keyof EditorSession['loaded'], extension: Extension): void {
+    this.loaded[name] = extension;
+    this.applyLoaded();
+  }
+
+  private applyLoaded(): void {
+    this.view.dispatch({ effects: loadedLater.reconfigure(Object.values(this.loaded)) });
+  }
+
+  private createState(text: string): EditorState {
+    return EditorState.create({ doc: text, extensions: this.extensions });
+  }
+}

@@ -1,0 +1,24 @@
+import type { CompletionWords } from '../core/reference/completion-words';
+import type { StoryMessage } from '../core/story/story-message';
+
+/** What the editor shows, and its callbacks. */
+export interface InkEditorContent {
+  /** Name of the file, which has its own undo history; null for the main one. */
+  file: string | null;
+  text: string;
+  onChange: (text: string) => void;
+  messages: readonly StoryMessage[];
+  /** The texts of the other files, whose names are also offered. */
+  otherFiles: Readonly<Record<string, string>>;
+  /** The engine’s words; null until they are loaded. */
+  words: CompletionWords | null;
+  /** Called when the user begins to type and may need completions. */
+  onWriting?: () => void;
+  label: string;
+}
+
+/** The same, with what the surrounding component adds. */
+export interface InkEditorOptions extends InkEditorContent {
+  describedBy: string;
+  onLeaving: (isLeaving: boolean) => void;
+}

@@ -1,0 +1,60 @@
+import './prism-manual';
+import { tokenize } from 'prismjs/components/prism-core';
+import { inkGrammar } from '../core/ink/ink-grammar';
+import type { CompletionWords } from '../core/reference/completion-words';
+import { likelyName, type MeantNames } from '../core/reference/meant-names';
+import { readEngineWords, type WrittenWord } from '../core/samples/read-engine-words';
+import { editorMessages } from '../site/messages/editor';
+import type { StoryMessage } from '../core/story/story-message';
+import type { StoryProgram } from '../core/story/story-program';
+
+const { hints } = editorMessages;
+
+/** Longer files are not checked during typing; in UTF-16 units. */
+const LONGEST = 100_000;
+
+/**
+ * Notes about tags and markup that the engine does not know. Stories may define their own tags, so a tag is noted
+ * only if it means one of the engine’s or resembles one; unknown markup appears in the story as written.
+ */
+export function wordHints({ source, files }: StoryProgram, words: CompletionWords): StoryMessage[] {
+  const known = {
+    tags: [...words.gameTags, ...words.sceneTags, ...words.choiceTags].map(({ name }) => name),
+    markup: words.markup.map(({ name }) => name),
+    meant: words.meant,
+  };
+  const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
+  return texts.flatMap(([file, text]) =>
+    (text.length > LONGEST ? [] : readEngineWords(tokenize(text, inkGrammar))).flatMap((word) => {
+      const said = textOf(word, known);
+      return said === null ? [] : [{ ...said, ...note, file, line: word.line }];
+    }),
+  );
+}
+
+const note = { severity: 'note', isEngineFailure: false } as const;
+
+function textOf(
+  word: WrittenWord,
+  known: { tags: readonly string[]; markup: readonly string[]; meant: MeantNames },
+): Pick<StoryMessage, 'text' | 'hint'> | null {
+  if (word.kind === 'markup') {
+    const { name, isClosing } = word;
+    if (isClosing || known.markup.includes(name)) return null;
+    const near = likelyName(name, known.markup, known.meant.markup);
+    return { text: hints.markup(name, near), hint: null };
+  }
+  const name = word.kind === 'tag' && word.texts.length === 1 ? tagName(word.texts[0]) : null;
+  if (name === null || known.tags.includes(name)) return null;
+  // Of two equally similar names, the one in the same case is likelier.
+  const isLarge = (tag: string) => tag === tag.toUpperCase();
+  const likely = known.tags.filter((tag) => isLarge(tag) === isLarge(name));
+  const near = likelyName(name, [...likely, ...known.tags], known.meant.tags);
+  return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
+}
+
+/** The tag’s name as the engine reads it; null if part of the name is computed in the story. */
+function tagName(text = ''): string | null {
+  const name = /^\s*(?<name>\w+)\s*(?::|$)/.exec(text)?.groups?.name;
+  return name ?? null;
+}

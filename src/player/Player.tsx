@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { ErrorBoundary, type CrashState } from '../browser/ErrorBoundary';
+import type { GameView } from './engine/game-view';
+import type { PlayedProgram } from './engine/protocol';
+import { PlayerCrash } from './PlayerCrash';
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
+import { HasFilesContext } from './screens/message-file';
+import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
+
+export interface PlayerProps extends Pick<
+  PlayerFrameProps,
+  | 'title'
+  | 'takesFocus'
+  | 'isEdited'
+  | 'onEdit'
+  | 'onShare'
+  | 'onDownload'
+  | 'onClose'
+  | 'onGoToLine'
+> {
+  engine: PlayerEngine;
+  /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
+  program: PlayedProgram | null;
+  /** Where the story begins; later changes are ignored. */
+  start: PlayerStart;
+  /** Called with each new view, so that a link to this point can be made. */
+  onView?: ((view: GameView) => void) | undefined;
+}
+
+/** Renders the panel that replaces a player that crashed; `onRetry` starts the story again. */
+const crashPanel = (onRetry: () => void) => (crash: CrashState) => (
+  <PlayerCrash error={crash.error} onRetry={onRetry} />
+);
+
+/** Plays a story in the page. */
+export function Player({ engine, program, start, onView, ...frame }: PlayerProps) {
+  const { state, inspection, commands } = usePlayer(engine, program, start);
+  const { view, broken } = state;
+
+  useEffect(() => {
+    if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
+  }, [view, broken, onView]);
+
+  return (
+    // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
+    <ErrorBoundary resetKey={view} fallback={crashPanel(commands.restart)}>
+      <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
+        <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
+      </HasFilesContext.Provider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type CSSProperties } from 'react';
+import type { Tags } from './engine/game-view';
+
+export const THEMES = ['site', 'light', 'sepia', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What players can set about the story’s appearance; sizes are percentages, as in the engine. */
+export interface StoryLook {
+  theme: Theme;
+  /** One of `FONTS`, or the name of the story’s own font. */
+  font: string;
+  fontSize: number;
+  lineHeight: number;
+}
+
+/** The font families that can be chosen. */
+const FONTS = {
+  site: 'var(--font-text)',
+  sans: 'var(--font-ui)',
+  serif: 'var(--font-heading)',
+  mono: 'var(--font-code)',
+};
+export type Font = keyof typeof FONTS;
+
+/** The engine’s names for fonts that every system has. */
+const SYSTEM_FONTS: ReadonlyMap<string, string> = new Map([
+  ['System', "system-ui, -apple-system, 'Segoe UI', roboto, sans-serif"],
+  ['Sans Serif', 'arial, helvetica, sans-serif'],
+  ['Serif', "georgia, 'Times New Roman', serif"],
+  ['Monospaced', FONTS.mono],
+]);
+
+export const FONT_SIZES = { min: 70, max: 150, step: 10 };
+export const LINE_HEIGHTS = { min: 100, max: 200, step: 25 };
+
+export interface StoryLookState {
+  look: StoryLook;
+  /** The font that the story sets; null for none. */
+  ownFont: string | null;
+  change: (part: Partial<StoryLook>) => void;
+}
+
+/** The story’s appearance: as its tags say, until the player changes it. */
+export function useStoryLook({ theme, font }: Tags): StoryLookState {
+  const [chosen, setChosen] = useState<Partial<StoryLook>>({});
+  const ownFont =
+    typeof font === 'string' && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(font) ? font : null;
+  return {
+    look: {
+      theme: THEMES.find((name) => name !== 'site' && name === theme) ?? 'site',
+      font: ownFont ?? 'site',
+      fontSize: 100,
+      lineHeight: 150,
+      ...chosen,
+    },
+    ownFont,
+    change: (part) => setChosen({ ...chosen, ...part }),
+  };
+}
+
+/** The styles of the story’s text; defaults need no style. */
+export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSProperties {
+  return {
+    ...(font !== 'site' && {
+      fontFamily: isFont(font)
+        ? FONTS[font]
+        : (SYSTEM_FONTS.get(font) ?? `"${font}", ${FONTS.site}`),
+    }),
+    ...(fontSize !== 100 && { fontSize: `${fontSize}%` }),
+    ...(lineHeight !== 150 && { lineHeight: lineHeight / 100 }),
+  };
+}
+
+/** Whether a font is one of this page’s. */
+export function isFont(name: string): name is Font {
+  return Object.hasOwn(FONTS, name);
+}
+
+/** Whether a font is a file of the game, which this page does not have. */
+export function isGameFont(name: string): boolean {
+  return !isFont(name) && !SYSTEM_FONTS.has(name);
+}
+
+/** The fonts offered in the menu. */
+export function fontsFor(ownFont: string | null): string[] {
+  return [...(ownFont === null ? [] : [ownFont]), ...Object.keys(FONTS)];
+}

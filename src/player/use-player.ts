@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { SupersededRequest, type Engine } from './engine/client';
+import type { GameView, Inspection, Move } from './engine/game-view';
+import type { PlayedProgram, RequestName, Requests } from './engine/protocol';
+import type { PlayerCommands } from './player-commands';
+import { initialPlayerState, playerReducer, type PlayerState } from './state/player-reducer';
+
+/** The engine that answers requests: one for each player, since it plays one story at a time. */
+export type PlayerEngine = Pick<Engine, 'ask'>;
+
+/** Where a story begins. */
+export interface PlayerStart {
+  screen: 'title' | 'game';
+  /** Moves to replay, as far as possible. */
+  moves: readonly Move[];
+  seed: number;
+}
+
+interface Playing {
+  state: PlayerState;
+  inspection: Inspection | null;
+  commands: PlayerCommands;
+}
+
+/** Requests that are answered with a view. */
+type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
+
+/**
+ * Opens a program once it is loaded, and again at the same point if its text changes. `start` is where it begins, and
+ * where `restart` returns to, without the moves.
+ */
+export function usePlayer(
+  engine: PlayerEngine,
+  program: PlayedProgram | null,
+  start: PlayerStart,
+): Playing {
+  const [state, dispatch] = useReducer(playerReducer, initialPlayerState);
+  const first = useRef(start);
+  const place = useRef(start);
+  // Answers to requests made before the story was reopened are ignored.
+  const opening = useRef(0);
+
+  const ask = useCallback(
+    async <N extends ViewRequest>(name: N, request: Requests[N]['request']) => {
+      const { current } = opening;
+      dispatch({ type: 'asked', name });
+      try {
+        const view: GameView = await engine.ask<ViewRequest>(name, request);
+        if (opening.current !== current) return;
+        // A typing error does not lose the position in the story.
+        if (view.isPlayable) {
+          // The story may have restarted since, with another seed.
+          const { moves, seed } = view;
+          place.current = { screen: view.screen === 'game' ? 'game' : 'title', moves, seed };
+        }
+        dispatch({ type: 'answered', view });
+      } catch (error) {
+        if (opening.current !== current || error instanceof SupersededRequest) return;
+        dispatch({
+          type: 'failed',
+          reason: error instanceof Error ? error.message : String(error),
+        });
+      }
+    },
+    [engine],
+  );
+
+  const open = useCallback(
+    ({ screen, moves, seed }: PlayerStart) => {
+      if (program === null) return;
+      opening.current += 1;
+      void ask('open', { program, screen, moves: [...moves], seed });
+    },
+    [ask, program],
+  );
+
+  useEffect(() => open(place.current), [open]);
+
+  const commands = useMemo<PlayerCommands>(
+    () => ({
+      choose: (id) => void ask('choose', { id }),
+      follow: (to) => void ask('follow', { to }),
+      continueStory: () => void ask('continue', {}),
+      callFunction: (functionName, isModal) => void ask('call', { functionName, isModal }),
+      closeOverlay: () => void ask('closeOverlay', {}),
+      setVariable: (name, value) => void ask('setVariable', { name, value }),
+      start: () => void ask('start', {}),
+      resume: () => void ask('resume', {}),
+      finish: () => void ask('finish', {}),
+      save: (name) => void ask('save', { name }),
+      load: (key) => void ask('load', { key }),
+      enterSession: (id) => void ask('enterSession', { id }),
+      removeSession: (id) => void ask('removeSession', { id }),
+      showScreen: (screen) => void ask('showScreen', { screen }),
+      goTo: (path) => void ask('goTo', { path }),
+      restart: () => {
+        const { screen } = first.current;
+        // A new seed: readers who restart want to see different outcomes.
+        open({ screen, moves: [], seed: place.current.seed + 1 });
+      },
+      toggleSound: () => dispatch({ type: 'sound-toggled' }),
+      toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
+    }),
+    [ask, open],
+  );
+
+  const inspection = useInspection(engine, state);
+  return { state, inspection, commands };
+}
+
+/** The engine’s state after each answer, while the drawer is open. */
+function useInspection(
+  engine: PlayerEngine,
+  { view, broken, isDrawerOpen }: PlayerState,
+): Inspection | null {
+  const [inspection, setInspection] = useState<Inspection | null>(null);
+  useEffect(() => {
+    if (!isDrawerOpen || broken !== null || view?.isPlayable !== true) return;
+    let isStale = false;
+    engine.ask('inspect', {}).then(
+      (seen) => {
+        if (!isStale) setInspection(seen);
+      },
+      // The engine is lost: the next request reports it.
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [engine, view, broken, isDrawerOpen]);
+  return isDrawerOpen ? inspection : null;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { StoryProgram } from '../core/story/story-program';
+import { workshopMessages as words } from '../site/messages/workshop';
+import { useSharedPlay } from '../workshop/share/use-shared-play';
+import { Workshop } from '../workshop/Workshop';
+import { firstScreen } from './first-screen';
+import * as styles from './SampleWorkshop.module.css';
+
+/** With this seed, random choices match the transcripts below the samples. */
+const SEED = 1;
+
+export interface SampleWorkshopProps {
+  id: string;
+  program: StoryProgram;
+  /** The hash of an address that contains a play of this sample, or null. */
+  sharedHash: string | null;
+  /** Whether the site has the compiled program. */
+  isCompiled: boolean;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onClose: () => void;
+}
+
+/** A docs sample, played and edited in place. */
+export function SampleWorkshop({
+  id,
+  program,
+  sharedHash,
+  isCompiled,
+  ...props
+}: SampleWorkshopProps) {
+  const { isReading, play, problem } = useSharedPlay(sharedHash);
+  const [edited, setEdited] = useState<StoryProgram | null>(null);
+  if (isReading) return null;
+  const shared = play && { source: play.source, files: play.files };
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem} {words.sharedBroken}
+        </p>
+      )}
+      <Workshop
+        {...props}
+        // Opening a link is not a button press, so readers start at the top of the page.
+        takesFocus={sharedHash === null}
+        program={edited ?? shared ?? program}
+        original={program}
+        compiled={isCompiled ? program : null}
+        start={{
+          // A link leads into the story.
+          screen: play === null ? firstScreen(program.source) : 'game',
+          moves: play?.moves ?? [],
+          seed: play?.seed ?? SEED,
+        }}
+        title={words.storyName}
+        hasFiles={Object.keys(program.files).length > 0}
+        onChange={setEdited}
+        address={() => {
+          const address = new URL(window.location.href);
+          address.search = `?sample=${id}`;
+          return address;
+        }}
+      />
+    </>
+  );
+}

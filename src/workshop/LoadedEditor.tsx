@@ -1,0 +1,69 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
+import type { StoryMessage } from '../core/story/story-message';
+import type { StoryProgram } from '../core/story/story-program';
+import { InkEditor } from '../editor/InkEditor';
+import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
+import { useCompletionWords } from '../editor/use-completion-words';
+import type { InkEditorHandle } from '../editor/use-ink-editor';
+import { useWordHints } from '../editor/use-word-hints';
+import { workshopMessages } from '../site/messages/workshop';
+
+const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
+  () => import('../editor/MultiFileEditor').then((module) => module.MultiFileEditor),
+  { failureTitle: workshopMessages.editorFailed },
+);
+
+export interface LoadedEditorProps {
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  messages: readonly StoryMessage[];
+  /** A line to scroll to. */
+  goal: { file: string | null; line: number } | null;
+  /** Whether there can be more than one file. */
+  hasFiles: boolean;
+  /** Whether the editor takes the focus initially if nothing else has it. */
+  takesFocus: boolean;
+}
+
+/** The editor for one or several files; the chunk that “Edit” loads. */
+export function LoadedEditor(props: LoadedEditorProps) {
+  const { program, onChange, goal, hasFiles, takesFocus } = props;
+  const editor = useRef<InkEditorHandle>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const onWriting = (): void => setIsWriting(true);
+  const words = useCompletionWords(withPrefix('/reference-words.json'), isWriting);
+  const hints = useWordHints(program, words);
+  const messages = useMemo(() => [...props.messages, ...hints], [props.messages, hints]);
+  useEffect(() => {
+    if (goal !== null) editor.current?.goToLine(goal.line);
+  }, [goal]);
+  return (
+    <div data-editor="">
+      {hasFiles ? (
+        <MultiFileEditor
+          program={program}
+          onChange={onChange}
+          messages={messages}
+          goal={goal}
+          words={words}
+          takesFocus={takesFocus}
+          onWriting={onWriting}
+        />
+      ) : (
+        <InkEditor
+          ref={editor}
+          text={program.source}
+          onChange={(source) => onChange({ ...program, source })}
+          messages={messages}
+          otherFiles={program.files}
+          words={words}
+          takesFocus={takesFocus}
+          onWriting={onWriting}
+          label={workshopMessages.editorName}
+        />
+      )}
+    </div>
+  );
+}
