@@ -1,8 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { openPage } from './support/pages';
+import { openPage, untilRunning } from './support/pages';
 import { buttonIn, choicesIn, newestScene, playerIn, storyIn, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { fillStorage } from './support/storage';
 
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 const road = 'A road.\n+ [On]\n- A hill.\n+ [Up]\n+ [Down]\n- -> END\n';
@@ -43,6 +45,93 @@ test.describe('a sample', () => {
     await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
     await expect(newestScene(page)).toContainText('Three stalls are still lit.');
     await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+  });
+});
+
+test.describe('a reader’s version of a sample', () => {
+  const KEY = `docs.drafts:${SAMPLE_PAGE}`;
+  const edited = (page: Page): Locator => sampleOf(page).getByText('Edited: your version');
+  const open = (page: Page): Promise<void> =>
+    sampleOf(page).getByRole('button', { name: 'Edit', exact: true }).click();
+
+  async function write(page: Page, text: string): Promise<void> {
+    await openPage(page, SAMPLE_PAGE);
+    await open(page);
+    await pasteInto(sampleEditor(page), text);
+    await expect(newestScene(page)).toHaveText(text.split('\n')[0]!);
+  }
+
+  test('is there again after Close, a reload, and the way back from another page', async ({
+    page,
+  }) => {
+    await write(page, 'A lamp of my own.\n-> END\n');
+    await buttonIn(page, 'Close the player').click();
+    await expect(edited(page)).toBeVisible();
+    await page.reload();
+    await untilRunning(page);
+    await expect(edited(page)).toBeVisible();
+    await open(page);
+    await expect(sampleEditor(page)).toContainText('A lamp of my own.');
+    await sampleEditor(page).press('Control+End');
+    await page.keyboard.type('// more');
+    await openPage(page, '/docs/');
+    await page.goBack();
+    await untilRunning(page);
+    await open(page);
+    await expect(sampleEditor(page)).toContainText('// more');
+    await expectNoViolation(page);
+  });
+
+  test('is put aside for the original, and opened again', async ({ page }) => {
+    await write(page, 'A lamp of my own.\n-> END\n');
+    await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
+    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+    await page.reload();
+    await untilRunning(page);
+    await open(page);
+    await sampleOf(page).getByLabel('Your other versions').selectOption('A lamp of my own.');
+    await expect(newestScene(page)).toHaveText('A lamp of my own.');
+  });
+
+  test('stays when a new deploy changes the sample, and the new text is one click away', async ({
+    page,
+  }) => {
+    await write(page, 'A lamp of my own.\n-> END\n');
+    await page.evaluate((key) => {
+      const text = localStorage.getItem(key)!;
+      localStorage.setItem(key, text.replaceAll('The Night Market', 'A market of old'));
+    }, KEY);
+    await page.reload();
+    await untilRunning(page);
+    await open(page);
+    await expect(sampleEditor(page)).toContainText('A lamp of my own.');
+    await expect(sampleOf(page).getByText('This sample has changed since')).toBeVisible();
+    await sampleOf(page).getByRole('button', { name: 'Reset to the original' }).click();
+    await expect(sampleEditor(page)).toContainText('# title: The Night Market');
+    await expect(sampleOf(page).getByLabel('Your other versions')).toBeVisible();
+  });
+
+  test('goes to another tab, and what both wrote is kept', async ({ page, context }) => {
+    await write(page, 'Mine.\n-> END\n');
+    const other = await context.newPage();
+    await openPage(other, SAMPLE_PAGE);
+    await open(other);
+    await pasteInto(sampleEditor(other), 'Theirs.\n-> END\n');
+    await expect(newestScene(other)).toHaveText('Theirs.');
+    await pasteInto(sampleEditor(page), 'Mine again.\n-> END\n');
+    await sampleOf(page).getByLabel('Your other versions').selectOption('Theirs.');
+    await expect(newestScene(page)).toHaveText('Theirs.');
+  });
+
+  test('that a full storage does not take is still in the editor, which says so', async ({
+    page,
+  }) => {
+    await fillStorage(page);
+    await write(page, 'A lamp of my own.\n-> END\n');
+    await expect(sampleOf(page).getByText('does not store your version')).toBeVisible();
+    await buttonIn(page, 'Close the player').click();
+    await open(page);
+    await expect(sampleEditor(page)).toContainText('A lamp of my own.');
   });
 });
 

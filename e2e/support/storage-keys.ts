@@ -18,9 +18,11 @@ export function storageKeys(): string[] {
   };
   const slots = files.flatMap((text) => [...text.matchAll(SLOT)]);
   const keys = slots.map(({ groups }) => groups?.key ?? valueOf(String(groups?.constant)));
-  // A prefix stands for the keys of all tab groups; the last key is Gatsby’s own.
+  // A prefix stands for the keys of all tab groups, or of all pages; the last key is Gatsby’s own.
   return [
-    ...keys.map((key) => (key.endsWith('.') ? `${key}os` : key)),
+    ...keys.map((key) =>
+      key.replace(/\.$/, '.os').replace(/:$/, ':/docs/atrament-basics/choices/'),
+    ),
     'gatsby-reload-compilation-hash-match',
   ];
 }

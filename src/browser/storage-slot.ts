@@ -4,8 +4,9 @@ export type StoragePersistence = 'local' | 'session';
 export interface StorageSlot {
   /** The value, or null if there is none. */
   get: () => string | null;
-  set: (value: string) => void;
-  delete: () => void;
+  /** Returns whether the browser stored it; if not, it is kept until the page is left. */
+  set: (value: string) => boolean;
+  delete: () => boolean;
   /** Calls `listener` with the new value when it changes, here or in another tab; returns a function that stops it. */
   subscribe: (listener: (value: string | null) => void) => () => void;
 }
@@ -60,9 +61,10 @@ export function createStorageSlot(key: string, { persistence }: StorageSlotOptio
     }
   }
 
-  function write(value: string | null): void {
+  function write(value: string | null): boolean {
     const oldValue = get();
-    if (value === oldValue) return;
+    // A value that could not be stored is tried again.
+    if (value === oldValue && !memory.has(memoryKey)) return true;
     let storageArea: Storage | null = null;
     try {
       storageArea = storage();
@@ -73,16 +75,19 @@ export function createStorageSlot(key: string, { persistence }: StorageSlotOptio
       warnOnce(error);
       memory.set(memoryKey, value);
     }
-    // The browser only notifies other tabs; listeners in this page have to be called here.
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key,
-        oldValue,
-        newValue: value,
-        url: window.location.href,
-        storageArea,
-      }),
-    );
+    if (value !== oldValue) {
+      // The browser only notifies other tabs; listeners in this page have to be called here.
+      window.dispatchEvent(
+        new StorageEvent('storage', {
+          key,
+          oldValue,
+          newValue: value,
+          url: window.location.href,
+          storageArea,
+        }),
+      );
+    }
+    return !memory.has(memoryKey);
   }
 
   function isAboutThisSlot(event: StorageEvent): boolean {

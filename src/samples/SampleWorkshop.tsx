@@ -1,9 +1,11 @@
-import { useState } from 'react';
 import type { StoryProgram } from '../core/story/story-program';
 import { workshopMessages as words } from '../site/messages/workshop';
+import type { SharedPlay } from '../workshop/share/share-link';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
 import { Workshop } from '../workshop/Workshop';
 import { firstScreen } from './first-screen';
+import { SampleVersions } from './SampleVersions';
+import { useSampleDraft } from './use-sample-draft';
 import * as styles from './SampleWorkshop.module.css';
 
 /** With this seed, random choices match the transcripts below the samples. */
@@ -22,17 +24,9 @@ export interface SampleWorkshopProps {
 }
 
 /** A docs sample, played and edited in place. */
-export function SampleWorkshop({
-  id,
-  program,
-  sharedHash,
-  isCompiled,
-  ...props
-}: SampleWorkshopProps) {
-  const { isReading, play, problem } = useSharedPlay(sharedHash);
-  const [edited, setEdited] = useState<StoryProgram | null>(null);
+export function SampleWorkshop(props: SampleWorkshopProps) {
+  const { isReading, play, problem } = useSharedPlay(props.sharedHash);
   if (isReading) return null;
-  const shared = play && { source: play.source, files: play.files };
   return (
     <>
       {problem !== null && (
@@ -40,28 +34,46 @@ export function SampleWorkshop({
           {problem} {words.sharedBroken}
         </p>
       )}
-      <Workshop
-        {...props}
-        // Opening a link is not a button press, so readers start at the top of the page.
-        takesFocus={sharedHash === null}
-        program={edited ?? shared ?? program}
-        original={program}
-        compiled={isCompiled ? program : null}
-        start={{
-          // A link leads into the story.
-          screen: play === null ? firstScreen(program.source) : 'game',
-          moves: play?.moves ?? [],
-          seed: play?.seed ?? SEED,
-        }}
-        title={words.storyName}
-        hasFiles={Object.keys(program.files).length > 0}
-        onChange={setEdited}
-        address={() => {
-          const address = new URL(window.location.href);
-          address.search = `?sample=${id}`;
-          return address;
-        }}
-      />
+      <OpenedSample {...props} play={play} />
     </>
+  );
+}
+
+/** Plays the sample as printed, or edits the reader’s version of it. */
+function OpenedSample({
+  id,
+  program,
+  sharedHash,
+  isCompiled,
+  play,
+  ...props
+}: SampleWorkshopProps & { play: SharedPlay | null }) {
+  const shared = play && { source: play.source, files: play.files };
+  const draft = useSampleDraft(id, program, shared);
+  return (
+    <Workshop
+      {...props}
+      // Opening a link is not a button press, so readers start at the top of the page.
+      takesFocus={sharedHash === null}
+      program={props.isEditing ? draft.program : program}
+      original={program}
+      onReset={() => draft.open(program)}
+      compiled={isCompiled ? program : null}
+      start={{
+        // A link leads into the story.
+        screen: play === null ? firstScreen(program.source) : 'game',
+        moves: play?.moves ?? [],
+        seed: play?.seed ?? SEED,
+      }}
+      title={words.storyName}
+      hasFiles={Object.keys(program.files).length > 0}
+      head={<SampleVersions original={program} draft={draft} />}
+      onChange={draft.change}
+      address={() => {
+        const address = new URL(window.location.href);
+        address.search = `?sample=${id}`;
+        return address;
+      }}
+    />
   );
 }

@@ -8,8 +8,7 @@ import {
   storeKeptPrograms,
   storeProgram,
 } from './stored-program';
-import type { StoryProgram } from '../core/story/story-program';
-import { isSameProgram } from '../workshop/use-played-program';
+import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
 import { Workshop } from '../workshop/Workshop';
 import { programName } from './program-name';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../browser/lazy-component';
+import { isSameProgram } from '../core/story/story-program';
 import { workshopMessages as words } from '../site/messages/workshop';
 import type { LoadedEditorProps } from './LoadedEditor';
-import { isSameProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
 
 const LoadedEditor = lazyComponent<LoadedEditorProps>(

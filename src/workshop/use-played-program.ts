@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { builtStoryAddress } from '../core/samples/built-story';
-import type { StoryProgram } from '../core/story/story-program';
+import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import type { PlayedProgram } from '../player/engine/protocol';
 
 /** After how many milliseconds a compiled story that has not arrived is compiled here instead. */
@@ -41,11 +41,6 @@ export function usePlayedProgram(
     if (fetched?.address !== address) return null;
     return fetched.json === null ? program : { ...program, json: fetched.json };
   }, [program, address, fetched]);
-}
-
-/** Whether two programs have the same text. */
-export function isSameProgram(one: StoryProgram | null, other: StoryProgram | null): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 async function fetchStory(address: string): Promise<string | null> {

@@ -34,6 +34,11 @@ export function parseProgram(value: unknown): StoryProgram | null {
   return size > MAX_PROGRAM ? null : { source, files: texts };
 }
 
+/** Whether two programs have the same text. */
+export function isSameProgram(one: StoryProgram | null, other: StoryProgram | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether a value is an object other than an array, so that its keys can be read. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -32,6 +32,7 @@ export const en = {
   sample: {
     play: 'Play',
     edit: 'Edit',
+    edited: 'Edited: your version is under “Edit”.',
     failed: 'The player could not be loaded',
   },
   code: {

@@ -18,4 +18,13 @@ export const workshopEn = {
   editorFailed: 'The editor could not be loaded',
   sharedBroken: 'Below is the original.',
   storyName: 'Story',
+  versions: {
+    kept: 'Your version, kept in this browser.',
+    notKept:
+      'This browser does not store your version: it is lost when you leave the page. Copy or download it to keep it.',
+    outdated:
+      'This sample has changed since you edited it. Below is your version; “Reset to the original” shows the new text.',
+    others: 'Your other versions',
+    lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  },
 };

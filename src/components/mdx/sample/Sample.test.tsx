@@ -32,7 +32,10 @@ const draw = (failing?: 'compiled' | 'played') =>
   );
 const button = (name: string) => screen.getByRole('button', { name });
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  localStorage.clear();
+});
 
 test('plays the whole text below what is shown, and gives the focus back at the end', async () => {
   draw();
@@ -91,4 +94,24 @@ test('what fails in play can be played', async () => {
   draw('played');
   await userEvent.click(button('Play'));
   expect(await screen.findByRole('region', { name: 'played' })).toHaveTextContent('to be compiled');
+});
+
+test('says that the reader has a version of it', async () => {
+  const original = { source: 'Whole.', files: {} };
+  const draft = { id: 'sample-1', original, program: { source: 'Mine.', files: {} }, former: [] };
+  localStorage.setItem('docs.drafts:/', JSON.stringify([draft]));
+  draw();
+  expect(await screen.findByText(/your version is under “Edit”/)).toBeVisible();
+  await userEvent.click(button('Edit'));
+  expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
+});
+
+test('does not say so about another sample of the page', async () => {
+  const original = { source: 'Another.', files: {} };
+  const draft = { id: 'sample-2', original, program: { source: 'Mine.', files: {} }, former: [] };
+  localStorage.setItem('docs.drafts:/', JSON.stringify([draft]));
+  draw();
+  await userEvent.click(button('Play'));
+  await userEvent.click(button('Close'));
+  expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../browser/lazy-component';
 import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
+import { useIsEdited } from '../../../samples/use-is-edited';
 import { messages } from '../../../site/messages';
 import { shownCode } from '../code-block/shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
@@ -38,10 +39,13 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
   const root = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (isEditing: boolean, sharedHash: string | null = null): void => {
-    const code = root.current?.querySelector('code') ?? null;
-    setOpened({ isEditing, sharedHash, program: { source: source ?? shownCode(code), files } });
-  };
+  const program = (): Opened['program'] => ({
+    source: source ?? shownCode(root.current?.querySelector('code') ?? null),
+    files,
+  });
+  const isEdited = useIsEdited(id, opened !== null, program);
+  const open = (isEditing: boolean, sharedHash: string | null = null): void =>
+    setOpened({ isEditing, sharedHash, program: program() });
   useEffect(() => {
     // A link can contain a reader’s own text for this sample, and can be followed while the page is open.
     const read = (): void => {
@@ -78,6 +82,7 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
           >
             {words.edit}
           </SampleButton>
+          {isEdited && <p className={styles.edited}>{words.edited}</p>}
         </div>
       ) : (
         <SampleWorkshop

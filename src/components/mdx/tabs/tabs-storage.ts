@@ -7,9 +7,10 @@ export const TAB_STORAGE_PREFIX = 'docusaurus.tab.';
 export function createUnstoredSlot(): StorageSlot {
   const listeners = new Set<(value: string | null) => void>();
   let current: string | null = null;
-  const write = (value: string | null): void => {
+  const write = (value: string | null): boolean => {
     current = value;
     listeners.forEach((listener) => listener(value));
+    return false;
   };
   return {
     get: () => current,

@@ -1,0 +1,20 @@
+import type { StorageSlot } from '../browser/storage-slot';
+import type { StoryProgram } from '../core/story/story-program';
+import { findDraft, readDrafts, type SampleDraft } from './sample-drafts';
+
+/** The reader’s version of a sample of this page, or null. */
+export function readDraft(
+  slot: StorageSlot,
+  sample: Pick<SampleDraft, 'id' | 'original'>,
+): SampleDraft | null {
+  return findDraft(readDrafts(slot), sample, (original) => isInAnotherSample(original, sample.id));
+}
+
+/** Whether another sample of this page shows this text or a part of it. */
+function isInAnotherSample({ source }: StoryProgram, id: string): boolean {
+  const codes = document.querySelectorAll('[id^="sample-"] code, [id^="failing-sample-"] code');
+  return [...codes].some((code) => {
+    const text = code.textContent.trim();
+    return text !== '' && source.includes(text) && code.closest(`#${CSS.escape(id)}`) === null;
+  });
+}
