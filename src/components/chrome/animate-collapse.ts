@@ -1,5 +1,4 @@
-import { prefersReducedMotion } from '../../browser/reduced-motion';
-import { collapseDuration } from '../../core/collapse/collapse-duration';
+import { animateHeight } from '../../browser/animate-height';
 
 /**
  * Animates a list that was just opened or closed. While closing, it has `data-closing`, which must keep it in the
@@ -10,14 +9,6 @@ export function animateCollapse(list: HTMLElement, isOpen: boolean): void {
   const from = running.length > 0 ? list.offsetHeight : isOpen ? 0 : null;
   running.forEach((animation) => animation.cancel());
   list.toggleAttribute('data-closing', !isOpen);
-  const height = list.offsetHeight;
-  const duration = prefersReducedMotion() ? 1 : collapseDuration(height);
-  const animation = list.animate(
-    {
-      height: [`${String(from ?? height)}px`, `${String(isOpen ? height : 0)}px`],
-      overflow: ['clip', 'clip'],
-    },
-    { duration, easing: 'ease-in-out' },
-  );
+  const animation = animateHeight(list, from, isOpen);
   animation.onfinish = () => list.removeAttribute('data-closing');
 }

@@ -1,5 +1,4 @@
-import { prefersReducedMotion } from '../../../browser/reduced-motion';
-import { collapseDuration } from '../../../core/collapse/collapse-duration';
+import { animateHeight } from '../../../browser/animate-height';
 
 /**
  * Opens or closes a details element by growing or shrinking its content, starting at the current height of the
@@ -15,12 +14,7 @@ export function animateCollapse(
   running?.cancel();
   details.open = true;
   details.toggleAttribute('data-closing', !isOpening);
-  const height = content.offsetHeight;
-
-  const animation = content.animate(
-    { height: [`${from}px`, `${isOpening ? height : 0}px`], overflow: ['clip', 'clip'] },
-    { duration: prefersReducedMotion() ? 1 : collapseDuration(height), easing: 'ease-in-out' },
-  );
+  const animation = animateHeight(content, from, isOpening);
   animation.onfinish = () => {
     if (!isOpening) details.open = false;
     details.removeAttribute('data-closing');
