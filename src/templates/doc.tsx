@@ -55,7 +55,7 @@ export const query = graphql`
         draft
       }
       document {
-        tree
+        tree: shownTree
         takesInitial
         isLong
         toc

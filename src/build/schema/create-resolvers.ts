@@ -10,6 +10,7 @@ import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawReferences } from '../../core/reference/draw-references';
 import { explainEntries, type Explanations } from '../../core/reference/explain-entries';
 import { addOutcomes } from '../../core/samples/add-outcomes';
+import { drawTranscripts } from '../../core/samples/draw-transcript';
 import { makePlayable } from '../../core/samples/make-playable';
 import { tipsIn } from '../../core/tips/tips-in';
 import { buildToc } from '../../core/toc/build-toc';
@@ -193,6 +194,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     MdxFrontmatter: frontmatterResolvers,
     MdxDocument: {
+      shownTree: { resolve: ({ tree }: StoredDocument) => drawTranscripts(tree) },
       takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
       isLong: { resolve: ({ tree }: StoredDocument) => isLong(tree) },
       toc: { resolve: tocOf },

@@ -70,6 +70,8 @@ const typeDefs = `
   "A page's text as data: see src/core/document/document-tree.ts"
   type MdxDocument {
     tree: JSON!
+    "The tree that its page renders: transcripts are drawn in it"
+    shownTree: JSON!
     "Whether the text is suited to a large first letter"
     takesInitial: Boolean!
     isLong: Boolean!

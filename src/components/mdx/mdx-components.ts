@@ -22,20 +22,10 @@ import { Table } from './Table';
 import { Tabs } from './tabs/Tabs';
 import { TaskCheckbox } from './TaskCheckbox';
 import { Term } from './Term';
-import { Transcript } from './sample/Transcript';
 
 /** Components that the build creates from plain Markdown. */
 type MarkdownName =
-  | (
-      | 'Admonition'
-      | 'CodeBlock'
-      | 'CodeLine'
-      | 'Image'
-      | 'Sample'
-      | 'Swatch'
-      | 'Term'
-      | 'Transcript'
-    )
+  | ('Admonition' | 'CodeBlock' | 'CodeLine' | 'Image' | 'Sample' | 'Swatch' | 'Term')
   | ('a' | 'input' | 'table' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6');
 
 /** The only map from element names in a document to the components that render them. */
@@ -58,7 +48,6 @@ export const mdxComponents = {
   TabItem,
   Tabs,
   Term,
-  Transcript,
   a: Link,
   input: TaskCheckbox,
   table: Table,

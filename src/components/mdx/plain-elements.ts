@@ -2,6 +2,6 @@
 export const plainElements: ReadonlySet<string> = new Set(
   (
     'p ul ol li dl dt dd strong em del ins b i s u small mark cite q abbr sub sup kbd samp var ' +
-    'code pre blockquote hr br section div span thead tbody tfoot tr th td caption'
+    'code pre blockquote hr br section div span thead tbody tfoot tr th td caption figure figcaption'
   ).split(' '),
 );

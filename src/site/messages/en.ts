@@ -22,13 +22,6 @@ export const en = {
       secondary: 'Note',
     },
   },
-  transcript: {
-    caption: 'What the player sees',
-    chosen: 'chosen',
-    disabled: 'greyed out',
-    hidden: 'no button',
-    end: 'The end',
-  },
   sample: {
     play: 'Play',
     edit: 'Edit',

@@ -1,0 +1,8 @@
+/** The words in the transcript of a sample, in English; the build draws it. */
+export const transcriptEn = {
+  caption: 'What the player sees',
+  chosen: 'chosen',
+  disabled: 'greyed out',
+  hidden: 'no button',
+  end: 'The end',
+};
