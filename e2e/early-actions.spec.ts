@@ -111,6 +111,13 @@ test.describe('before the app has come', () => {
     await early.verify({ mayMove: true });
   });
 
+  test('no letter is lost while the app takes over', async ({ page }) => {
+    await page.goto(DOC);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('stop the music', { delay: 30 });
+    await expect(searchField(page)).toHaveValue('stop the music');
+  });
+
   test('a click on Play plays, once', async ({ page }) => {
     const early = await openEarly(page, PLAYED);
     const sample = page.locator('#sample-1');

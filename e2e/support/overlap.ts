@@ -17,16 +17,17 @@ export function findOverlaps(elements: Locator): Promise<string[]> {
     });
     const isArea = ({ left, right, top, bottom }: Box): boolean =>
       right - left > 1 && bottom - top > 1;
-    /** The part of an element that its scrolling ancestors show. */
-    const seenOf = (element: Element): Box => {
-      let box: Box = element.getBoundingClientRect();
+    /** The parts of an element that its scrolling ancestors show: one per line if it is inline. */
+    const seenOf = (element: Element): Box[] => {
+      let boxes: Box[] = [...element.getClientRects()];
       for (let outer = element.parentElement; outer; outer = outer.parentElement) {
         if (outer === document.body) break;
         if (getComputedStyle(outer).overflow !== 'visible') {
-          box = common(box, outer.getBoundingClientRect());
+          const frame = outer.getBoundingClientRect();
+          boxes = boxes.map((box) => common(box, frame));
         }
       }
-      return box;
+      return boxes.filter((box) => isArea(box) && box.right > 0);
     };
     const nameOf = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30) ||
@@ -35,12 +36,13 @@ export function findOverlaps(elements: Locator): Promise<string[]> {
       .filter((element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .map((element) => ({ element, box: seenOf(element) }))
-      .filter(({ box }) => isArea(box) && box.right > 0);
-    return shown.flatMap(({ element, box }, index) =>
+      .map((element) => ({ element, boxes: seenOf(element) }));
+    const overlap = (some: Box[], others: Box[]): boolean =>
+      some.some((one) => others.some((other) => isArea(common(one, other))));
+    return shown.flatMap(({ element, boxes }, index) =>
       shown
         .slice(index + 1)
-        .filter((other) => !element.contains(other.element) && isArea(common(box, other.box)))
+        .filter((other) => !element.contains(other.element) && overlap(boxes, other.boxes))
         .map((other) => `${nameOf(element)} × ${nameOf(other.element)}`),
     );
   });

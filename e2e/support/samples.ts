@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentNode } from '../../src/core/document/document-tree';
-import type { Transcript } from '../../src/core/samples/transcript';
+import type { DocumentElement, DocumentNode } from '../../src/core/document/document-tree';
+import type { Transcript, TranscriptEntry } from '../../src/core/samples/transcript';
 import { everyPage, siteDirectory } from './site-pages';
 
 /** A sample of a page that plays as it should. */
@@ -19,7 +19,7 @@ interface PageData {
 export const playablePages: ReadonlyMap<string, readonly PlayableSample[]> = new Map(
   everyPage
     .filter((address) => address.startsWith('/docs/'))
-    .map((address) => [address, samplesOf(treeOf(address))] as const)
+    .map((address) => [address, samplesOf(treeOf(address), transcriptsOf(address))] as const)
     .filter(([, samples]) => samples.length > 0),
 );
 
@@ -29,20 +29,56 @@ function treeOf(address: string): DocumentNode[] {
   return result.data?.mdx?.document?.tree ?? [];
 }
 
-function samplesOf(nodes: readonly DocumentNode[]): PlayableSample[] {
-  return nodes.flatMap((node, index) => {
-    if (typeof node === 'string') return [];
-    const [name, props, ...children] = node;
-    if (name !== 'Sample') return samplesOf(children);
-    const { id, failing } = props as unknown as { id: string; failing?: string };
-    if (failing !== undefined) return [];
-    return [{ id, transcript: transcriptIn(nodes[index + 1]) }];
-  });
+/** The transcripts of a page in order, from its Markdown version, which has the tags too. */
+function* transcriptsOf(address: string): Generator<Transcript, undefined> {
+  const file = path.join(siteDirectory, address, 'index.md');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const blocks = /\*\*The player sees\*\*\n\n(?<indent> *)```text\n(?<lines>.*?)\n *```$/gms;
+  for (const { groups } of text.matchAll(blocks)) {
+    const lines = (groups?.lines ?? '').split('\n');
+    const own = lines.map((line) => line.slice(groups?.indent?.length));
+    yield own.filter((line) => line !== '').map(entryOf);
+  }
 }
 
-function transcriptIn(node: DocumentNode | undefined): Transcript | null {
-  if (node === undefined || typeof node === 'string') return null;
-  const [name, props] = node;
-  if (name !== 'Transcript') return null;
-  return (props as unknown as { entries: Transcript }).entries;
+function entryOf(line: string): TranscriptEntry {
+  if (line === '(the end)') return { kind: 'end' };
+  const [text = '', ...tags] = line.split(/(?:^| )# /);
+  const {
+    mark,
+    number,
+    label = '',
+  } = /^(?<mark>[> ]) (?<number>\d+)\. ?(?<label>.*)$/.exec(text)?.groups ?? {};
+  return mark === undefined
+    ? { kind: 'text', text, tags }
+    : { kind: 'choice', number: Number(number), label, isChosen: mark === '>', tags };
+}
+
+function samplesOf(
+  nodes: readonly DocumentNode[],
+  transcripts: Generator<Transcript, undefined>,
+): PlayableSample[] {
+  const found: PlayableSample[] = [];
+  let last: PlayableSample | null = null;
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const [name, props, ...children] = node;
+    if (name === 'Sample') {
+      const { id, failing } = props as unknown as { id: string; failing?: string };
+      last = { id, transcript: null };
+      if (failing === undefined) found.push(last);
+    } else {
+      if (isTranscript(node)) {
+        const transcript = transcripts.next().value ?? null;
+        if (last !== null) last.transcript = transcript;
+      }
+      last = null;
+      found.push(...samplesOf(children, transcripts));
+    }
+  }
+  return found;
+}
+
+function isTranscript([name, props]: DocumentElement): boolean {
+  return name === 'figure' && props !== 0 && 'data-transcript' in props;
 }

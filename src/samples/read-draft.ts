@@ -1,5 +1,5 @@
 import type { StorageSlot } from '../browser/storage-slot';
-import type { StoryProgram } from '../core/story/story-program';
+import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import { findDraft, readDrafts, type SampleDraft } from './sample-drafts';
 
 /** The reader’s version of a sample of this page, or null. */
@@ -8,6 +8,15 @@ export function readDraft(
   sample: Pick<SampleDraft, 'id' | 'original'>,
 ): SampleDraft | null {
   return findDraft(readDrafts(slot), sample, (original) => isInAnotherSample(original, sample.id));
+}
+
+/** Whether Edit opens the reader’s version of a sample: the original may be open while other versions are kept. */
+export function hasOwnVersion(
+  slot: StorageSlot,
+  sample: Pick<SampleDraft, 'id' | 'original'>,
+): boolean {
+  const draft = readDraft(slot, sample);
+  return draft !== null && !isSameProgram(draft.program, sample.original);
 }
 
 /** Whether another sample of this page shows this text or a part of it. */

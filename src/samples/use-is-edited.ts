@@ -12,8 +12,8 @@ export function useIsEdited(id: string, isOpen: boolean, readText: () => StoryPr
       const slot = draftSlot(window.location.pathname);
       // Hardly any page has drafts, so what reads them is loaded only then.
       if (slot.get() === null) return false;
-      const { readDraft } = await import('./read-draft');
-      return readDraft(slot, { id, original: readText() }) !== null;
+      const { hasOwnVersion } = await import('./read-draft');
+      return hasOwnVersion(slot, { id, original: readText() });
     };
     read().then(
       (found) => {

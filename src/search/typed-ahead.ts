@@ -8,7 +8,9 @@ export function typeAhead(): void {
 export function keepTyped(event: KeyboardEvent): boolean {
   const { dataset } = document.documentElement;
   const { key, ctrlKey, metaKey } = event;
-  if (dataset.typed === undefined || key.length > 1 || ctrlKey || metaKey) return false;
+  // Both the script before the app and the app listen; a letter that one of them has kept is prevented.
+  if (event.defaultPrevented || dataset.typed === undefined) return false;
+  if (key.length > 1 || ctrlKey || metaKey) return false;
   event.preventDefault();
   dataset.typed += key;
   return true;

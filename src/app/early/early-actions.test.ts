@@ -1,4 +1,4 @@
-import { takeTyped } from '../../search/typed-ahead';
+import { keepTyped, takeTyped } from '../../search/typed-ahead';
 import { collectEarlyActions } from './early-actions';
 
 function openPage(answer: 'done' | 'repeat' | null = null) {
@@ -84,6 +84,25 @@ test('what is typed after the search was asked for is kept for it', () => {
   type('a');
   for (const key of '/a/') type(key);
   expect(takeTyped()).toBe('a/');
+});
+
+test('letters are kept once each while the app takes over, and no more if it does not come', () => {
+  page = openPage();
+  const type = (key: string) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }),
+    );
+  type('/');
+  page.actions.takeOver();
+  type('a');
+  document.addEventListener('keydown', keepTyped, { signal: page.life.signal });
+  type('b');
+  expect(takeTyped()).toBe('ab');
+  page = openPage();
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault());
+  type('/');
+  page.actions.giveUp();
+  expect(type('c')).toBe(true);
 });
 
 test('where no app comes, the browser does what it can', () => {

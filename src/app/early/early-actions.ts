@@ -4,7 +4,7 @@ import {
   type EarlyActions,
   type EarlyControl,
 } from '../../browser/early-control';
-import { keepTyped, typeAhead } from '../../search/typed-ahead';
+import { keepTyped, takeTyped, typeAhead } from '../../search/typed-ahead';
 
 interface EarlyActionsOptions {
   controls: readonly EarlyControl[];
@@ -62,11 +62,13 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     { capture: true, signal },
   );
 
+  // Also after the app has taken over: it needs a moment until it listens itself.
+  addEventListener('keydown', keepTyped);
   addEventListener(
     'keydown',
     (event) => {
       const search = document.querySelector<HTMLElement>(`[${APP_CONTROL}=search]`);
-      if (keepTyped(event) || !search || !isSearchKey(event)) return;
+      if (event.defaultPrevented || !search || !isSearchKey(event)) return;
       event.preventDefault();
       typeAhead();
       wait(search);
@@ -81,6 +83,7 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     },
     giveUp() {
       end();
+      takeTyped();
       waiting?.click();
       return !waiting || waiting.matches('a,form *');
     },

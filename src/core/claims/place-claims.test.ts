@@ -50,9 +50,7 @@ it('finds words in an entry, and only there', () => {
   expect(place({ entry: 'tag-saves' }, 'empties')).toMatchObject({
     file: 'claims.yaml',
     line: 7,
-    message: expect.stringContaining(
-      '“empties” does not stand in the entry in tags.yaml:2',
-    ) as string,
+    message: expect.stringContaining('“empties” is not in the entry in tags.yaml:2') as string,
   });
 });
 
@@ -61,7 +59,7 @@ it.each<[string, Claim['target'], string, RegExp]>([
     'a sentence that is gone',
     { page: 'basics/saves' },
     'The autosave is never written',
-    /does not stand in saves\.mdx/,
+    /is not in saves\.mdx/,
   ],
   [
     'a page that is none',

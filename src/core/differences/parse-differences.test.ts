@@ -75,9 +75,9 @@ describe('parseDifferences', () => {
     ).toEqual([
       '5: There are two differences “a”. → Give each its own id.',
       '9: “B c” cannot be the anchor of a difference. → Write small letters, with hyphens between words.',
-      '13: The difference “d” has no “title”. → Write “title: …” in it.',
-      '13: The difference “d” has no “explanation”. → Write “explanation: …” in it.',
-      '13: The difference “d” has no “engine”. → Write “engine: …” in it.',
+      '13: The difference “d” has no “title”. → Add “title: …” to it.',
+      '13: The difference “d” has no “explanation”. → Add “explanation: …” to it.',
+      '13: The difference “d” has no “engine”. → Add “engine: …” to it.',
     ]);
   });
 

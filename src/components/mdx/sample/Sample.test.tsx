@@ -115,3 +115,16 @@ test('does not say so about another sample of the page', async () => {
   await userEvent.click(button('Close'));
   expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
 });
+
+test('says nothing when the reader has put the original back', async () => {
+  const original = { source: 'Whole.', files: {} };
+  const former = [{ source: 'Mine.', files: {} }];
+  localStorage.setItem(
+    'docs.drafts:/',
+    JSON.stringify([{ id: 'sample-1', original, program: original, former }]),
+  );
+  draw();
+  await userEvent.click(button('Play'));
+  await userEvent.click(button('Close'));
+  expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
+});
