@@ -10,8 +10,8 @@ interface SectionListProps {
 /** The sections of a long page in one running text, as at the head of a chapter in old books. */
 export function SectionList({ entries }: SectionListProps) {
   return (
-    <nav aria-label={messages.chrome.sections}>
-      <ul className={styles.sections}>
+    <nav className={styles.sections} aria-label={messages.chrome.sections}>
+      <ul>
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>
