@@ -69,5 +69,9 @@ function namesOf(entry: WrittenEntry): string[] {
   const method = entry.kind === 'method' ? entry.name.slice(entry.name.indexOf('.') + 1) : '';
   // “save” alone is an ordinary word in the texts.
   if (/[a-z][A-Z]/.test(method)) names.push(method);
-  return [...new Set(names.map(normalizeName))];
+  // Readers type “stop music” for STOP_MUSIC.
+  const spaced = names
+    .filter((name) => name.includes('_'))
+    .map((name) => name.replaceAll('_', ' '));
+  return [...new Set([...names, ...spaced].map(normalizeName))];
 }
