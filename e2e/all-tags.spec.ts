@@ -115,12 +115,12 @@ test('an entry that is pointed at or has focus shows its card', async ({ page })
   await field(page).fill('auto_choice');
   await field(page).press('ArrowDown');
   const card = page.getByRole('tooltip');
-  await expect(card).toContainText('# AUTO_CHOICE: …');
+  await expect(card).toContainText('# AUTO_CHOICE: delay=10');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   await field(page).fill('scenes_align');
   await names(page).first().getByRole('link').hover();
-  await expect(card).toContainText('# scenes_align: …');
+  await expect(card).toContainText('# scenes_align: top');
   await expect(card).toContainText('At the upper edge.');
 });
 

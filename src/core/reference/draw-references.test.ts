@@ -212,7 +212,7 @@ describe('attributes of an entry', () => {
         'name of an ink function required',
         expect.stringContaining('The ink function') as string,
       ],
-      ['disabled', 'true, false Default: false', 'Makes the button grey and dead.'],
+      ['disabled', 'true, false Default: false', 'Makes the button grey and inactive.'],
     ]);
   });
 

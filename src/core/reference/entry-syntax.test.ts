@@ -9,6 +9,12 @@ it.each([
   ['a flag', 'tag-clear', ['# CLEAR']],
   ['a tag with a value', 'tag-image', ['# IMAGE: …']],
   ['a tag whose value may be left out', 'tag-checkpoint', ['# CHECKPOINT', '# CHECKPOINT: …']],
+  ['a tag with listed values', 'global-tag-choices', ['# choices: grouped left']],
+  [
+    'a tag with attributes',
+    'tag-auto-choice',
+    ['# AUTO_CHOICE', '# AUTO_CHOICE: delay=10 choice="Hold on"'],
+  ],
   ['markup around text', 'markup-banner', ['[banner]…[/banner]']],
   [
     'markup with its short form',

@@ -32,7 +32,14 @@ function tagSyntax(entry: TagEntry): string[] {
   const { value, values = [], optionalValue } = entry;
   const name = writtenName(entry);
   if (value === undefined && values.length === 0) return [name];
-  return [...(optionalValue ? [name] : []), `${name}: …`];
+  return [...(optionalValue ? [name] : []), sampleLine(entry, name) ?? `${name}: …`];
+}
+
+/** The tag as its sample writes it, if it has listed values or attributes, which “…” would hide. */
+function sampleLine({ values = [], attributes = [], sample = '' }: TagEntry, name: string) {
+  if (values.length === 0 && attributes.length === 0) return null;
+  const lines = sample.split('\n').map((line) => line.trim());
+  return lines.find((line) => line.startsWith(`${name}: `)) ?? null;
 }
 
 function markupSyntax(entry: EntryOf<'markup'>): string[] {

@@ -93,7 +93,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Expected end of line but saw '\|/,
     message: 'there is a | outside of braces, where it means nothing to ink',
-    hint: 'Write \\| for an upright bar that is part of the text.',
+    hint: 'Write \\| for a vertical bar that is part of the text.',
   },
   {
     pattern: /^Expected end of line but saw '\[/,

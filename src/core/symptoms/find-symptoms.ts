@@ -1,5 +1,6 @@
 import type { DocumentNode } from '../document/document-tree';
 import { plainText } from '../document/plain-text';
+import { symptomFinderMessages } from '../../site/messages/symptom-finder';
 import { wordStem } from '../search/word-stem';
 import { nearestName } from '../text/nearest-name';
 import { splitWords } from './split-words';
@@ -16,9 +17,17 @@ const CORRECTED = 0.5;
 const WHOLE_PHRASE = 1.1;
 /** Shares of the typed words, and of the best match, below which an entry is left out. */
 const LEAST_SHARE = 0.4;
-const LEAST_OF_BEST = 0.4;
+const LEAST_OF_BEST = 0.65;
 /** A quoted word is no message. */
 const SHORTEST_MESSAGE = 12;
+
+/** The stem of the first word of each group, by the stems of all its words. */
+const SAME_STEMS = new Map(
+  symptomFinderMessages.sameWords.flatMap((group) => {
+    const stems = group.split(' ').map(wordStem);
+    return stems.map((stem) => [stem, stems[0] ?? stem] as const);
+  }),
+);
 
 interface Row {
   symptom: Symptom;
@@ -46,16 +55,18 @@ export function findSymptoms(
   small: readonly string[],
 ): Symptom[] {
   const rows = symptoms.map(readRow);
-  const all = splitWords(typed);
+  const all = splitWords(typed.replace(/n['’]t\b/giu, ' not'));
   const telling = all.filter((word) => !small.includes(word));
   const asked = telling.length === 0 ? all : telling;
   if (asked.length === 0) {
     const signs = typed.trim();
     return rows.filter(({ title }) => title.includes(signs)).map(({ symptom }) => symptom);
   }
-  const words = [...new Set(asked)].map((word) => readWord(word, rows));
+  const words = [...new Map(asked.map((word) => [meaningOf(wordStem(word)), word])).values()].map(
+    (word) => readWord(word, rows),
+  );
   const most = words.reduce((sum, { weight }) => sum + weight, 0);
-  const stems = all.map(wordStem);
+  const stems = all.map(wordStem).map(meaningOf);
   const matches = rows.flatMap((row) => {
     const own = words.filter(({ fits }) => fits.has(row));
     const share = own.reduce((sum, { weight }) => sum + weight, 0) / most;
@@ -76,7 +87,10 @@ function readRow(symptom: Symptom): Row {
   const stems = new Map<string, number>();
   const add = (text: string, weight: number): void => {
     for (const word of splitWords(text).map(wordStem)) {
-      stems.set(word, Math.max(stems.get(word) ?? 0, weight));
+      // The word itself is kept, so that its beginning is found while it is typed.
+      for (const stem of [word, meaningOf(word)]) {
+        stems.set(stem, Math.max(stems.get(stem) ?? 0, weight));
+      }
     }
   };
   add(plainText(title), TITLE);
@@ -87,7 +101,7 @@ function readRow(symptom: Symptom): Row {
     title: plainText(title).toLowerCase(),
     messages: messagesIn(title),
     phrases: phrases
-      .map((phrase) => splitWords(phrase).map(wordStem))
+      .map((phrase) => splitWords(phrase).map(wordStem).map(meaningOf))
       .filter(({ length }) => length > 1),
     stems,
   };
@@ -118,7 +132,7 @@ function hasPhrase({ phrases }: Row, stems: readonly string[]): boolean {
 }
 
 function readWord(word: string, rows: readonly Row[]): AskedWord {
-  const stem = wordStem(word);
+  const stem = meaningOf(wordStem(word));
   const fits = rowsWith(stem, rows);
   if (fits.size > 0) return { fits, weight: rarity(fits.size, rows.length) };
   const corrected = /^\p{L}{5,}$/u.test(word) ? correct(stem, rows) : null;
@@ -152,6 +166,11 @@ function rowsWith(stem: string, rows: readonly Row[]): Map<Row, number> {
 function begins(own: string, stem: string): boolean {
   if (stem.length > 2 && own.startsWith(stem)) return true;
   return own.length > 3 && stem.startsWith(own) && stem.length - own.length < 3;
+}
+
+/** One stem for all words that readers use for the same thing: “image” and “picture”. */
+function meaningOf(stem: string): string {
+  return SAME_STEMS.get(stem) ?? stem;
 }
 
 function rarity(count: number, all: number): number {

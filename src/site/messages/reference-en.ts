@@ -1,6 +1,6 @@
 /** The words around the reference's data in English, for what the build draws of it. */
 export const referenceEn = {
-  /** What stands in the first column, by kind of entry. */
+  /** What the first column holds, by kind of entry. */
   kinds: {
     'global-tag': 'Tag',
     'knot-tag': 'Tag',
@@ -129,7 +129,7 @@ export const referenceEn = {
     method:
       'The samples belong in a program, not on this page. They are tested on the engine with a game that has started, whose identifier is `cistern`, and whose story has `VAR water = 4`.',
   } as Partial<Record<string, string>>,
-  /** Where entries of a kind may stand. */
+  /** Where entries of a kind may be. */
   places: {
     'global-tag':
       'At the top of the main ink file, above the first line of text and the first `INCLUDE`',
@@ -140,7 +140,11 @@ export const referenceEn = {
     variable: 'In any ink file, as a global variable',
     function: 'In any ink file, after an `EXTERNAL` line that declares it',
   } as Partial<Record<string, string>>,
-  handlers: { core: 'the core', web: 'the web package', 'web-ui': 'the web UI' },
+  handlers: {
+    core: 'the engine (core)',
+    web: 'the web package',
+    'web-ui': 'the game’s interface (web UI)',
+  },
   alsoWritten: 'Also written',
   membersTitle: 'Members',
   standsForTitle: 'Stands for',

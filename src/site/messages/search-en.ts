@@ -1,7 +1,7 @@
 /** The words of the search in English; apart from the others so that only those who search load them. */
 export const searchEn = {
   label: 'Search',
-  placeholder: 'A word, a tag, a sign of ink',
+  placeholder: 'A word, a tag, a symbol of ink',
   close: 'Close search',
   facets: 'Search in',
   facetNames: { all: 'All', guide: 'Guide', reference: 'Reference', sample: 'Samples' },
@@ -23,7 +23,7 @@ export const searchEn = {
     title: 'What you can search for',
     words: 'Words: save the game, random text',
     names: 'Names:',
-    signs: 'Signs of ink:',
+    signs: 'Symbols of ink:',
     nameExamples: ['# CLEAR', '[info]', 'saveGame'],
     signExamples: ['->', '<>', '{~'],
   },

@@ -5,6 +5,15 @@ export const symptomFinderEn = {
   all: (count: number) => `${count} entries`,
   found: (count: number, all: number) => `${count} of ${all} entries`,
   keys: '↓ moves to the entries, Enter opens the first.',
+  /** Each line holds words that readers use for the same thing. */
+  sameWords: [
+    'picture image photo illustration',
+    'show shown appear display visible',
+    'gone missing vanish vanished disappear disappeared lost',
+    'sound audio',
+    'play start',
+    'no not',
+  ],
   nothing: 'No entry matches. Try fewer or other words, or',
   search: 'search all pages',
   /** What ink means by a message that was pasted. */
