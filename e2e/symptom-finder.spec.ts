@@ -11,7 +11,7 @@ test('what one sees leads to its entry: type, arrows, Enter', async ({ page }) =
   await openPage(page, address);
   await expect(finder(page).getByRole('status')).toHaveText(/^\d+ entries$/);
   await field(page).fill('columns below');
-  await expect(results(page).first()).toHaveText('My two columns stand one below the other');
+  await expect(results(page).first()).toHaveText('My two columns are one below the other');
   await expect(finder(page).getByRole('status')).toHaveText(/^\d+ of \d+ entries$/);
   await expect(page).toHaveURL(`${address}?q=columns+below`);
 
