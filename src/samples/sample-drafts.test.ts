@@ -44,6 +44,13 @@ test('what another tab wrote meanwhile becomes a former version', () => {
   expect(stored.draft.program).toEqual(text('Mine, longer'));
 });
 
+test('a version that is put aside is kept, also if another tab wrote meanwhile', () => {
+  const { draft: mine } = storeDraft(slot, null, draft('sample-1', 'A.', 'Mine'));
+  storeDraft(slot, mine, draft('sample-1', 'A.', 'Theirs'));
+  const stored = storeDraft(slot, mine, draft('sample-1', 'A.', 'A.', 'Mine'));
+  expect(stored.draft.former).toEqual([text('Mine'), text('Theirs')]);
+});
+
 test.each(['', '{', 'null', '[1]', '[{"id":"sample-1"}]', '[{"id":1,"former":[]}]'])(
   'nonsense in the storage is no draft: %s',
   (stored) => {

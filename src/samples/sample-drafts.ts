@@ -76,7 +76,7 @@ export function storeDraft(
   const merged =
     found === undefined || isSameProgram(found.program, place.program)
       ? draft
-      : withFormer({ ...draft, former: found.former }, found.program);
+      : [...draft.former, found.program].reduce(withFormer, { ...draft, former: found.former });
   const others = drafts.filter((_, index) => index !== at);
   const hasChanges = !isSameProgram(merged.program, merged.original) || merged.former.length > 0;
   const next = hasChanges ? [...others, merged] : others;
