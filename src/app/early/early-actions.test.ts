@@ -75,12 +75,13 @@ test('the keys of the search wait for it, except in a field', () => {
   expect(page.actions.takeOver()).toEqual([page.element('search')]);
 });
 
+const type = (key: string) =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }),
+  );
+
 test('what is typed after the search was asked for is kept for it', () => {
   page = openPage();
-  const type = (key: string) =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }),
-    );
   type('a');
   for (const key of '/a/') type(key);
   expect(takeTyped()).toBe('a/');
@@ -88,10 +89,6 @@ test('what is typed after the search was asked for is kept for it', () => {
 
 test('letters are kept once each while the app takes over, and no more if it does not come', () => {
   page = openPage();
-  const type = (key: string) =>
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key }),
-    );
   type('/');
   page.actions.takeOver();
   type('a');
