@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { nextTabIndex } from '../browser/next-tab-index';
 import type { StoryMessage } from '../core/story/story-message';
 import { editorMessages as words } from '../site/messages/editor';
 import * as styles from './FileTabs.module.css';
@@ -20,17 +21,9 @@ export function FileTabs({ names, open, onOpen, messages, panelId }: FileTabsPro
   const all = [null, ...names];
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = all.indexOf(open);
-    const places: Partial<Record<string, number>> = {
-      ArrowLeft: current - 1,
-      ArrowRight: current + 1,
-      Home: 0,
-      End: all.length - 1,
-    };
-    const place = places[event.key];
-    if (place === undefined) return;
+    const next = nextTabIndex(event.key, all.indexOf(open), all.length, false);
+    if (next === null) return;
     event.preventDefault();
-    const next = (place + all.length) % all.length;
     onOpen(all[next] ?? null);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };

@@ -21,7 +21,7 @@ export interface PlayerProps extends Pick<
   engine: PlayerEngine;
   /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
   program: PlayedProgram | null;
-  /** Where the story begins; later changes are ignored. */
+  /** Where the story begins; a new object opens it there. */
   start: PlayerStart;
   /** Called with each new view, so that a link to this point can be made. */
   onView?: ((view: GameView) => void) | undefined;

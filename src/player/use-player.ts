@@ -27,7 +27,7 @@ type ViewRequest = Exclude<RequestName, 'compile' | 'inspect'>;
 
 /**
  * Opens a program once it is loaded, and again at the same point if its text changes. `start` is where it begins, and
- * where `restart` returns to, without the moves.
+ * where `restart` returns to, without the moves; another `start` opens the program there.
  */
 export function usePlayer(
   engine: PlayerEngine,
@@ -74,7 +74,11 @@ export function usePlayer(
     [ask, program],
   );
 
-  useEffect(() => open(place.current), [open]);
+  useEffect(() => {
+    if (first.current !== start) place.current = start;
+    first.current = start;
+    open(place.current);
+  }, [open, start]);
 
   const commands = useMemo<PlayerCommands>(
     () => ({

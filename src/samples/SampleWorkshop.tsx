@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { StoryProgram } from '../core/story/story-program';
 import { workshopMessages as words } from '../site/messages/workshop';
 import type { SharedPlay } from '../workshop/share/share-link';
@@ -50,6 +51,12 @@ function OpenedSample({
 }: SampleWorkshopProps & { play: SharedPlay | null }) {
   const shared = play && { source: play.source, files: play.files };
   const draft = useSampleDraft(id, program, shared);
+  const [start] = useState({
+    // A link leads into the story.
+    screen: play === null ? firstScreen(program.source) : ('game' as const),
+    moves: play?.moves ?? [],
+    seed: play?.seed ?? SEED,
+  });
   return (
     <Workshop
       {...props}
@@ -59,12 +66,7 @@ function OpenedSample({
       original={program}
       onReset={() => draft.open(program)}
       compiled={isCompiled ? program : null}
-      start={{
-        // A link leads into the story.
-        screen: play === null ? firstScreen(program.source) : 'game',
-        moves: play?.moves ?? [],
-        seed: play?.seed ?? SEED,
-      }}
+      start={start}
       title={words.storyName}
       hasFiles={Object.keys(program.files).length > 0}
       head={<SampleVersions original={program} draft={draft} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Starter } from '../core/starters/starters-of';
 import { playgroundMessages as words } from '../site/messages/playground';
-import { workshopMessages } from '../site/messages/workshop';
 import {
   readKeptPrograms,
   readStoredProgram,
@@ -10,8 +9,8 @@ import {
 } from './stored-program';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
-import { Workshop } from '../workshop/Workshop';
 import { programName } from './program-name';
+import { StudioDesk } from './StudioDesk';
 import * as styles from './PlaygroundDesk.module.css';
 
 const SEED = 1;
@@ -81,7 +80,7 @@ export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
           {problem} {stored === null ? words.sharedBroken : words.sharedBrokenOwn}
         </p>
       )}
-      <Workshop
+      <StudioDesk
         key={key}
         program={program}
         original={original}
@@ -93,10 +92,7 @@ export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
           moves: isFirst ? (play?.moves ?? []) : [],
           seed: isFirst ? (play?.seed ?? SEED) : SEED,
         }}
-        title={workshopMessages.storyName}
-        isEditing
-        isWide
-        hasFiles
+        firstTab={isFirst && play !== null ? 'play' : 'write'}
         head={
           <>
             <label className={styles.starters}>
@@ -131,7 +127,6 @@ export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
           </>
         }
         onChange={change}
-        address={() => new URL(window.location.pathname, window.location.href)}
       />
     </>
   );

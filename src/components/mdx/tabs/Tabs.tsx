@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { messages } from '../../../site/messages';
 import * as styles from './Tabs.module.css';
 import { TabsContext } from './tabs-context';
-import { nextTabIndex } from './next-tab-index';
+import { nextTabIndex } from '../../../browser/next-tab-index';
 import { useSelectedTab, type TabChoice } from './use-selected-tab';
 
 interface TabsProps extends TabChoice {

@@ -1,0 +1,6 @@
+/** The words of the playground’s desk, in English. */
+export const studioEn = {
+  tabs: 'Tools',
+  write: 'Write',
+  play: 'Play',
+};

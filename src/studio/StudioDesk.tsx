@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { StoryMessage } from '../core/story/story-message';
+import type { StoryProgram } from '../core/story/story-program';
+import type { GameView } from '../player/engine/game-view';
+import type { PlayerStart } from '../player/use-player';
+import { workshopMessages } from '../site/messages/workshop';
+import { EditorPane } from '../workshop/EditorPane';
+import { PlayPane } from '../workshop/PlayPane';
+import { DeskTabs, panelId, tabId, type DeskTab } from './DeskTabs';
+import { studioTools } from './studio-tools';
+import * as styles from './StudioDesk.module.css';
+
+/** Where the story has no room next to the tools. */
+const NARROW = '(max-width: 996px)';
+const noMessages: readonly StoryMessage[] = [];
+
+interface StudioDeskProps {
+  /** The program to play and edit; the parent component owns it. */
+  program: StoryProgram;
+  /** What “reset” restores; null for a story of the user’s own. */
+  original: StoryProgram | null;
+  resetName: string;
+  onReset: () => void;
+  /** The program of which the site has a compiled version. */
+  compiled: StoryProgram | null;
+  /** Where the story begins at first. */
+  start: PlayerStart;
+  /** Which tab is selected at first. */
+  firstTab: DeskTab;
+  /** Shown above everything. */
+  head: ReactNode;
+  onChange: (program: StoryProgram) => void;
+}
+
+/** The editor and the tools in tabs, with the story next to them; on small screens the story is a tab, too. */
+export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProps) {
+  const id = useId();
+  const work = useRef<HTMLDivElement>(null);
+  const [tab, setTab] = useState<DeskTab>(props.firstTab);
+  const [opened, setOpened] = useState<readonly DeskTab[]>([tab]);
+  const [start, setStart] = useState(props.start);
+  const [view, setView] = useState<GameView | null>(null);
+  const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
+
+  const select = (next: DeskTab): void => {
+    setTab(next);
+    if (!opened.includes(next)) setOpened([...opened, next]);
+    // On a small screen, a panel is as high as the window below the tabs.
+    if (window.matchMedia(NARROW).matches) work.current?.scrollIntoView();
+  };
+  const goToLine = (file: string | null, line: number): void => {
+    select('write');
+    setGoal({ file, line });
+  };
+  const panel = (name: DeskTab) => ({
+    role: 'tabpanel',
+    id: panelId(id, name),
+    'aria-labelledby': tabId(id, name),
+  });
+
+  return (
+    <div className={styles.desk} data-tab={tab}>
+      <div className={styles.head}>{head}</div>
+      <div ref={work} className={styles.work}>
+        <DeskTabs id={id} selected={tab} onSelect={select} />
+        <div {...panel('write')} className={styles.write}>
+          <EditorPane
+            program={program}
+            original={props.original}
+            resetName={props.resetName}
+            onReset={props.onReset}
+            onChange={onChange}
+            messages={view?.messages ?? noMessages}
+            goal={goal}
+            hasFiles
+            takesFocus={false}
+          />
+        </div>
+        {studioTools.map(({ id: name, Tool }) => (
+          <div key={name} {...panel(name)} hidden={tab !== name} className={styles.tool}>
+            {opened.includes(name) && (
+              <Tool
+                program={program}
+                view={view}
+                isShown={tab === name}
+                onGoToLine={goToLine}
+                onPlay={({ moves, seed }) => {
+                  setStart({ screen: 'game', moves, seed });
+                  if (window.matchMedia(NARROW).matches) select('play');
+                }}
+                onChange={onChange}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      <div {...panel('play')} className={styles.play}>
+        <PlayPane
+          program={program}
+          compiled={props.compiled}
+          start={start}
+          title={workshopMessages.storyName}
+          isEdited
+          view={view}
+          onView={setView}
+          address={() => new URL(window.location.pathname, window.location.href)}
+          onGoToLine={goToLine}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactNode } from 'react';
+import type { StoryProgram } from '../core/story/story-program';
+import type { GameView } from '../player/engine/game-view';
+import { useEngine } from '../player/engine/use-engine';
+import { Player, type PlayerProps } from '../player/Player';
+import { workshopMessages as words } from '../site/messages/workshop';
+import { downloadGame, downloadInk } from './download/download-story';
+import { Notice } from './Notice';
+import { useDelayed } from './use-delayed';
+import { usePlayedProgram } from './use-played-program';
+import * as styles from './Workshop.module.css';
+
+/** How long to wait after the last key press before the story is played again, in milliseconds. */
+const TYPING_PAUSE = 350;
+
+export interface PlayPaneProps extends Pick<
+  PlayerProps,
+  'start' | 'takesFocus' | 'isEdited' | 'onEdit' | 'onClose' | 'onGoToLine'
+> {
+  /** The program to play, which may change with every key press. */
+  program: StoryProgram;
+  /** The program of which the site has a compiled version: the original, unless a reader brought it. */
+  compiled: StoryProgram | null;
+  title: string;
+  /** What the player shows; null before it has loaded. */
+  view: GameView | null;
+  onView: (view: GameView) => void;
+  /** The page that shared links lead to, without its hash. */
+  address: () => URL;
+}
+
+/** A running story, with links to its present moment and downloads. */
+export function PlayPane({ program, compiled, view, address, ...player }: PlayPaneProps) {
+  const { title } = player;
+  const engine = useEngine();
+  const settled = useDelayed(program, TYPING_PAUSE);
+  const played = usePlayedProgram(settled, compiled);
+  const [notice, setNotice] = useState<ReactNode>(null);
+
+  const share = async (): Promise<void> => {
+    const module = await import('./share/share-address').catch(() => null);
+    if (module === null) {
+      setNotice(<p>{words.shareNotLoaded}</p>);
+      return;
+    }
+    const shared = await module.shareAddress(address(), program, view);
+    if ('reason' in shared) {
+      setNotice(<p>{shared.reason}</p>);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(shared.address);
+      setNotice(<p>{words.shareDone}</p>);
+    } catch {
+      setNotice(<AddressByHand address={shared.address} />);
+    }
+  };
+  const pack = async (): Promise<void> => {
+    const isPlayed = settled === program && played !== null;
+    const problem = await downloadGame(title, isPlayed ? played : program, engine);
+    setNotice(problem === null ? null : <p>{problem}</p>);
+  };
+  const offerDownload = (): void =>
+    setNotice(
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          onClick={() => void downloadInk(title, program)}
+        >
+          {Object.keys(program.files).length > 0 ? words.downloadInkFiles : words.downloadInk}
+        </button>
+        <button type="button" className={styles.way} onClick={() => void pack()}>
+          {words.downloadZip}
+        </button>
+      </div>,
+    );
+
+  return (
+    <div className={styles.play}>
+      <Notice onClose={() => setNotice(null)}>{notice}</Notice>
+      <Player
+        {...player}
+        engine={engine}
+        program={played}
+        onShare={() => void share()}
+        onDownload={offerDownload}
+      />
+    </div>
+  );
+}
+
+function AddressByHand({ address }: { address: string }) {
+  return (
+    <label className={styles.byHand}>
+      {words.shareByHand}
+      <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+    </label>
+  );
+}
