@@ -97,6 +97,21 @@ describe('a pointer', () => {
     expect(clear()).not.toHaveAccessibleDescription();
   });
 
+  test('that stays where it followed a link shows nothing until it moves', async () => {
+    await openPage();
+    // jsdom’s pointer events have no coordinates.
+    const pointer = (type: string, screenX: number) =>
+      new MouseEvent(type, { bubbles: true, screenX, screenY: 60 });
+    // The next page has a term where the pointer is; browsers report it as entered.
+    fireEvent(screen.getByText('and'), pointer('click', 40));
+    fireEvent(knots(), pointer('pointerover', 40));
+    await pause(250);
+    expect(tip()).not.toBeInTheDocument();
+    fireEvent(screen.getByText('and'), pointer('pointerover', 41));
+    fireEvent(knots(), pointer('pointerover', 42));
+    expect(await findTip()).toHaveTextContent('A named part.');
+  });
+
   test('brings one tip at a time, and the texts once', async () => {
     await openPage();
     await userEvent.hover(clear());

@@ -9,6 +9,7 @@ const REST = 150;
 export function watchTips(): void {
   let pointed: HTMLElement | null = null;
   let isTouch = false;
+  let clicked: MouseEvent | null = null;
 
   const show = async (
     term: HTMLElement,
@@ -24,8 +25,10 @@ export function watchTips(): void {
     }
   };
 
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  document.addEventListener('pointerover', ({ target, pointerType, screenX, screenY }) => {
     isTouch = pointerType === 'touch';
+    // After a link, the next page may have a term where the pointer still is.
+    if (screenX === clicked?.screenX && screenY === clicked.screenY) return;
     const term = findTerm(target);
     if (term === pointed) return;
     pointed = term;
@@ -40,6 +43,7 @@ export function watchTips(): void {
   document.addEventListener(
     'click',
     (event) => {
+      clicked = event;
       const term = findTerm(event.target);
       // Clicks by key have no click count; those on a term whose meaning is shown follow the link.
       if (
