@@ -219,3 +219,27 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p', { hasText: 'needs scripts' })).toBeVisible();
   });
 });
+
+test('an answer that crashes the player leaves the text to read and write, and the next edit plays', async ({
+  page,
+}) => {
+  // No story is known to crash the views: the engine never gives this answer.
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      get(): unknown {
+        const data = get!.call(this) as { answer?: { scenes?: unknown } } | null;
+        return data?.answer?.scenes && JSON.stringify(data).includes('Crash.')
+          ? { ...data, answer: { ...data.answer, scenes: [null] } }
+          : data;
+      },
+    });
+  });
+  await openPage(page, PLAYGROUND);
+  await pasteInto(editorOf(page), 'Crash.\n+ [On]\n- -> END\n');
+  const crash = page.getByRole('region', { name: 'The player cannot show this' });
+  await expect(crash).toContainText('the text is kept');
+  await expect(editorOf(page)).toContainText('Crash.');
+  await expectWorkingPage(page);
+  await expect(crash).toHaveCount(0);
+});

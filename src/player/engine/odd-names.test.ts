@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { oddNames } from '../../testing/odd-names';
+import { randomInts } from '../../testing/random';
 import type { GameView } from './game-view';
 import { Session } from './session';
 
@@ -83,6 +84,49 @@ test.each(oddNames)('“%s” may stand anywhere in a story', async (name) => {
     }
   }
 });
+
+/** A line that can end up anywhere in a story and uses one or two names. */
+const oddLines: readonly ((one: string, other: string) => string)[] = [
+  (one, other) => `Text {${one}}. # ${one}: ${other} # ${other}`,
+  (one, other) => `[${one} ${other}=${one}]text[/${one}] [button=${other}]b[/button]`,
+  (one) =>
+    `[input var=${one}] [link=${one}]l[/link] [template src=${one} ${one}:${one}=1]t[/template]`,
+  (one, other) => `# ${one}\nText. # ${one}: \\{"${other}": \\{"${one}": []\\}\\}`,
+  (one, other) => `~ ${one} = "${other}"`,
+  (one) => `Text. # CHECKPOINT: ${one} # SAVEGAME: ${one} # observe: ${one}`,
+  (one, other) => `<${one} ${other}="${one}">text</${one}> [img]${other}[/img]`,
+];
+
+/** Lines and choices in a random order, with random names, always the same for the same seed. */
+function fuzzedStory(seed: number): string {
+  const below = randomInts(seed);
+  const oneOf = <T>(all: readonly T[]): T => all[below(all.length)]!;
+  const line = () => oneOf(oddLines)(oneOf(oddNames), oneOf(oddNames));
+  const lines = () => Array.from({ length: 1 + below(4) }, line).join('\n');
+  const choice = () =>
+    `+ [${oneOf(oddNames)} # ${oneOf(oddNames)}: ${oneOf(oddNames)}]\n${lines()}`;
+  const declared = oddNames.map((name) => `VAR ${name} = "text"`).join('\n');
+  return `${declared}\n# ${oneOf(oddNames)}: ${oneOf(oddNames)}\n${lines()}\n${choice()}\n${choice()}\n- ${lines()}\n${choice()}\n- -> END\n`;
+}
+
+test.each(Array.from({ length: 100 }, (_, seed) => seed))(
+  'odd names in random places, seed %d',
+  async (seed) => {
+    const below = randomInts(seed);
+    const { session, view } = await open(fuzzedStory(seed));
+    if (session === null) throw new Error(JSON.stringify(view.messages));
+    let seen = send(view);
+    for (let turn = 0; turn < 3; turn++) {
+      const choices = seen.scenes.at(-1)?.choices ?? [];
+      if (choices.length > 0) seen = send(await session.choose(below(choices.length)));
+      expect(seen.isPlayable).toBe(true);
+      expect(
+        seen.messages.filter(({ text }) => /cloned|undefined|not a function/.test(text)),
+      ).toEqual([]);
+      structuredClone(session.inspect());
+    }
+  },
+);
 
 test('a tag named as what objects inherit has the value that its author gave', async () => {
   const { view } = await open(
