@@ -1,6 +1,7 @@
 // Imported module by module: the pages’ worker already has the runtime when it fetches the compiler.
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { CompilerOptions } from 'inkjs/compiler/CompilerOptions';
+import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import type { Story } from 'inkjs/engine/Story';
 import { readInkIssue, uniqueIssues, type InkIssue } from './ink-issue';
 import { shareIdentifierCharacters } from './share-identifier-characters';
@@ -26,9 +27,40 @@ export interface CompileOptions {
 
 /** Compiles a program; never throws, all complaints are in `issues` (except the author’s TODO notes). */
 export function compileInk(
-  { source, files }: InkProgram,
+  program: InkProgram,
   { countsAllVisits = false }: CompileOptions = {},
 ): CompiledInk {
+  const { story, messages } = runCompiler(program, countsAllVisits);
+  const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
+  const hasErrors = issues.some(({ isWarning }) => !isWarning);
+  return { story: hasErrors ? null : story, issues: uniqueIssues(issues) };
+}
+
+/** The parser’s tree of a program, with the targets of its diverts, even if it does not compile; null if that fails. */
+export function parseInk(program: InkProgram): ParsedStory | null {
+  const { compiler, story } = runCompiler(program, false);
+  try {
+    const { parsedStory } = compiler;
+    // After an error of the parser, the compiler stops before it looks for targets.
+    if (story === null) resolveTargets(parsedStory);
+    return parsedStory;
+  } catch {
+    return null;
+  }
+}
+
+function resolveTargets(parsed: ParsedStory): void {
+  try {
+    parsed.ExportRuntime(() => undefined);
+  } catch {
+    // The rest of the tree cannot be resolved; what was, stays.
+  }
+}
+
+function runCompiler(
+  { source, files }: InkProgram,
+  countsAllVisits: boolean,
+): { compiler: Compiler; story: Story | null; messages: string[] } {
   const messages: string[] = [];
   const fileHandler = {
     ResolveInkFilename: (name: string) => name,
@@ -45,15 +77,14 @@ export function compileInk(
     (message) => messages.push(message),
     fileHandler,
   );
+  const compiler = new Compiler(source, options);
   let story: Story | null = null;
   try {
-    story = new Compiler(source, options).Compile();
+    story = compiler.Compile();
   } catch (error) {
     // The compiler throws after it has reported errors, and when it fails itself.
     if (messages.length === 0)
       messages.push(error instanceof Error ? error.message : String(error));
   }
-  const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
-  const hasErrors = issues.some(({ isWarning }) => !isWarning);
-  return { story: hasErrors ? null : story, issues: uniqueIssues(issues) };
+  return { compiler, story, messages };
 }
