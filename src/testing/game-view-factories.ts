@@ -48,6 +48,8 @@ export function makeView(overrides: Partial<GameView> = {}): GameView {
     cues: [],
     moves: [],
     seed: 1,
+    place: '',
+    ways: [],
     variables: {},
     ...overrides,
   };

@@ -4,6 +4,7 @@ import type { StoryState } from 'inkjs/engine/StoryState';
 import { StringValue } from 'inkjs/engine/Value';
 import type { Path } from 'inkjs/engine/Path';
 import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
+import { placeAt } from './place-at';
 import type { TurnLimits } from './turn-limits';
 
 type InkState = Story['state'];
@@ -23,10 +24,16 @@ export class BoundedStory extends Story {
   private limits: TurnLimits | undefined;
   private paths: Map<string, StoryPath | null> | undefined;
 
+  private onWay: ((from: string, to: string) => void) | undefined;
   private lastPointer: InkState['currentPointer'] | undefined;
 
-  /** Sets the limits, and the callback for errors and warnings. */
-  watch(limits: TurnLimits, onComplaint: (complaint: StoryComplaint) => void): void {
+  /** Sets the limits, and the callbacks for errors and warnings and for ways from place to place. */
+  watch(
+    limits: TurnLimits,
+    onComplaint: (complaint: StoryComplaint) => void,
+    onWay: (from: string, to: string) => void,
+  ): void {
+    this.onWay = onWay;
     // Stories on this site provide fallback functions; a note tells authors which ones a game would miss.
     this.allowExternalFunctionFallbacks = true;
     this.limits = limits;
@@ -42,7 +49,30 @@ export class BoundedStory extends Story {
     this.limits?.countStep(this);
     const { currentPointer } = this.state;
     if (!currentPointer.isNull) this.lastPointer = currentPointer;
-    return super.ContinueSingleStep();
+    const before = this.standing();
+    const isDone = super.ContinueSingleStep();
+    this.noteWay(before);
+    return isDone;
+  }
+
+  private standing() {
+    const { callStack, currentPointer } = this.state;
+    const { currentThread: thread, depth } = callStack;
+    const caller = callStack.elements.at(-2)?.currentPointer;
+    return { pointer: currentPointer, thread, depth, caller };
+  }
+
+  /** Reports a divert, tunnel or thread to another place; calls of functions and returns are none. */
+  private noteWay({ pointer, thread, depth, caller }: ReturnType<BoundedStory['standing']>): void {
+    const { callStack, currentPointer } = this.state;
+    const isFunction = callStack.currentElement.type !== PushPopType.Tunnel;
+    if (this.onWay === undefined || isFunction || callStack.currentThread !== thread) return;
+    const from = placeAt(pointer);
+    const to = placeAt(currentPointer);
+    if (from === null || to === null || from === to) return;
+    // A tunnel that is left for another place than its caller’s is a way.
+    const isReturn = callStack.depth < depth && caller !== undefined && placeAt(caller) === to;
+    if (!isReturn) this.onWay(from, to);
   }
 
   override AddError(message: string, isWarning?: boolean, usesEndLine?: boolean): void {

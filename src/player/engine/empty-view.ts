@@ -20,6 +20,8 @@ export function emptyView(screen: GameView['screen'], messages: StoryMessage[]):
     cues: [],
     moves: [],
     seed: 0,
+    place: null,
+    ways: [],
     variables: {},
   };
 }

@@ -87,6 +87,10 @@ export interface GameView {
   /** All moves since the story began, for replays and links. */
   moves: Move[];
   seed: number;
+  /** Where a game in progress stands: knot, stitch and label; empty before the first knot. */
+  place: string | null;
+  /** The ways between places that this game has gone, as `wayKey` names them. */
+  ways: string[];
   /** Values of the variables that visible inputs are bound to, and of all others. */
   variables: Record<string, VariableValue>;
 }

@@ -1,4 +1,5 @@
 import atrament, { type CoreScene, type CoreState, type SavedState } from '@atrament/core';
+import { wayKey } from '../../core/map/way-key';
 import { BoundedStory, type StoryComplaint, type StoryPath } from './bounded-story';
 import { hookIntoCore } from './core-hooks';
 import { makeLoader, makePersistent, makeSound, makeState, type Keepsake } from './core-interfaces';
@@ -18,6 +19,8 @@ const RECOVERY_KEY = 'recovery';
 interface Way {
   moves: Move[];
   seed: number;
+  /** Ways between the story’s places that were gone, as `wayKey` names them. */
+  ways: ReadonlySet<string>;
 }
 
 /** The game’s progress that the engine does not track. */
@@ -61,12 +64,13 @@ export class GuardedGame {
       hasBegun: false,
       moves: [],
       seed,
+      ways: new Set(),
       overlay: null,
       followingSeed: seed,
     };
     this.keepsake = makePersistent(() => {
-      const { moves, seed: ownSeed } = this.progress;
-      return { moves, seed: ownSeed };
+      const { moves, seed: ownSeed, ways } = this.progress;
+      return { moves, seed: ownSeed, ways };
     });
   }
 
@@ -141,7 +145,16 @@ export class GuardedGame {
 
   private async loadStory(): Promise<void> {
     await atrament.game.initInkStory();
-    this.story.watch(this.limits, (complaint) => this.reportComplaint(complaint));
+    this.story.watch(
+      this.limits,
+      (complaint) => this.reportComplaint(complaint),
+      (from, to) => this.noteWay(wayKey(from, to)),
+    );
+  }
+
+  private noteWay(way: string): void {
+    const { ways } = this.progress;
+    if (!ways.has(way)) this.change({ ways: new Set([...ways, way]) });
   }
 
   private noteStandIns(): void {
@@ -165,7 +178,13 @@ export class GuardedGame {
       return;
     }
     const seed = this.progress.followingSeed;
-    this.change({ moves: [], seed, followingSeed: nextSeed(seed), overlay: null });
+    this.change({
+      moves: [],
+      seed,
+      ways: new Set(),
+      followingSeed: nextSeed(seed),
+      overlay: null,
+    });
     this.story.state.storySeed = seed;
     this.story.state.previousRandom = 0;
   }

@@ -167,8 +167,8 @@ export class Session {
   }
 
   private view(): Promise<GameView> {
-    const { text, warnings, toolbar, about } = this;
-    return takeView(this.game, { text, warnings, toolbar, about });
+    const { text, warnings, toolbar, about, place } = this;
+    return takeView(this.game, { text, warnings, toolbar, about, place });
   }
 
   private async begin(start: () => Promise<void>): Promise<boolean> {
@@ -204,7 +204,13 @@ export class Session {
     await game.attempt(() => {
       atrament.game.clear();
       game.resetBackgrounds();
-      game.change({ screen: 'title', hasBegun: false, overlay: null, moves: [] });
+      game.change({
+        screen: 'title',
+        hasBegun: false,
+        overlay: null,
+        moves: [],
+        ways: new Set(),
+      });
     });
   }
 

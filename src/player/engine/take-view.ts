@@ -13,14 +13,15 @@ export interface ViewParts {
   warnings: readonly Report[];
   toolbar: string | null;
   about: string[];
+  place: string | null;
 }
 
 /** Builds the full view of the player, and removes the messages and cues from the game. */
 export async function takeView(
   session: GuardedGame,
-  { text, warnings, toolbar, about }: ViewParts,
+  { text, warnings, toolbar, about, place }: ViewParts,
 ): Promise<GameView> {
-  const { screen, hasBegun, overlay, moves, seed } = session.progress;
+  const { screen, hasBegun, overlay, moves, seed, ways } = session.progress;
   const { game, metadata, scenes } = atrament.state.get();
   const isPlaying = screen === 'game';
   const view: GameView = {
@@ -40,6 +41,8 @@ export async function takeView(
     cues: session.cues,
     moves,
     seed,
+    place: isPlaying && hasBegun ? place : null,
+    ways: [...ways],
     variables: currentVariables(session.story),
   };
   session.messages = [];
