@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { MAX_FILES, type StoryProgram } from '../core/story/story-program';
+import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';
 import { checkFileName, normaliseFileName } from './file-set';
 import * as styles from './MultiFileEditor.module.css';
@@ -26,7 +26,7 @@ export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormPr
     if (found === null) onSave(wanted);
     else {
       const sentence = files.problems[found];
-      setProblem(typeof sentence === 'function' ? sentence(MAX_FILES) : sentence);
+      setProblem(typeof sentence === 'function' ? sentence(PROJECT_LIMITS.files) : sentence);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CompletionWords } from '../core/reference/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
-import { MAX_FILES, type StoryProgram } from '../core/story/story-program';
+import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeFiles, type FileAction, type NamedText } from './file-set';
 import { FileNameForm } from './FileNameForm';
@@ -73,7 +73,7 @@ export function MultiFileEditor({
   };
   const addFiles = (files: readonly NamedText[]) => change({ type: 'add', files });
   const bring = async (chosen: readonly File[]) => {
-    const { files, problems } = await readStoryFiles(chosen, MAX_FILES - names.length);
+    const { files, problems } = await readStoryFiles(chosen, PROJECT_LIMITS.files - names.length);
     const added = files.map(({ name }) => name).join(', ');
     setNotice({ sentences: [...(files.length > 0 ? [texts.added(added)] : []), ...problems] });
     if (files.length > 0) addFiles(files);

@@ -1,4 +1,4 @@
-import { isFileName, MAX_FILES, type StoryProgram } from '../core/story/story-program';
+import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
 
 /** The files of a story, and which one is open; null for the main one. */
 export interface FileSet {
@@ -68,7 +68,7 @@ export function checkFileName(
   if (!isFileName(name)) return 'letters';
   const isTaken = names.some((other) => other !== own && sameName(other, name));
   if (isTaken || sameName(name, 'story.ink')) return 'taken';
-  return own === undefined && names.length >= MAX_FILES ? 'too-many' : null;
+  return own === undefined && names.length >= PROJECT_LIMITS.files ? 'too-many' : null;
 }
 
 /**

@@ -21,7 +21,7 @@ it('says what is wrong with each file that it cannot take', async () => {
   const { files, problems } = await readStoryFiles(
     [
       file('picture.png', 'x'),
-      file('big.ink', 'x'.repeat(300_000)),
+      file('big.ink', 'x'.repeat(1_100_000)),
       file('latin.ink', new Uint8Array([0xe9, 0x20])),
       file('a<b.ink', ''),
       file('one.ink', ''),
@@ -32,7 +32,7 @@ it('says what is wrong with each file that it cannot take', async () => {
   expect(files.map(({ name }) => name)).toEqual(['one.ink']);
   expect(problems).toEqual([
     'picture.png is not an .ink file.',
-    'big.ink is longer than 250 KB.',
+    'big.ink is longer than 1000 KB.',
     expect.stringContaining('latin.ink is not UTF-8 text') as string,
     expect.stringContaining('a<b.ink') as string,
     'There is no space left for two.ink.',

@@ -1,9 +1,8 @@
-import { MAX_FILES } from '../core/story/story-program';
-import { isFileName } from '../core/story/story-program';
+import { isFileName, PROJECT_LIMITS } from '../core/story/story-program';
 import { editorMessages } from '../site/messages/editor';
 import { normaliseFileName, type NamedText } from './file-set';
 
-const MAX_FILE_KILOBYTES = 250;
+const MAX_FILE_KILOBYTES = 1000;
 
 /** The texts of the files that were read, and a sentence for each file that was rejected. */
 export interface ReadFiles {
@@ -14,7 +13,7 @@ export interface ReadFiles {
 /** Reads dropped or chosen files; never rejects. `room` is how many more files the story can have. */
 export async function readStoryFiles(
   chosen: readonly File[],
-  room: number = MAX_FILES,
+  room: number = PROJECT_LIMITS.files,
 ): Promise<ReadFiles> {
   const files: NamedText[] = [];
   const problems: string[] = [];

@@ -5,7 +5,7 @@ import * as styles from './IconButton.module.css';
 
 interface IconButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-haspopup' | 'aria-pressed' | 'className' | 'onClick'
+  'aria-haspopup' | 'className' | 'onClick'
 > {
   icon: PlayerIconName;
   name: string;

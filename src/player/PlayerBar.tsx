@@ -8,8 +8,6 @@ interface PlayerBarProps {
   isSoundOn: boolean;
   isDrawerOpen: boolean;
   onRestart: () => void;
-  /** Null if there is no move to take back. */
-  onStepBack?: (() => void) | null | undefined;
   onToggleSound: () => void;
   onToggleDrawer: () => void;
   onEdit?: (() => void) | undefined;
@@ -20,18 +18,10 @@ interface PlayerBarProps {
 
 /** The site’s actions for a story; an omitted action has no button. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { isSoundOn, isDrawerOpen, onStepBack, onEdit, onShare, onDownload, onClose } = props;
+  const { isSoundOn, isDrawerOpen, onEdit, onShare, onDownload, onClose } = props;
   return (
     <div className={styles.bar} role="group" aria-label={words.label}>
       <BarButton icon="restart" name={words.restart} onPress={props.onRestart} />
-      {onStepBack !== undefined && (
-        <BarButton
-          icon="stepBack"
-          name={words.stepBack}
-          fullName={words.stepBackName}
-          onPress={onStepBack}
-        />
-      )}
       {onEdit && <BarButton icon="edit" name={words.edit} onPress={onEdit} />}
       {onShare && <BarButton icon="share" name={words.share} onPress={onShare} />}
       {onDownload && <BarButton icon="download" name={words.download} onPress={onDownload} />}
@@ -63,8 +53,7 @@ interface BarButtonProps {
   fullName?: string;
   /** For a toggle: whether it is on. */
   isPressed?: boolean;
-  /** Null if there is nothing to do. */
-  onPress: (() => void) | null;
+  onPress: () => void;
 }
 
 function BarButton({ icon, name, fullName = name, isPressed, onPress }: BarButtonProps) {
@@ -75,9 +64,7 @@ function BarButton({ icon, name, fullName = name, isPressed, onPress }: BarButto
       aria-label={fullName}
       title={fullName}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
-      // Not `disabled`: the button keeps the focus when nothing is left to take back.
-      aria-disabled={onPress === null || undefined}
-      onClick={onPress ?? undefined}
+      onClick={onPress}
     >
       <PlayerIcon name={icon} />
       <span className={styles.name}>{name}</span>

@@ -4,11 +4,18 @@ export interface StoryProgram {
   files: Record<string, string>;
 }
 
-/** Limits for programs from outside: links, browser storage, dropped files. */
-export const MAX_FILES = 24;
+/** How much a program may contain. */
+export interface ProgramLimits {
+  files: number;
+  /** Total characters of all texts. */
+  characters: number;
+}
+
+/** What a link or a page’s sample may bring. */
+export const LINK_LIMITS: ProgramLimits = { files: 24, characters: 500_000 };
+/** What a writer’s own project may contain. */
+export const PROJECT_LIMITS: ProgramLimits = { files: 200, characters: 5_000_000 };
 export const MAX_FILE_NAME = 80;
-/** Total characters of all texts. */
-export const MAX_PROGRAM = 500_000;
 
 const FILE_NAME = /^[\p{L}\p{N}_][\p{L}\p{N}_. -]*(?:\/[\p{L}\p{N}_][\p{L}\p{N}_. -]*)*\.ink$/u;
 
@@ -17,13 +24,18 @@ export function isFileName(name: string): boolean {
   return name.length <= MAX_FILE_NAME && FILE_NAME.test(name) && !name.includes('..');
 }
 
-/** Validates unknown data as a program; null if it is not one or exceeds the limits. */
+/** Validates unknown data as a program; null if it is not one or exceeds the limits of links. */
 export function parseProgram(value: unknown): StoryProgram | null {
+  return parseProgramWithin(LINK_LIMITS, value);
+}
+
+/** Validates unknown data as a program; null if it is not one or exceeds the limits. */
+export function parseProgramWithin(limits: ProgramLimits, value: unknown): StoryProgram | null {
   if (!isRecord(value)) return null;
   const { source, files } = value;
   if (typeof source !== 'string' || !isRecord(files)) return null;
   const entries = Object.entries(files);
-  if (entries.length > MAX_FILES) return null;
+  if (entries.length > limits.files) return null;
   const texts: Record<string, string> = {};
   let size = source.length;
   for (const [name, text] of entries) {
@@ -31,7 +43,12 @@ export function parseProgram(value: unknown): StoryProgram | null {
     texts[name] = text;
     size += text.length;
   }
-  return size > MAX_PROGRAM ? null : { source, files: texts };
+  return size > limits.characters ? null : { source, files: texts };
+}
+
+/** Total characters of all texts. */
+export function sizeOf({ source, files }: StoryProgram): number {
+  return Object.values(files).reduce((size, text) => size + text.length, source.length);
 }
 
 /** Whether two programs have the same text. */

@@ -18,15 +18,11 @@ interface DrawerProps {
   isEmpty: boolean;
   onSetVariable: (name: string, value: VariableValue) => void;
   onGoTo: (path: string) => void;
-  /** The names of the variables that stay visible below the story. */
-  watched: readonly string[];
-  onWatch: (watched: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** A live version of the engine’s debugger: shows the current state, and allows changes. */
-export function Drawer(props: DrawerProps) {
-  const { inspection, isEmpty, onSetVariable, onGoTo, watched, onWatch, onClose } = props;
+export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: DrawerProps) {
   return (
     <aside className={styles.drawer} aria-label={words.title} data-keys="own">
       <div className={styles.head}>
@@ -45,26 +41,11 @@ export function Drawer(props: DrawerProps) {
             <FilteredTable
               rows={Object.entries(inspection.variables)}
               renderValue={(name, value) => (
-                <div className={styles.variable}>
-                  <VariableField
-                    name={name}
-                    value={value}
-                    onChange={(changed) => onSetVariable(name, changed)}
-                  />
-                  <IconButton
-                    icon="watch"
-                    name={words.watch(name)}
-                    className={styles.watch}
-                    aria-pressed={watched.includes(name)}
-                    onClick={() =>
-                      onWatch(
-                        watched.includes(name)
-                          ? watched.filter((other) => other !== name)
-                          : [...watched, name],
-                      )
-                    }
-                  />
-                </div>
+                <VariableField
+                  name={name}
+                  value={value}
+                  onChange={(changed) => onSetVariable(name, changed)}
+                />
               )}
             />
           </Section>

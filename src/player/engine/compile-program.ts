@@ -1,11 +1,8 @@
 import type { Story } from 'inkjs/engine/Story';
 import { compileInk } from '../../core/samples/compile-ink';
 import type { InkIssue } from '../../core/samples/ink-issue';
-import type { StoryProgram } from '../../core/story/story-program';
+import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../core/story/story-program';
 import { pageFailure, type Report } from './story-message';
-
-/** Total characters of all files. */
-export const MAX_PROGRAM_LENGTH = 1_000_000;
 
 /** The result of compiling a program. */
 export interface Compilation {
@@ -18,9 +15,8 @@ export interface Compilation {
 
 /** Compiles a program as a game’s build does; never throws. */
 export function compileProgram({ source, files }: StoryProgram): Compilation {
-  const texts = [source, ...Object.values(files)];
-  if (texts.reduce((length, text) => length + text.length, 0) > MAX_PROGRAM_LENGTH) {
-    const text = 'The story is too long for this page: the limit is a million characters.';
+  if (sizeOf({ source, files }) > PROJECT_LIMITS.characters) {
+    const text = 'The story is too long for this page: the limit is five million characters.';
     const hint = 'Shorten it, or play it in the engine itself.';
     return { json: null, story: null, messages: [pageFailure(text, hint)] };
   }

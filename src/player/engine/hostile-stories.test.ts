@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAX_PROGRAM_LENGTH } from './compile-program';
+import { PROJECT_LIMITS } from '../../core/story/story-program';
 import type { GameView } from './game-view';
 import { seededRandom } from './random';
 import { Session } from './session';
@@ -98,8 +98,8 @@ describe('a long turn is no endless one', () => {
 });
 
 describe('a program that is too much', () => {
-  test('is refused above a million characters, included files counted', async () => {
-    const text = 'a'.repeat(MAX_PROGRAM_LENGTH / 2);
+  test('is refused above five million characters, included files counted', async () => {
+    const text = 'a'.repeat(PROJECT_LIMITS.characters / 2);
     const { session, view } = await open(text, { 'a.ink': text, 'b.ink': 'a' });
     expect(session).toBeNull();
     expect(view.messages).toMatchObject([{ severity: 'error', isEngineFailure: false }]);
