@@ -86,7 +86,6 @@ export function makeCommands(): { [K in keyof PlayerCommands]: jest.Mock } {
     showScreen: jest.fn(),
     goTo: jest.fn(),
     restart: jest.fn(),
-    stepBack: jest.fn(),
     toggleSound: jest.fn(),
     toggleDrawer: jest.fn(),
   };

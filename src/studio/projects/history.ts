@@ -1,0 +1,59 @@
+import { isSameProgram } from '../../core/story/story-program';
+import { parseStoredProgram, type Snapshot } from './project';
+import type { Keys, Storage, Tables } from './tables';
+import { textChange, type TextChange } from './text-change';
+import { REPLACED_STAYS, timesToDrop } from './thin-snapshots';
+
+/** An earlier text of a project. */
+export interface HistoryEntry {
+  at: number;
+  /** What it changed in the text before it; null for the oldest one. */
+  change: TextChange | null;
+}
+
+/** Adds a snapshot unless it equals the newest one, and thins the older ones out. */
+export async function putSnapshot(tables: Tables, snapshot: Snapshot): Promise<void> {
+  const { projectId } = snapshot;
+  const keys = await tables.keysOf('snapshots', projectId);
+  const newest = keys.at(-1);
+  const before = newest && (await tables.get('snapshots', newest));
+  if (before !== undefined && isSameProgram(before.program, snapshot.program)) return;
+  // Clocks can go back; the order of the texts must not.
+  const at = Math.max(snapshot.at, (newest?.[1] ?? 0) + 1);
+  const now = Math.max(Date.now(), at);
+  for (const time of timesToDrop([...keys.map((key) => key[1]), at], now)) {
+    const other = await tables.get('snapshots', [projectId, time]);
+    if (other?.isReplaced === true && now - time < REPLACED_STAYS) continue;
+    await tables.delete('snapshots', [projectId, time]);
+  }
+  await tables.put('snapshots', { ...snapshot, at });
+}
+
+/** The earlier texts of a project, the newest first. */
+export function listHistory(storage: Storage, projectId: string): Promise<HistoryEntry[]> {
+  return storage.transact('readonly', async (tables) => {
+    const entries: HistoryEntry[] = [];
+    let before: Snapshot | null = null;
+    // One after another, because a history is longer than its text by far.
+    for (const key of await tables.keysOf('snapshots', projectId)) {
+      const snapshot = await tables.get('snapshots', key);
+      if (snapshot === undefined || parseStoredProgram(snapshot.program) === null) continue;
+      const change = before && textChange(before.program, snapshot.program);
+      entries.unshift({ at: snapshot.at, change });
+      before = snapshot;
+    }
+    return entries;
+  });
+}
+
+/** The text of a project at a time from its history. */
+export function readSnapshot(storage: Storage, key: Keys['snapshots']) {
+  return storage.transact('readonly', async (tables) =>
+    parseStoredProgram((await tables.get('snapshots', key))?.program),
+  );
+}
+
+/** Adds a text to the history that was never stored as the present one. */
+export function keepAside(storage: Storage, snapshot: Snapshot): Promise<void> {
+  return storage.transact('readwrite', (tables) => putSnapshot(tables, snapshot));
+}
