@@ -5,7 +5,7 @@ import * as styles from './IconButton.module.css';
 
 interface IconButtonProps extends Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-haspopup' | 'className' | 'onClick'
+  'aria-haspopup' | 'aria-pressed' | 'className' | 'onClick'
 > {
   icon: PlayerIconName;
   name: string;

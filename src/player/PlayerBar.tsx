@@ -8,6 +8,8 @@ interface PlayerBarProps {
   isSoundOn: boolean;
   isDrawerOpen: boolean;
   onRestart: () => void;
+  /** Null if there is no move to take back. */
+  onStepBack?: (() => void) | null | undefined;
   onToggleSound: () => void;
   onToggleDrawer: () => void;
   onEdit?: (() => void) | undefined;
@@ -18,10 +20,18 @@ interface PlayerBarProps {
 
 /** The site’s actions for a story; an omitted action has no button. */
 export function PlayerBar(props: PlayerBarProps) {
-  const { isSoundOn, isDrawerOpen, onEdit, onShare, onDownload, onClose } = props;
+  const { isSoundOn, isDrawerOpen, onStepBack, onEdit, onShare, onDownload, onClose } = props;
   return (
     <div className={styles.bar} role="group" aria-label={words.label}>
       <BarButton icon="restart" name={words.restart} onPress={props.onRestart} />
+      {onStepBack !== undefined && (
+        <BarButton
+          icon="stepBack"
+          name={words.stepBack}
+          fullName={words.stepBackName}
+          onPress={onStepBack}
+        />
+      )}
       {onEdit && <BarButton icon="edit" name={words.edit} onPress={onEdit} />}
       {onShare && <BarButton icon="share" name={words.share} onPress={onShare} />}
       {onDownload && <BarButton icon="download" name={words.download} onPress={onDownload} />}
@@ -53,7 +63,8 @@ interface BarButtonProps {
   fullName?: string;
   /** For a toggle: whether it is on. */
   isPressed?: boolean;
-  onPress: () => void;
+  /** Null if there is nothing to do. */
+  onPress: (() => void) | null;
 }
 
 function BarButton({ icon, name, fullName = name, isPressed, onPress }: BarButtonProps) {
@@ -64,7 +75,9 @@ function BarButton({ icon, name, fullName = name, isPressed, onPress }: BarButto
       aria-label={fullName}
       title={fullName}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
-      onClick={onPress}
+      // Not `disabled`: the button keeps the focus when nothing is left to take back.
+      aria-disabled={onPress === null || undefined}
+      onClick={onPress ?? undefined}
     >
       <PlayerIcon name={icon} />
       <span className={styles.name}>{name}</span>

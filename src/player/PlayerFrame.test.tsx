@@ -635,18 +635,19 @@ describe('the bar', () => {
   });
 });
 
+const inspection: Inspection = {
+  seed: 7,
+  turn: 3,
+  place: 'street',
+  hasEnded: false,
+  variables: { oil: 2, met: false, name: 'Ada', bag: { list: ['key', 'lamp'] } },
+  visits: { street: 2 },
+  sceneTags: { PROMPT: 'Where?' },
+  globalTags: { title: 'Lamp' },
+  paths: ['street', 'street.corner'],
+};
+
 describe('what the engine sees', () => {
-  const inspection: Inspection = {
-    seed: 7,
-    turn: 3,
-    place: 'street',
-    hasEnded: false,
-    variables: { oil: 2, met: false, name: 'Ada', bag: { list: ['key', 'lamp'] } },
-    visits: { street: 2 },
-    sceneTags: { PROMPT: 'Where?' },
-    globalTags: { title: 'Lamp' },
-    paths: ['street', 'street.corner'],
-  };
   const open = () => show({ inspection, state: { isDrawerOpen: true } });
 
   test('tells where a story stood that has ended', () => {
@@ -748,4 +749,39 @@ test('a prompt stands also where all choices are hidden', () => {
   const choices = makeChoices({ text: 'x', tags: { HIDDEN: true } });
   showScene({ choices, tags: { PROMPT: 'And now?' } });
   expect(screen.getByText('And now?')).toBeVisible();
+});
+
+describe('beside an editor', () => {
+  const stepBack = () => screen.queryByRole('button', { name: 'One step back' });
+
+  test('the last move can be taken back', async () => {
+    const { then } = show({ isEdited: true, view: { moves: [] } });
+    await userEvent.click(stepBack()!);
+    expect(commands.stepBack).not.toHaveBeenCalled();
+    then({ isEdited: true, view: { moves: [0] } });
+    await userEvent.click(stepBack()!);
+    expect(commands.stepBack).toHaveBeenCalledTimes(1);
+    then({ view: { moves: [0] } });
+    expect(stepBack()).not.toBeInTheDocument();
+  });
+
+  test('a watched variable stays in view, and is marked when it changes', async () => {
+    const looking = (oil: number) => ({
+      view: { variables: { oil, mood: { list: [] } } },
+      state: { isDrawerOpen: true },
+      inspection: { ...inspection, variables: { oil, mood: { list: [] } } },
+    });
+    const { then } = show(looking(3));
+    const watch = screen.getByRole('button', { name: 'Watch oil' });
+    await userEvent.click(watch);
+    expect(watch).toHaveAttribute('aria-pressed', 'true');
+    const value = () => screen.getByText('oil', { selector: 'dt' }).nextElementSibling;
+    expect(value()).toHaveTextContent('3');
+    expect(value()?.parentElement).not.toHaveAttribute('data-changed');
+    then(looking(2));
+    expect(value()).toHaveTextContent('2');
+    expect(value()?.parentElement).toHaveAttribute('data-changed');
+    await userEvent.click(screen.getByRole('button', { name: 'Watch oil' }));
+    expect(screen.queryByText('oil', { selector: 'dt' })).not.toBeInTheDocument();
+  });
 });

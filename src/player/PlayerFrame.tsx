@@ -6,6 +6,7 @@ import { usePageHidden } from './choices/use-page-hidden';
 import { Drawer } from './drawer/Drawer';
 import type { Inspection, SoundCue } from './engine/game-view';
 import type { PlayerCommands } from './player-commands';
+import { WatchedVariables } from './drawer/WatchedVariables';
 import { PlayerBar } from './PlayerBar';
 import { ApplicationMenu, type MenuPage } from './screens/ApplicationMenu';
 import { EngineFailure } from './screens/EngineFailure';
@@ -54,6 +55,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const root = useRef<HTMLElement>(null);
   const commands = useStoryFocus(root, view, props.commands, props.takesFocus);
   const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
+  const [watched, setWatched] = useState<readonly string[]>([]);
   const [hasAnimation, setHasAnimation] = useState(true);
   const storyLook = useStoryLook(view?.metadata ?? noTags);
   const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
@@ -91,6 +93,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
           isSoundOn={isSoundOn}
           isDrawerOpen={isDrawerOpen}
           onRestart={thenClose(commands.restart)}
+          {...(isEdited && {
+            onStepBack:
+              view !== null && view.moves.length > 0 ? thenClose(commands.stepBack) : null,
+          })}
           onToggleSound={commands.toggleSound}
           onToggleDrawer={commands.toggleDrawer}
         />
@@ -158,10 +164,13 @@ export function PlayerFrame(props: PlayerFrameProps) {
               isEmpty={isBroken || view?.isPlayable === false}
               onSetVariable={commands.setVariable}
               onGoTo={commands.goTo}
+              watched={watched}
+              onWatch={setWatched}
               onClose={commands.toggleDrawer}
             />
           )}
         </div>
+        {view && <WatchedVariables names={watched} variables={view.variables} />}
         <SoundCaptions playing={playing} />
         {view?.isPlayable && !isBroken && <Remarks messages={remarks} onGoToLine={onGoToLine} />}
       </div>

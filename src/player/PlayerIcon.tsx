@@ -1,6 +1,8 @@
 /** Drawn with a pen like the site’s icons, but kept separate so that only pages with a player load them. */
 const strokes = {
   restart: 'M5 5v5h5M5.5 10A7.5 7.5 0 1 1 5 14.5',
+  stepBack: 'M9.5 5 5 9.5 9.5 14M5 9.5h8.5a5 5 0 0 1 0 10H9',
+  watch: 'M9 4h6l-1 6 3.5 3.5h-11L10 10 9 4Zm3 9.5V20',
   edit: 'M5 20c1-7 5-13.5 14.5-16-.5 5-2.5 8.5-5 10.5L8 16m-3 4c2-5 5-8.5 9-11',
   share: 'M12 15V4m-4 4 4-4 4 4M5.5 12v8h13v-8',
   download: 'M12 4v11m-4-4 4 4 4-4M5 20h14',

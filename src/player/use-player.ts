@@ -102,6 +102,7 @@ export function usePlayer(
         // A new seed: readers who restart want to see different outcomes.
         open({ screen, moves: [], seed: place.current.seed + 1 });
       },
+      stepBack: () => open({ ...place.current, moves: place.current.moves.slice(0, -1) }),
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
       toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
     }),

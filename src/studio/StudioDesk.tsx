@@ -7,6 +7,7 @@ import { workshopMessages } from '../site/messages/workshop';
 import { EditorPane } from '../workshop/EditorPane';
 import { PlayPane } from '../workshop/PlayPane';
 import { DeskTabs, panelId, tabId, type DeskTab } from './DeskTabs';
+import { PlayFrame } from './PlayFrame';
 import { studioTools } from './studio-tools';
 import * as styles from './StudioDesk.module.css';
 
@@ -95,17 +96,19 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
         ))}
       </div>
       <div {...panel('play')} className={styles.play}>
-        <PlayPane
-          program={program}
-          compiled={props.compiled}
-          start={start}
-          title={workshopMessages.storyName}
-          isEdited
-          view={view}
-          onView={setView}
-          address={() => new URL(window.location.pathname, window.location.href)}
-          onGoToLine={goToLine}
-        />
+        <PlayFrame>
+          <PlayPane
+            program={program}
+            compiled={props.compiled}
+            start={start}
+            title={workshopMessages.storyName}
+            isEdited
+            view={view}
+            onView={setView}
+            address={() => new URL(window.location.pathname, window.location.href)}
+            onGoToLine={goToLine}
+          />
+        </PlayFrame>
       </div>
     </div>
   );

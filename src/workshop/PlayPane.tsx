@@ -77,7 +77,7 @@ export function PlayPane({ program, compiled, view, address, ...player }: PlayPa
     );
 
   return (
-    <div className={styles.play}>
+    <div className={styles.play} data-play="">
       <Notice onClose={() => setNotice(null)}>{notice}</Notice>
       <Player
         {...player}

@@ -18,11 +18,15 @@ interface DrawerProps {
   isEmpty: boolean;
   onSetVariable: (name: string, value: VariableValue) => void;
   onGoTo: (path: string) => void;
+  /** The names of the variables that stay visible below the story. */
+  watched: readonly string[];
+  onWatch: (watched: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** A live version of the engine’s debugger: shows the current state, and allows changes. */
-export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { inspection, isEmpty, onSetVariable, onGoTo, watched, onWatch, onClose } = props;
   return (
     <aside className={styles.drawer} aria-label={words.title} data-keys="own">
       <div className={styles.head}>
@@ -41,11 +45,26 @@ export function Drawer({ inspection, isEmpty, onSetVariable, onGoTo, onClose }: 
             <FilteredTable
               rows={Object.entries(inspection.variables)}
               renderValue={(name, value) => (
-                <VariableField
-                  name={name}
-                  value={value}
-                  onChange={(changed) => onSetVariable(name, changed)}
-                />
+                <div className={styles.variable}>
+                  <VariableField
+                    name={name}
+                    value={value}
+                    onChange={(changed) => onSetVariable(name, changed)}
+                  />
+                  <IconButton
+                    icon="watch"
+                    name={words.watch(name)}
+                    className={styles.watch}
+                    aria-pressed={watched.includes(name)}
+                    onClick={() =>
+                      onWatch(
+                        watched.includes(name)
+                          ? watched.filter((other) => other !== name)
+                          : [...watched, name],
+                      )
+                    }
+                  />
+                </div>
               )}
             />
           </Section>

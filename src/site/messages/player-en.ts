@@ -6,6 +6,8 @@ export const playerEn = {
   bar: {
     label: 'Player',
     restart: 'Restart',
+    stepBack: 'Back',
+    stepBackName: 'One step back',
     edit: 'Edit',
     share: 'Share',
     download: 'Download',
@@ -138,6 +140,8 @@ export const playerEn = {
     list: 'List, cannot be changed here',
     emptyList: 'empty list',
     value: (name: string) => `Value of ${name}`,
+    watch: (name: string) => `Watch ${name}`,
+    watched: 'Watched variables',
     count: (count: number) => `${count}`,
     engine: (version: string) => `Plays like Atrament web UI ${version}.`,
     differences: 'What the playground does differently',

@@ -3,4 +3,10 @@ export const studioEn = {
   tabs: 'Tools',
   write: 'Write',
   play: 'Play',
+  frame: {
+    screen: 'Screen',
+    colors: 'Colours',
+    screens: { own: 'This one', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    schemes: { site: 'As the site', light: 'Light', dark: 'Dark' },
+  },
 };

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { studioMessages } from '../site/messages/studio';
+import * as styles from './PlayFrame.module.css';
+
+const words = studioMessages.frame;
+
+/** Sizes in CSS pixels of common screens, without the browser’s own bars. */
+const sizes = {
+  phone: { width: 390, height: 700 },
+  tablet: { width: 820, height: 1100 },
+  desktop: { width: 1280, height: 720 },
+};
+type Screen = keyof typeof sizes | 'own';
+type Scheme = keyof typeof words.schemes;
+
+/** Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark. */
+export function PlayFrame({ children }: { children: ReactNode }) {
+  const [screen, setScreen] = useState<Screen>('own');
+  const [scheme, setScheme] = useState<Scheme>('site');
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    if (screen === 'own' || room.current === null) return;
+    const { width, height } = sizes[screen];
+    const fit = new ResizeObserver(([entry]) => {
+      const box = entry?.contentBoxSize[0];
+      if (box !== undefined) setScale(Math.min(1, box.inlineSize / width, box.blockSize / height));
+    });
+    fit.observe(room.current);
+    return () => fit.disconnect();
+  }, [screen]);
+
+  const size = screen === 'own' ? null : sizes[screen];
+  return (
+    <>
+      <div className={styles.options}>
+        <Options name={words.screen} texts={words.screens} chosen={screen} onChoose={setScreen} />
+        <Options name={words.colors} texts={words.schemes} chosen={scheme} onChoose={setScheme} />
+      </div>
+      <div ref={room} className={styles.room}>
+        <div
+          className={styles.screen}
+          data-scheme={scheme}
+          style={
+            size === null
+              ? undefined
+              : { inlineSize: size.width, blockSize: size.height, flex: 'none', scale: `${scale}` }
+          }
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface OptionsProps<Option extends string> {
+  name: string;
+  texts: Readonly<Record<Option, string>>;
+  chosen: Option;
+  onChoose: (option: Option) => void;
+}
+
+function Options<Option extends string>({ name, texts, chosen, onChoose }: OptionsProps<Option>) {
+  return (
+    <label className={styles.option}>
+      {name}
+      <select value={chosen} onChange={({ target }) => onChoose(target.value as Option)}>
+        {Object.entries<string>(texts).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
