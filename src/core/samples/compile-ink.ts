@@ -17,6 +17,8 @@ export interface InkProgram {
 /** The result of compiling a program: a story unless it has errors. */
 export interface CompiledInk {
   story: Story | null;
+  /** The parser’s tree; null if there are errors. */
+  parsed: ParsedStory | null;
   issues: InkIssue[];
 }
 
@@ -30,10 +32,12 @@ export function compileInk(
   program: InkProgram,
   { countsAllVisits = false }: CompileOptions = {},
 ): CompiledInk {
-  const { story, messages } = runCompiler(program, countsAllVisits);
+  const { compiler, story, messages } = runCompiler(program, countsAllVisits);
   const issues = messages.filter((message) => !message.startsWith('TODO:')).map(readInkIssue);
   const hasErrors = issues.some(({ isWarning }) => !isWarning);
-  return { story: hasErrors ? null : story, issues: uniqueIssues(issues) };
+  const issuesOnce = uniqueIssues(issues);
+  if (story === null || hasErrors) return { story: null, parsed: null, issues: issuesOnce };
+  return { story, parsed: compiler.parsedStory, issues: issuesOnce };
 }
 
 /** The parser’s tree of a program, with the targets of its diverts, even if it does not compile; null if that fails. */

@@ -15,10 +15,10 @@ export function compilePiece({ source, files }: InkProgram): CompiledInk {
   for (let round = 0; round < ROUNDS && compiled.story === null; round++) {
     if (!collectStubs(compiled.issues, stubs)) break;
     const { text, lineOf } = writeStubs(source, stubs);
-    const { story, issues } = compileInk({ source: text, files: allFiles });
+    const { issues, ...texts } = compileInk({ source: text, files: allFiles });
     const toSample = (line: number | null) => (line === null ? null : lineOf(line));
     compiled = {
-      story,
+      ...texts,
       issues: issues.map((issue) =>
         issue.file === null ? { ...issue, line: toSample(issue.line) } : issue,
       ),

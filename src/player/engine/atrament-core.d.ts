@@ -122,7 +122,12 @@ declare module '@atrament/core' {
       removeSave: (key: string) => Promise<void>;
     };
     ink: {
+      initStory: (json: string, name: string) => void;
+      resetStory: () => void;
       story: () => Story;
+      getGlobalTags: () => Record<string, TagValue>;
+      getScene: (continuesMaximally: boolean) => CoreScene;
+      makeChoice: (id: number) => void;
       evaluateFunction: (
         name: string,
         args: [],

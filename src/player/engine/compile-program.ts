@@ -1,3 +1,4 @@
+import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import type { Story } from 'inkjs/engine/Story';
 import { compileInk } from '../../core/samples/compile-ink';
 import type { InkIssue } from '../../core/samples/ink-issue';
@@ -10,25 +11,29 @@ export interface Compilation {
   json: string | null;
   /** The compiler’s own story, which is not played: it has the line numbers. */
   story: Story | null;
+  /** What the text consists of, as the compiler reads it. */
+  parsed: ParsedStory | null;
   messages: Report[];
 }
+
+const nothing = { json: null, story: null, parsed: null };
 
 /** Compiles a program as a game’s build does; never throws. */
 export function compileProgram({ source, files }: StoryProgram): Compilation {
   if (sizeOf({ source, files }) > PROJECT_LIMITS.characters) {
     const text = 'The story is too long for this page: the limit is five million characters.';
     const hint = 'Shorten it, or play it in the engine itself.';
-    return { json: null, story: null, messages: [pageFailure(text, hint)] };
+    return { ...nothing, messages: [pageFailure(text, hint)] };
   }
-  const { story, issues } = compileInk({ source, files }, { countsAllVisits: true });
+  const { story, parsed, issues } = compileInk({ source, files }, { countsAllVisits: true });
   const messages = issues.map(complain);
-  if (story === null) return { json: null, story, messages };
+  if (story === null) return { ...nothing, messages };
   try {
-    return { json: story.ToJson() ?? '', story, messages };
+    return { json: story.ToJson() ?? '', story, parsed, messages };
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const failure = complain({ isWarning: false, text, file: null, line: null });
-    return { json: null, story: null, messages: [...messages, failure] };
+    return { ...nothing, messages: [...messages, failure] };
   }
 }
 

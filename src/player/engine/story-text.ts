@@ -61,7 +61,7 @@ export class StoryText {
         'Ink’s compiler could not be loaded.',
         'Check the connection; the next change tries again.',
       );
-      return { json: null, story: null, messages: [failure] };
+      return { json: null, story: null, parsed: null, messages: [failure] };
     }
   }
 }

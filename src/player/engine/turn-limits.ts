@@ -27,24 +27,27 @@ export class TurnLimits {
   private pieces = 0;
   private deadline = Infinity;
 
+  constructor(private readonly limits: Readonly<typeof LIMITS> = LIMITS) {}
+
   /** Begins a turn, which ends by `lastMoment` of the clock at the latest. */
   begin(lastMoment = Infinity): void {
     this.steps = 0;
     this.printed = 0;
     this.pieces = 0;
-    this.deadline = Math.min(performance.now() + LIMITS.milliseconds, lastMoment);
+    this.deadline = Math.min(performance.now() + this.limits.milliseconds, lastMoment);
   }
 
   countStep({ state }: Story): void {
+    const { limits } = this;
     this.steps += 1;
     const { outputStream, evaluationStack } = state;
     if (outputStream.length > this.pieces) this.printed += lengthOf(outputStream.at(-1));
     this.pieces = outputStream.length;
     const isTooMuch =
-      this.steps > LIMITS.steps ||
-      this.pieces > LIMITS.pieces ||
-      this.printed > LIMITS.printed ||
-      lengthOf(evaluationStack.at(-1)) > LIMITS.textLength ||
+      this.steps > limits.steps ||
+      this.pieces > limits.pieces ||
+      this.printed > limits.printed ||
+      lengthOf(evaluationStack.at(-1)) > limits.textLength ||
       (this.steps % STEPS_PER_LOOK === 0 && performance.now() > this.deadline);
     if (isTooMuch) throw new EndlessTurn();
   }

@@ -1,0 +1,312 @@
+/** @jest-environment node */
+import type { StoryProgram } from '../../../core/story/story-program';
+import type { TestReport } from './report';
+import { Walk } from './walk';
+
+/** Plays a story, as often as it is told. */
+async function walk(
+  source: string,
+  {
+    plays = 50,
+    seed = 1,
+    files = {},
+  }: { plays?: number; seed?: number; files?: StoryProgram['files'] } = {},
+): Promise<TestReport> {
+  const opened = await Walk.open({ source, files }, seed);
+  if ('messages' in opened) throw new Error(JSON.stringify(opened.messages));
+  const run = opened.walk.run();
+  while (opened.walk.plays < plays) run.next();
+  return opened.walk.report();
+}
+
+/** The findings as short texts: kind, line and how often. */
+function findingsOf({ findings }: TestReport): string[] {
+  return findings.map(({ kind, place, count }) => `${kind} ${place?.line ?? '?'} ×${count}`);
+}
+
+/** The lines that end with a comment `// never`, by file. */
+function marked(source: string, file: string | null): string[] {
+  return source
+    .split('\n')
+    .flatMap((text, index) => (text.includes('// never') ? [`${file ?? ''}:${index + 1}`] : []));
+}
+
+function unreachedOf({ unreached }: TestReport): string[] {
+  return unreached.map(({ file, line }) => `${file ?? ''}:${line}`);
+}
+
+describe('lines', () => {
+  test('are told apart by whether a play reaches them', async () => {
+    const main = `VAR s = "a b"
+VAR x = 1
+INCLUDE part.ink
+# tag
+Start {x > 5: yes|no}.
+* [One] -> knot
+* {x > 5} [Never offered] text // never
+  inside // never
+* {x}
+  {x > 1}
+  [Never, in several lines] // (line 9)
+  more // never
++ {x == 1} [Here] said <>
+  on
+  ** [deep]
+     deeper
+  ** -> lost
+- (gathered) together
+- (empty)
+-> knot
+
+=== knot
+{
+  - x == 1: first
+  - s == "never": second // never
+  - f(x) == 7:
+    third // never
+  - else: fourth
+}
+{ x > 3:
+  big // never
+- else:
+  small
+}
+{s:
+ - "q": one // never
+ - else: two
+}
+{stopping:
+- s one
+- s two
+- s three // never
+}
+{x == 3: inline|other}
+~ x = f(x)
+~ x++
+-> tunnel ->
+<- thread
++ [Again #x] -> DONE
+= stitch
+hi // never
+-> END // never
+=== lost
+gone // never
+-> END // never
+=== tunnel
+in the tunnel
+->->
+after // never
+=== thread
++ [out] -> stop
+=== stop
+{knot < 2: -> knot}
+-> more
+=== function f(y)
+~ temp z = y
+{z > 400:
+ ~ return 3 // never
+}
+~ return z
+=== function unused()
+~ return 1 // never
+`;
+    const part = `=== more
+In a file.
+-> stop_here
+= stop_here
+Stop.
+-> END
+It goes on. // never
+`;
+    const report = await walk(main, { plays: 100, files: { 'part.ink': part } });
+    expect(unreachedOf(report).sort()).toEqual(
+      [':9', ':17', ...marked(main, null), ...marked(part, 'part.ink')].sort(),
+    );
+  });
+});
+
+describe('findings', () => {
+  test('a text that stops is a dead end, with the way there', async () => {
+    const report = await walk(
+      '-> a\n=== a\n+ [Go]\n  -> b\n+ [End]\n  -> END\n=== b\nNothing more.\n',
+    );
+    expect(findingsOf(report)).toEqual([expect.stringMatching(/^out-of-content 8 ×\d+$/)]);
+    expect(report.findings[0]?.way.moves).toEqual([0]);
+    expect(report.endings).toMatchObject([{ kind: 'end', knot: 'a', text: '' }]);
+  });
+
+  test('choices that are used up are a dead end, even where ink says nothing', async () => {
+    const report = await walk('- (top)\n* [One]\n  -> top\n* [Two]\n  -> top\n');
+    expect(findingsOf(report)).toEqual(['no-choice 2 ×50']);
+    expect(report.endings).toEqual([]);
+    expect(report.shortest).toBeNull();
+  });
+
+  test('choices of threads that are used up are a dead end, a DONE without threads is an ending', async () => {
+    const threads = await walk('- (top)\n<- one\n-> DONE\n=== one\n* [One]\n  -> top\n');
+    expect(findingsOf(threads)).toEqual([expect.stringMatching(/^no-choice \d ×50$/)]);
+    const done = await walk('The end.\n-> DONE\n');
+    expect(done.findings).toEqual([]);
+    expect(done.endings).toMatchObject([
+      { kind: 'done', place: { line: 2 }, text: 'The end.', count: 50 },
+    ]);
+  });
+
+  test('choices that nobody can take are a dead end', async () => {
+    const report = await walk('Hm.\n+ [Locked #UNCLICKABLE] -> END\n+ [Hidden #HIDDEN] -> END\n');
+    expect(findingsOf(report)).toEqual(['no-way 2 ×50']);
+  });
+
+  test('errors of the running story have their line and words', async () => {
+    const report = await walk('LIST l = (a), b\n+ [Compare]\n  {l > 1}\n  -> END\n+ [No] -> END\n');
+    expect(findingsOf(report)).toEqual([expect.stringMatching(/^error 3 ×\d+$/)]);
+    expect(report.findings[0]?.message?.text).toContain('List');
+  });
+
+  test('a turn that never ends is stopped, and its choice is avoided in time', async () => {
+    const report = await walk(
+      '-> a\n=== a\n+ [Trap] -> trap\n+ [On] -> END\n=== trap\n-> trap2\n=== trap2\n-> trap\n',
+      { plays: 20 },
+    );
+    expect(findingsOf(report)).toEqual([expect.stringMatching(/^endless \d ×\d+$/)]);
+    expect(report.findings[0]?.way.moves).toEqual([0]);
+    expect(report.endings[0]?.count).toBeGreaterThan(10);
+  }, 30_000);
+
+  test('a turn that is long but ends is no finding', async () => {
+    const report = await walk('VAR n = 0\n- (loop)\n~ n++\n{n < 10000: -> loop}\n{n}\n-> END\n', {
+      plays: 2,
+    });
+    expect(report.findings).toEqual([]);
+    expect(report.endings).toMatchObject([{ text: '10000', count: 2 }]);
+  }, 30_000);
+
+  test('plays without end are a loop, whose beginning is the way', async () => {
+    const report = await walk('Start.\n+ [In]\n- -> loop\n=== loop\nRound.\n+ [On] -> loop\n', {
+      plays: 3,
+    });
+    expect(findingsOf(report)).toEqual([expect.stringMatching(/^loop \d ×3$/)]);
+    expect(report.findings[0]?.way.moves.length).toBeLessThan(4);
+  });
+});
+
+describe('a walk', () => {
+  const maze = `VAR depth = 0
+-> room
+=== room
+{~Dark|Bright|Small}, {RANDOM(1, 9)}.
+{depth >= 20: -> out}
+~ depth++
++ [Left] -> room
++ [Right] -> room
++ {depth > 7} [Hole] -> hole
+=== hole
+Nothing here.
+=== out
+{RANDOM(1, 2) == 1: Sun.|Rain.}
+-> END`;
+
+  test('finds the same with the same seed, and plays differently with another', async () => {
+    const one = await walk(maze, { plays: 80, seed: 5 });
+    expect(await walk(maze, { plays: 80, seed: 5 })).toEqual(one);
+    expect(await walk(maze, { plays: 80, seed: 6 })).not.toEqual(one);
+  });
+
+  test('goes through a story with a million ways', async () => {
+    const report = await walk(maze, { plays: 200 });
+    expect(report.plays).toBe(200);
+    expect(report.unreached).toEqual([]);
+    expect(report.findings).toMatchObject([{ kind: 'out-of-content', place: { line: 11 } }]);
+    expect(report.longest?.choices).toBe(20);
+    expect(report.endings.reduce((sum, { count }) => sum + count, 0)).toBe(
+      200 - report.findings[0]!.count,
+    );
+  });
+
+  test('takes every choice of a scene before it takes one twice', async () => {
+    const rooms = Array.from({ length: 40 }, (_, room) => `+ [Room ${room}] Room {${room}}.`);
+    const report = await walk(`${rooms.join('\n')}\n- -> END`, { plays: 40 });
+    expect(report.unreached).toEqual([]);
+    expect(report.endings).toHaveLength(40);
+  });
+
+  test('measures the plays that come to an ending', async () => {
+    const report = await walk(
+      'One two [b]three[/b].\n* [End] -> END\n* [On]\n- Four\n* [End] five -> END',
+    );
+    expect(report).toMatchObject({
+      shortest: { choices: 1, way: { moves: [0] } },
+      longest: { choices: 2, way: { moves: [1, 0] } },
+      words: { min: 3, max: 5 },
+    });
+  });
+
+  test('counts a game that starts over as an ending', async () => {
+    const report = await walk('A.\n+ [Die]\n  You die. # RESTART\n  -> END\n', { plays: 3 });
+    expect(report.endings).toMatchObject([{ kind: 'restart', count: 3, way: { moves: [] } }]);
+  });
+
+  test('knows what nothing reads and nobody visits', async () => {
+    const report = await walk(`# observe: seen
+VAR used = 1
+VAR counted = 0
+VAR unused = true
+VAR seen = 1
+VAR typed = ""
+VAR ATRAMENT_SAVE_DESCRIPTION = ""
+LIST things = a, b
+~ counted = counted + 1
+~ counted++
+~ unused = false
+{used} [input var=typed]
+-> one
+=== one
+= first
+-> END
+= second
+-> END
+=== two
+= inside
+-> one
+=== function helper()
+~ return 1`);
+    expect(report.unread.map(({ name, line }) => `${name} ${line}`)).toEqual([
+      'counted 3',
+      'unused 4',
+    ]);
+    expect(report.unvisited.map(({ kind, name, line }) => `${kind} ${name} ${line}`)).toEqual([
+      'stitch one.second 17',
+      'knot two 19',
+      'stitch two.inside 20',
+      'function helper 22',
+    ]);
+  });
+
+  test('accepts names that every object has', async () => {
+    const report = await walk(`VAR constructor = 1
+# toString
+-> hasOwnProperty
+=== hasOwnProperty
+{constructor} [button=valueOf]b[/button]
++ [constructor # __proto__: x] -> END
++ [toString #HIDDEN] -> valueOf_
+=== valueOf_
+-> END
+=== function valueOf()
+~ constructor++`);
+    expect(report.endings).toMatchObject([{ knot: 'hasOwnProperty' }]);
+    expect(report.findings).toEqual([]);
+    expect(report.unvisited.map(({ name }) => name)).toEqual(['valueOf_']);
+  });
+
+  test('says why a story cannot be played', async () => {
+    expect(await Walk.open({ source: '-> nowhere', files: {} }, 1)).toMatchObject({
+      messages: [{ severity: 'error', line: 1 }],
+    });
+  });
+
+  test('plays a story that ends at once, or has no text', async () => {
+    expect(findingsOf(await walk('', { plays: 2 }))).toEqual(['no-choice ? ×2']);
+    expect((await walk('-> END', { plays: 2 })).endings).toMatchObject([{ count: 2, text: '' }]);
+  });
+});
