@@ -1,3 +1,6 @@
+const coreSamples =
+  'The samples belong in a program, not on this page. They are tested on the engine with a game that has started, whose identifier is `cistern`, and whose story has `VAR water = 4` and a first choice that takes away one measure.';
+
 /** The words around the reference's data in English, for what the build draws of it. */
 export const referenceEn = {
   /** What the first column holds, by kind of entry. */
@@ -126,8 +129,9 @@ export const referenceEn = {
   },
   /** What the samples of a kind have in common. */
   aboutSamples: {
-    method:
-      'The samples belong in a program, not on this page. They are tested on the engine with a game that has started, whose identifier is `cistern`, and whose story has `VAR water = 4`.',
+    method: coreSamples,
+    event: coreSamples,
+    field: coreSamples,
   } as Partial<Record<string, string>>,
   /** Where entries of a kind may be. */
   places: {

@@ -2,6 +2,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { Compiler, CompilerOptions, Story } from 'inkjs/full';
 import { contentReference } from './content-reference.fixture';
+import type { ReferenceKind } from './reference-entry';
 
 interface Core {
   defineInterfaces(interfaces: object): void;
@@ -26,8 +27,15 @@ The cistern holds {water} measures.
   -> hall
 + [Leave] -> END
 === loft
-Dust and light.
--> END
+Dust and light. # IMAGE: loft.jpg # AUDIO: creak.mp3 # AUDIOLOOP: wind.mp3
+A rope hangs from the beam.
++ [Climb down] -> hall
++ [Jump # UNCLICKABLE] -> hall
+=== night
+# SCREEN: map
++ [Wake] -> hall
+=== shaft
+The rope ends here.
 === function deepen(by)
 ~ water = water + by
 ~ return water
@@ -49,16 +57,15 @@ const sound = Object.fromEntries(
     .map((name) => [name, none]),
 );
 
-const samples = contentReference.entries.flatMap(({ kind, name, sample }) =>
-  kind === 'method' && sample !== undefined ? [{ name, sample }] : [],
-);
+const kinds: readonly ReferenceKind[] = ['method', 'event', 'field'];
+const entries = contentReference.entries.filter(({ kind }) => kinds.includes(kind));
+const samples = entries.flatMap(({ id, sample }) => (sample === undefined ? [] : [{ id, sample }]));
 
-it('has a sample for every method', () => {
-  const methods = contentReference.entries.filter(({ kind }) => kind === 'method');
-  expect(methods.filter(({ sample }) => sample === undefined)).toEqual([]);
+it('has a sample for every entry that belongs in a program', () => {
+  expect(entries.filter(({ sample }) => sample === undefined)).toEqual([]);
 });
 
-it.each(samples)('$name does on the engine what its sample says', async ({ sample }) => {
+it.each(samples)('$id does on the engine what its sample says', async ({ sample }) => {
   const atrament = await startedGame();
   const results: [actual: unknown, said: unknown][] = [];
   const context = createContext({
@@ -68,7 +75,7 @@ it.each(samples)('$name does on the engine what its sample says', async ({ sampl
   });
   await (runInContext(`(async () => {${checkingComments(sample)}})()`, context) as Promise<void>);
   expect(results).toHaveLength(sample.split('; // ').length - 1);
-  for (const [actual, said] of results) expect(JSON.stringify(actual)).toBe(JSON.stringify(said));
+  for (const [actual, said] of results) expect(actual).toEqual(said);
 });
 
 /** A new engine, since it keeps its state for itself, with a game at its first scene. */
