@@ -3,11 +3,8 @@ const MAX_LENGTH = 8000;
 
 const PARTS = /\/\/[^\n]*|\/\*|^[ \t]*=/gm;
 
-/**
- * Where the pieces of a story that can be highlighted separately begin: at every knot or stitch header outside
- * comments. The first piece begins at 0.
- */
-export function splitKnots(text: string): number[] {
+/** Where knots and stitches begin, at their headers outside comments; the first piece of a story begins at 0. */
+export function knotStarts(text: string): number[] {
   const starts = [0];
   PARTS.lastIndex = 0;
   for (let part = PARTS.exec(text); part; part = PARTS.exec(text)) {
@@ -20,6 +17,12 @@ export function splitKnots(text: string): number[] {
       starts.push(index);
     }
   }
+  return starts;
+}
+
+/** Where the pieces of a story that can be highlighted separately begin: its knots and stitches, cut if they are long. */
+export function splitKnots(text: string): number[] {
+  const starts = knotStarts(text);
   return starts.flatMap((from, index) => cut(text, from, starts[index + 1] ?? text.length));
 }
 

@@ -171,6 +171,11 @@ it.each([
     '‹declaration:‹keyword:LIST› ‹variable:bag› ‹operator:=› ‹variable:rope›‹punctuation:,›\n  ‹punctuation:(›‹variable:knife›‹punctuation:)››\nText',
   ],
   [
+    'a list over lines with a comment',
+    'LIST bag = rope, // long\n  (knife)\nText',
+    '‹declaration:‹keyword:LIST› ‹variable:bag› ‹operator:=› ‹variable:rope›‹punctuation:,› ‹comment:// long›\n  ‹punctuation:(›‹variable:knife›‹punctuation:)››\nText',
+  ],
+  [
     'an empty list',
     'VAR bag = ()',
     '‹declaration:‹keyword:VAR› ‹variable:bag› ‹operator:=› ‹punctuation:(›‹punctuation:)››',

@@ -27,8 +27,8 @@ const IN_LINE = String.raw`(?:[^\n\/]|${INLINE_COMMENT}|\/(?![\/*]))`;
 /** The rest of a line of logic, without the comment that may end it. */
 export const REST = `${IN_LINE}*`;
 
-/** The same for a LIST, which continues after a line that ends in a comma. */
-export const LIST_REST = String.raw`(?:[,=][ \t]*\r?\n(?=[ \t]*[(\p{L}\d_])|${IN_LINE})*`;
+/** The same for a LIST, which continues after a line that ends in a comma, even if a comment follows it. */
+export const LIST_REST = String.raw`(?:[,=][ \t]*(?:\/\/[^\n]*)?\r?\n(?=[ \t]*[(\p{L}\d_])|${IN_LINE})*`;
 
 /** A backslash and the character it escapes; ink reads comments first, so not the first slash of one. */
 export const ESCAPE = String.raw`\\(?!\/[\/*])[^\n]`;
