@@ -27,11 +27,11 @@ export class BoundedStory extends Story {
   private onWay: ((from: string, to: string) => void) | undefined;
   private lastPointer: InkState['currentPointer'] | undefined;
 
-  /** Sets the limits, and the callbacks for errors and warnings and for ways from place to place. */
+  /** Sets the limits, and the callbacks for errors and warnings and, if wanted, for ways from place to place. */
   watch(
     limits: TurnLimits,
     onComplaint: (complaint: StoryComplaint) => void,
-    onWay: (from: string, to: string) => void,
+    onWay?: (from: string, to: string) => void,
   ): void {
     this.onWay = onWay;
     // Stories on this site provide fallback functions; a note tells authors which ones a game would miss.
