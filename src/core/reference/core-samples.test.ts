@@ -57,7 +57,7 @@ const sound = Object.fromEntries(
     .map((name) => [name, none]),
 );
 
-const kinds: readonly ReferenceKind[] = ['method', 'event', 'field'];
+const kinds: readonly ReferenceKind[] = ['method', 'event', 'field', 'interface', 'setting'];
 const entries = contentReference.entries.filter(({ kind }) => kinds.includes(kind));
 const samples = entries.flatMap(({ id, sample }) => (sample === undefined ? [] : [{ id, sample }]));
 

@@ -132,6 +132,9 @@ export const referenceEn = {
     method: coreSamples,
     event: coreSamples,
     field: coreSamples,
+    interface: coreSamples,
+    setting:
+      'The samples belong in a program, not on this page. In an external function, write `this` in place of `atrament`. The samples are tested on the engine; what players then see is the work of the web UI.',
   } as Partial<Record<string, string>>,
   /** Where entries of a kind may be. */
   places: {
