@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeMessage, makeScene, makeView } from '../testing/game-view-factories';
+import { makeMessage, makeParagraph, makeScene, makeView } from '../testing/game-view-factories';
 import type { GameView } from './engine/game-view';
 import { Player, type PlayerProps } from './Player';
 import type { PlayerEngine } from './use-player';
@@ -33,9 +33,10 @@ const start = { screen: 'game' as const, moves: [0, 1], seed: 9 };
 function play(props: Partial<PlayerProps> = {}) {
   const hand = handOperatedEngine();
   const first = { engine: hand.engine, program: program('A'), start, ...props };
-  const { rerender } = render(<Player {...first} />);
+  const { rerender, unmount } = render(<Player {...first} />);
   return {
     ...hand,
+    unmount,
     change: (next: Partial<PlayerProps>) => rerender(<Player {...first} {...next} />),
   };
 }
@@ -166,4 +167,25 @@ test('leaves the focus alone where it is not told to take it', async () => {
   const { give } = play();
   await give(0, { scenes: [makeScene()] });
   expect(document.body).toHaveFocus();
+});
+
+test('the files of the game take precedence over the site’s pictures, and are released with the player', async () => {
+  const revoked: string[] = [];
+  let made = 0;
+  Object.assign(URL, {
+    createObjectURL: () => `blob:${(made += 1)}`,
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
+  const { give, change, unmount } = play({ assets: new Map([['map.png', new Blob(['own'])]]) });
+  const text = '[img]map.png[/img][img]gate.png[/img]';
+  await give(0, { scenes: [makeScene({ paragraphs: [makeParagraph(text)] })] });
+  const source = (name: string) => screen.getByRole('img', { name }).getAttribute('src');
+  expect(source('Picture map.png')).toBe('blob:1');
+  expect(source('Picture gate.png')).toBe('/img/samples/gate.svg');
+
+  change({ assets: new Map([['map.png', new Blob(['other'])]]) });
+  expect(source('Picture map.png')).toBe('blob:2');
+  expect(revoked).toEqual(['blob:1']);
+  unmount();
+  expect(revoked).toEqual(['blob:1', 'blob:2']);
 });

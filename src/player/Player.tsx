@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { ErrorBoundary, type CrashState } from '../browser/ErrorBoundary';
+import { GameAssets } from './assets/GameAssets';
+import { useBlobFiles } from './assets/use-blob-files';
 import type { GameView } from './engine/game-view';
 import type { PlayedProgram } from './engine/protocol';
 import { PlayerCrash } from './PlayerCrash';
@@ -21,11 +23,15 @@ export interface PlayerProps extends Pick<
   engine: PlayerEngine;
   /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
   program: PlayedProgram | null;
+  /** The files of the game, by their paths in it. */
+  assets?: ReadonlyMap<string, Blob> | undefined;
   /** Where the story begins; a new object opens it there. */
   start: PlayerStart;
   /** Called with each new view, so that a link to this point can be made. */
   onView?: ((view: GameView) => void) | undefined;
 }
+
+const noAssets: ReadonlyMap<string, Blob> = new Map();
 
 /** Renders the panel that replaces a player that crashed; `onRetry` starts the story again. */
 const crashPanel = (onRetry: () => void) => (crash: CrashState) => (
@@ -33,9 +39,17 @@ const crashPanel = (onRetry: () => void) => (crash: CrashState) => (
 );
 
 /** Plays a story in the page. */
-export function Player({ engine, program, start, onView, ...frame }: PlayerProps) {
+export function Player({
+  engine,
+  program,
+  assets = noAssets,
+  start,
+  onView,
+  ...frame
+}: PlayerProps) {
   const { state, inspection, commands } = usePlayer(engine, program, start);
   const { view, broken } = state;
+  const files = useBlobFiles(assets);
 
   useEffect(() => {
     if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
@@ -45,7 +59,9 @@ export function Player({ engine, program, start, onView, ...frame }: PlayerProps
     // A crash in here does not affect the text beside it or the page; with the next view, rendering is tried again.
     <ErrorBoundary resetKey={view} fallback={crashPanel(commands.restart)}>
       <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
-        <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
+        <GameAssets files={files}>
+          <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
+        </GameAssets>
       </HasFilesContext.Provider>
     </ErrorBoundary>
   );

@@ -8,6 +8,8 @@ import {
   makeScene,
   makeView,
 } from '../testing/game-view-factories';
+import { AssetsProvider } from './assets/assets-context';
+import { sampleAssets } from './assets/sample-assets';
 import type { GameSession, GameView, Inspection, Scene } from './engine/game-view';
 import { initialPlayerState, type PlayerState } from './state/player-reducer';
 import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
@@ -21,17 +23,19 @@ interface Shown extends Partial<Omit<PlayerFrameProps, 'state'>> {
 }
 
 const frame = ({ view = {}, state, ...props }: Shown) => (
-  <PlayerFrame
-    inspection={null}
-    commands={commands}
-    {...props}
-    state={{
-      ...initialPlayerState,
-      phase: view === null ? 'loading' : 'playing',
-      view: view && makeView(view),
-      ...state,
-    }}
-  />
+  <AssetsProvider value={sampleAssets}>
+    <PlayerFrame
+      inspection={null}
+      commands={commands}
+      {...props}
+      state={{
+        ...initialPlayerState,
+        phase: view === null ? 'loading' : 'playing',
+        view: view && makeView(view),
+        ...state,
+      }}
+    />
+  </AssetsProvider>
 );
 
 function show(shown: Shown = {}) {

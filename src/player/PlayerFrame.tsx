@@ -1,34 +1,29 @@
 import { useRef, useState } from 'react';
-import type { StoryMessage } from '../core/story/story-message';
 import { playerMessages } from '../site/messages/player';
 import { Announcer } from './Announcer';
-import { usePageHidden } from './choices/use-page-hidden';
 import { Drawer } from './drawer/Drawer';
 import type { Inspection, SoundCue } from './engine/game-view';
+import { GameScreen, isComplaint } from './GameScreen';
 import type { PlayerCommands } from './player-commands';
 import { WatchedVariables } from './drawer/WatchedVariables';
 import { PlayerBar } from './PlayerBar';
-import { ApplicationMenu, type MenuPage } from './screens/ApplicationMenu';
-import { EngineFailure } from './screens/EngineFailure';
-import { FailureScreen } from './screens/FailureScreen';
+import type { MenuPage } from './screens/ApplicationMenu';
 import { gameTitle } from './screens/game-title';
-import { MistakeLine } from './screens/MistakeLine';
-import { Panel } from './screens/Panel';
 import { Remarks } from './screens/Remarks';
-import { Stage } from './screens/Stage';
-import { StoryMessages } from './screens/StoryMessages';
+import { useSettings } from './settings';
+import { LoudnessProvider } from './sound/sound-context';
 import { SoundCaptions } from './sound/SoundCaptions';
+import { createTonePlayer } from './sound/tone-player';
+import { useLoudnessOf } from './sound/use-loudness-of';
 import { useStorySound } from './sound/use-story-sound';
 import type { PlayerState } from './state/player-reducer';
-import { useStoryLook } from './story-look';
+import { storyLook } from './story-look';
 import { useDifferences } from './use-differences';
 import { useStoryFocus } from './use-story-focus';
 import * as styles from './PlayerFrame.module.css';
 
 const noCues: SoundCue[] = [];
-const noMessages: StoryMessage[] = [];
 const noTags = {};
-const words = playerMessages.messages;
 
 export interface PlayerFrameProps {
   state: PlayerState;
@@ -56,27 +51,18 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const commands = useStoryFocus(root, view, props.commands, props.takesFocus);
   const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
   const [watched, setWatched] = useState<readonly string[]>([]);
-  const [hasAnimation, setHasAnimation] = useState(true);
-  const storyLook = useStoryLook(view?.metadata ?? noTags);
-  const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
-  const isHidden = usePageHidden();
-  const playing = useStorySound(view?.cues ?? noCues, isSoundOn);
-
-  const messages = view?.messages ?? noMessages;
-  const complaints = messages.filter(isComplaint);
-  const differences = useDifferences(view, storyLook);
+  const { volume, hasAnimation, look, ...settings } = useSettings(isSoundOn);
+  const story = storyLook(view?.metadata ?? noTags, look, settings.setLook);
+  const loudness = useLoudnessOf(isSoundOn, volume);
+  const playing = useStorySound(view?.cues ?? noCues, loudness, createTonePlayer);
+  const differences = useDifferences(view, story);
+  const messages = view?.messages ?? [];
   const remarks = [...messages.filter((message) => !isComplaint(message)), ...differences];
   const isBroken = broken !== null;
-  const hasWindow =
-    view?.isPlayable === true && !isBroken && complaints.length > 0 && dismissed !== messages;
-  const isCovered = menuPage !== null || hasWindow || isBroken;
-  const closeMenu = (): void => setMenuPage(null);
-  const thenClose =
-    <Words extends unknown[]>(command: (...words: Words) => void) =>
-    (...words: Words): void => {
-      setMenuPage(null);
-      command(...words);
-    };
+  const thenClose = (command: () => void) => () => {
+    setMenuPage(null);
+    command();
+  };
   const name =
     view?.metadata.title === undefined && title ? title : gameTitle(view?.metadata ?? {});
 
@@ -101,63 +87,24 @@ export function PlayerFrame(props: PlayerFrameProps) {
           onToggleDrawer={commands.toggleDrawer}
         />
         <div className={styles.body}>
-          <div
-            className={styles.game}
-            data-theme={storyLook.look.theme}
-            data-broken={isBroken || undefined}
-          >
-            {state.phase === 'failed' ? (
-              <EngineFailure reason={state.failure ?? ''} onRetry={commands.restart} />
-            ) : view === null ? (
-              <p className={styles.loading} role="status">
-                {playerMessages.loading}
-              </p>
-            ) : view.isPlayable ? (
-              <Stage
-                view={view}
-                commands={commands}
-                root={root}
-                isCovered={isCovered}
-                isPaused={isHidden || isDrawerOpen || isCovered}
-                hasAnimation={hasAnimation}
-                look={storyLook.look}
-                onMenu={setMenuPage}
-              />
-            ) : (
-              <FailureScreen messages={messages} isEdited={isEdited} onGoToLine={onGoToLine} />
-            )}
-            {broken && (
-              <div className={styles.broken}>
-                <MistakeLine messages={broken} say={words.goesOn} onGoToLine={onGoToLine} />
-              </div>
-            )}
-            {view && menuPage && !isBroken && (
-              <ApplicationMenu
-                view={view}
-                firstPage={menuPage}
-                isSoundOn={isSoundOn}
-                hasAnimation={hasAnimation}
-                story={storyLook}
-                onSave={thenClose(commands.save)}
-                onLoad={thenClose(commands.load)}
-                onQuit={thenClose(() => commands.showScreen('title'))}
-                onToggleSound={commands.toggleSound}
-                onToggleAnimation={() => setHasAnimation(!hasAnimation)}
-                onClose={closeMenu}
-              />
-            )}
-            {hasWindow && (
-              <Panel
-                title={words.title}
-                name={words.title}
-                isWindow
-                tone="error"
-                onClose={() => setDismissed(messages)}
-              >
-                <StoryMessages messages={complaints} onGoToLine={onGoToLine} />
-              </Panel>
-            )}
-          </div>
+          <LoudnessProvider value={loudness}>
+            <GameScreen
+              state={state}
+              commands={commands}
+              root={root}
+              story={story}
+              volume={volume}
+              hasAnimation={hasAnimation}
+              menuPage={menuPage}
+              isPaused={isDrawerOpen}
+              isEdited={isEdited}
+              saveNote={playerMessages.menu.memory}
+              onMenu={setMenuPage}
+              onVolume={settings.setVolume}
+              onToggleAnimation={() => settings.setHasAnimation(!hasAnimation)}
+              onGoToLine={onGoToLine}
+            />
+          </LoudnessProvider>
           {isDrawerOpen && (
             <Drawer
               inspection={inspection}
@@ -177,9 +124,4 @@ export function PlayerFrame(props: PlayerFrameProps) {
       <Announcer view={view} />
     </section>
   );
-}
-
-/** Whether a message opens a window; others are listed below the story. */
-function isComplaint({ severity, isEngineFailure }: StoryMessage): boolean {
-  return severity === 'error' || isEngineFailure;
 }

@@ -1,5 +1,10 @@
-import { isGameFont, lookStyle } from './story-look';
+import { fontsFor, isGameFont, lookStyle } from './story-look';
 
+const assets = {
+  find: () => null,
+  missingBackground: null,
+  fonts: [{ name: 'IM Fell', family: 'story IM Fell' }],
+};
 const look = { theme: 'site', fontSize: 100, lineHeight: 150 } as const;
 
 test.each([
@@ -9,11 +14,17 @@ test.each([
   ['Serif', "georgia, 'Times New Roman', serif"],
   ['Sans Serif', 'arial, helvetica, sans-serif'],
   ['Lora', '"Lora", var(--font-text)'],
+  ['im fell', '"story IM Fell", var(--font-text)'],
   ['constructor', '"constructor", var(--font-text)'],
 ])('the font %s has its families', (font, fontFamily) => {
-  expect(lookStyle({ ...look, font }).fontFamily).toBe(fontFamily);
+  expect(lookStyle({ ...look, font }, assets).fontFamily).toBe(fontFamily);
 });
 
 test('a font that comes with a game is none of this page', () => {
   expect(['Lora', 'System', 'Serif', 'sans'].filter(isGameFont)).toEqual(['Lora']);
+});
+
+test('the menu offers the fonts of the game once', () => {
+  expect(fontsFor('im fell', assets).slice(0, 2)).toEqual(['im fell', 'site']);
+  expect(fontsFor(null, assets).slice(0, 2)).toEqual(['IM Fell', 'site']);
 });

@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { gameFont, type Assets } from './assets/assets-context';
 import type { Tags } from './engine/game-view';
 
 export const THEMES = ['site', 'light', 'sepia', 'dark'] as const;
@@ -40,9 +41,12 @@ export interface StoryLookState {
   change: (part: Partial<StoryLook>) => void;
 }
 
-/** The story’s appearance: as its tags say, until the player changes it. */
-export function useStoryLook({ theme, font }: Tags): StoryLookState {
-  const [chosen, setChosen] = useState<Partial<StoryLook>>({});
+/** The story’s appearance: as its tags say, except for what the player has chosen. */
+export function storyLook(
+  { theme, font }: Tags,
+  chosen: Partial<StoryLook>,
+  onChange: (chosen: Partial<StoryLook>) => void,
+): StoryLookState {
   const ownFont =
     typeof font === 'string' && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(font) ? font : null;
   return {
@@ -54,17 +58,20 @@ export function useStoryLook({ theme, font }: Tags): StoryLookState {
       ...chosen,
     },
     ownFont,
-    change: (part) => setChosen({ ...chosen, ...part }),
+    change: (part) => onChange({ ...chosen, ...part }),
   };
 }
 
 /** The styles of the story’s text; defaults need no style. */
-export function lookStyle({ font, fontSize, lineHeight }: StoryLook): CSSProperties {
+export function lookStyle(
+  { font, fontSize, lineHeight }: StoryLook,
+  assets: Assets,
+): CSSProperties {
   return {
     ...(font !== 'site' && {
       fontFamily: isFont(font)
         ? FONTS[font]
-        : (SYSTEM_FONTS.get(font) ?? `"${font}", ${FONTS.site}`),
+        : (SYSTEM_FONTS.get(font) ?? `${gameFont(assets, font) ?? `"${font}"`}, ${FONTS.site}`),
     }),
     ...(fontSize !== 100 && { fontSize: `${fontSize}%` }),
     ...(lineHeight !== 150 && { lineHeight: lineHeight / 100 }),
@@ -81,7 +88,11 @@ export function isGameFont(name: string): boolean {
   return !isFont(name) && !SYSTEM_FONTS.has(name);
 }
 
-/** The fonts offered in the menu. */
-export function fontsFor(ownFont: string | null): string[] {
-  return [...(ownFont === null ? [] : [ownFont]), ...Object.keys(FONTS)];
+/** The fonts offered in the menu: the story’s own, those that come with the game, and the player’s. */
+export function fontsFor(ownFont: string | null, { fonts }: Assets): string[] {
+  const own = ownFont === null ? [] : [ownFont];
+  const others = fonts
+    .map(({ name }) => name)
+    .filter((name) => name.toLowerCase() !== ownFont?.toLowerCase());
+  return [...own, ...others, ...Object.keys(FONTS)];
 }

@@ -5,6 +5,7 @@ import { findLeftOut } from '../core/markup/parse-markup';
 import type { StoryMessage } from '../core/story/story-message';
 import { playerMessages } from '../site/messages/player';
 import type { GameView } from './engine/game-view';
+import { gameFont, useAssets, type Assets } from './assets/assets-context';
 import { backgroundColors } from './images/background-colors';
 import { isGameFont, type StoryLookState, type Theme } from './story-look';
 
@@ -33,9 +34,10 @@ export function useDifferences(
   { look, ownFont }: StoryLookState,
 ): StoryMessage[] {
   const leftOut = useMemo(() => (view === null ? [] : textsOf(view).flatMap(findLeftOut)), [view]);
-  const contrast = usePoorContrast(view?.background ?? null, INK[look.theme]);
+  const assets = useAssets();
+  const contrast = usePoorContrast(view?.background ?? null, INK[look.theme], assets);
   const remarks = leftOut.map(({ kind, name }) => remark(words[kind](name), hints[kind]));
-  if (ownFont !== null && isGameFont(ownFont)) {
+  if (ownFont !== null && isGameFont(ownFont) && gameFont(assets, ownFont) === null) {
     remarks.push(remark(words.font(ownFont), words.fontHint));
   }
   if (contrast !== null) {
@@ -62,7 +64,7 @@ function remark(text: string, hint: string): StoryMessage {
 }
 
 /** The lowest contrast between the text and a background, if it is too low; null if the text is readable. */
-function usePoorContrast(background: string | null, ink: Rgb): number | null {
+function usePoorContrast(background: string | null, ink: Rgb, { find }: Assets): number | null {
   const [contrast, setContrast] = useState<number | null>(null);
   useEffect(() => {
     let isStale = false;
@@ -71,10 +73,10 @@ function usePoorContrast(background: string | null, ink: Rgb): number | null {
     };
     // A picture that fails to load has no colours.
     if (background === null) tell([]);
-    else backgroundColors(background).then(tell, () => tell([]));
+    else backgroundColors(background, { find }).then(tell, () => tell([]));
     return () => {
       isStale = true;
     };
-  }, [background, ink]);
+  }, [background, ink, find]);
   return contrast;
 }

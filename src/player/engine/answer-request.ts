@@ -1,5 +1,6 @@
 import { emptyView } from './empty-view';
 import type { GameView } from './game-view';
+import type { SaveStore } from './guarded-game';
 import type { RequestMessage, Requests, RequestName } from './protocol';
 import { Session } from './session';
 import { StoryText } from './story-text';
@@ -10,13 +11,15 @@ export class RequestAnswerer {
   /** The view shown without a game: why the last program could not be opened. */
   private failedView: GameView = emptyView('game', []);
 
+  constructor(private readonly saves: SaveStore | null = null) {}
+
   async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {
     if (message.name === 'compile') {
       const { json } = await new StoryText(message.request.program).compile();
       return { json };
     }
     if (message.name === 'open') {
-      const { session, view } = await Session.open(message.request);
+      const { session, view } = await Session.open(message.request, this.saves);
       this.session = session;
       this.failedView = view;
       return view;

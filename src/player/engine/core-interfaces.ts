@@ -46,16 +46,21 @@ export function makeState(): StateInterface {
   };
 }
 
-/** Saves in memory, and what was recorded with each. */
+/** Something that the engine has stored, and what was recorded with it. */
+export interface Kept<T> {
+  value: unknown;
+  stamp: T;
+}
+
+/** The engine’s storage, and what was recorded with each save. */
 export interface Keepsake<T> {
   persistent: PersistentInterface;
   /** What `stamp` returned when the save was written. */
   stampOf: (key: string) => T | undefined;
 }
 
-/** Keeps saves in memory, each with what `stamp` returns when it is written. */
-export function makePersistent<T>(stamp: () => T): Keepsake<T> {
-  const values = new Map<string, { value: unknown; stamp: T }>();
+/** Keeps saves in `values`, each with what `stamp` returns when it is written. */
+export function makePersistent<T>(values: Map<string, Kept<T>>, stamp: () => T): Keepsake<T> {
   // The engine creates a new object for each save, so a shallow copy is enough.
   const copy = (value: unknown): unknown =>
     typeof value === 'object' && value !== null ? { ...value } : value;

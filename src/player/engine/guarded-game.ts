@@ -2,7 +2,14 @@ import atrament, { type CoreScene, type CoreState, type SavedState } from '@atra
 import { wayKey } from '../../core/map/way-key';
 import { BoundedStory, type StoryComplaint, type StoryPath } from './bounded-story';
 import { hookIntoCore } from './core-hooks';
-import { makeLoader, makePersistent, makeSound, makeState, type Keepsake } from './core-interfaces';
+import {
+  makeLoader,
+  makePersistent,
+  makeSound,
+  makeState,
+  type Keepsake,
+  type Kept,
+} from './core-interfaces';
 import type { GameView, Move, Overlay, SoundCue } from './game-view';
 import { BACKGROUND_KEYS, processScene, RestartAsked } from './process-scene';
 import { nextSeed } from './random';
@@ -16,7 +23,7 @@ const MAX_RESTARTS = 10;
 const RECOVERY_KEY = 'recovery';
 
 /** What leads to the current point of the game. */
-interface Way {
+export interface Way {
   moves: Move[];
   seed: number;
   /** Ways between the story’s places that were gone, as `wayKey` names them. */
@@ -36,6 +43,12 @@ export interface Progress extends Way {
 interface Snapshot {
   core: SavedState;
   progress: Progress;
+}
+
+/** Where saves outlive the page: the same game finds them under the same id. */
+export interface SaveStore {
+  gameId: string;
+  values: Map<string, Kept<Way>>;
 }
 
 let games = 0;
@@ -58,6 +71,7 @@ export class GuardedGame {
     /** What a published game loads. */
     private readonly json: string,
     seed: number,
+    private readonly saves: SaveStore | null,
   ) {
     this.progress = {
       screen: 'title',
@@ -68,7 +82,7 @@ export class GuardedGame {
       overlay: null,
       followingSeed: seed,
     };
-    this.keepsake = makePersistent(() => {
+    this.keepsake = makePersistent(saves?.values ?? new Map<string, Kept<Way>>(), () => {
       const { moves, seed: ownSeed, ways } = this.progress;
       return { moves, seed: ownSeed, ways };
     });
@@ -108,8 +122,8 @@ export class GuardedGame {
     try {
       this.limits.begin();
       await atrament.init(BoundedStory, { applicationID: 'playground', settings: {} });
-      // A unique id, or the engine would continue with the previous story.
-      await atrament.game.init('', 'story.ink.json', `game${games}`);
+      // A unique id, or the engine would continue with the previous story; a page with saves has only one.
+      await atrament.game.init('', 'story.ink.json', this.saves?.gameId ?? `game${games}`);
       await this.loadStory();
     } catch (error) {
       this.report(error, null);

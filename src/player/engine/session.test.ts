@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { GameView } from './game-view';
+import type { SaveStore } from './guarded-game';
 import { Session } from './session';
 import { StoryText } from './story-text';
 import { choicesOf, linesOf, openStory, textsOf } from './test-session';
@@ -677,4 +678,34 @@ test('several external functions that are missing are named one by one', async (
     seed: 1,
   });
   expect(textsOf(view)).toEqual([expect.stringContaining('“one”, “two”')]);
+});
+
+describe('saves that outlive the page', () => {
+  const program = {
+    source: '# autosave: false\n# saves: 2\nOne.\n* [On] Two.\n* * [End] -> END\n',
+    files: {},
+  };
+  const request = { program, screen: 'title' as const, moves: [], seed: 3 };
+
+  test('are found by the next page with the same store, with the moves that led there', async () => {
+    const store: SaveStore = { gameId: 'game', values: new Map() };
+    const first = (await Session.open(request, store)).session!;
+    await first.start();
+    await first.choose(0);
+    await first.save('1');
+    const kept = structuredClone(store.values);
+
+    const { session, view } = await Session.open(request, { gameId: 'game', values: kept });
+    const [save] = view.saves;
+    const loaded = await session!.load(save!.key);
+    expect(linesOf(loaded)).toEqual([['One.'], ['Two.']]);
+    expect(loaded).toMatchObject({ moves: [0], seed: 3 });
+  });
+
+  test('are gone with the page without a store', async () => {
+    const first = (await Session.open(request)).session!;
+    await first.start();
+    await first.save('1');
+    expect((await Session.open(request)).view.saves).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { emptyView } from './empty-view';
 import { functionOfTag } from './engine-failures';
 import { gameSessions, sessionCount } from './game-sessions';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
-import { GuardedGame } from './guarded-game';
+import { GuardedGame, type SaveStore } from './guarded-game';
 import { inspectStory, placeOf } from './inspect-story';
 import { canRepeat, evaluate, failureOfLink, isObsolete, performMove, withMove } from './moves';
 import { readOverlay } from './overlay';
@@ -30,24 +30,23 @@ export class Session {
     private readonly warnings: readonly Report[],
     json: string,
     seed: number,
+    saves: SaveStore | null,
   ) {
-    this.game = new GuardedGame(text, json, seed);
+    this.game = new GuardedGame(text, json, seed, saves);
   }
 
   /** Opens a program; never throws. Without a session, the view says why the program cannot be played. */
-  static async open({
-    program: { source, files, json: built },
-    screen,
-    moves,
-    seed,
-  }: Requests['open']['request']): Promise<{ session: Session | null; view: GameView }> {
+  static async open(
+    { program: { source, files, json: built }, screen, moves, seed }: Requests['open']['request'],
+    saves: SaveStore | null = null,
+  ): Promise<{ session: Session | null; view: GameView }> {
     const text = new StoryText({ source, files });
     const { json, messages } =
       built === undefined ? await text.compile() : { json: built, messages: [] };
     const noView = async (reports: readonly Report[]) =>
       emptyView(screen, await settleMessages(reports, text));
     if (json === null) return { session: null, view: await noView(messages) };
-    const session = new Session(text, messages, json, seed);
+    const session = new Session(text, messages, json, seed, saves);
     if (!(await session.game.enter()))
       return { session: null, view: await noView([...messages, ...session.game.messages]) };
     if (screen === 'game') await session.replay(moves);

@@ -1,19 +1,12 @@
 import clsx from 'clsx';
-import { withPrefix } from 'gatsby';
 import { useState, type CSSProperties } from 'react';
 import type { Source } from '../../core/markup/markup-tree';
 import { playerMessages } from '../../site/messages/player';
+import { sizeOf, useAssets, type ImageSize } from '../assets/assets-context';
 import { Placeholder } from './Placeholder';
-import { sampleAsset } from './sample-assets';
 import * as styles from './StoryImage.module.css';
 
 const words = playerMessages.story;
-
-/** Width and height of the file, in pixels. */
-export interface ImageSize {
-  width: number;
-  height: number;
-}
 
 interface StoryImageProps {
   source: Source;
@@ -27,7 +20,7 @@ interface StoryImageProps {
   onSize?: (size: ImageSize) => void;
 }
 
-/** A picture of a story: from the web, from the site’s own set, or a drawn frame with its name. */
+/** A picture of a story: from the web, from the game’s files, or a drawn frame with its name. */
 export function StoryImage({
   source,
   look,
@@ -36,11 +29,13 @@ export function StoryImage({
   style,
   onSize,
 }: StoryImageProps) {
-  const [isMissing, setIsMissing] = useState(false);
+  const { find } = useAssets();
+  const [missing, setMissing] = useState<string | null>(null);
   const { url, source: file } = source;
-  const asset = url?.kind === 'file' ? sampleAsset(url.path) : null;
-  const address = url?.kind === 'web' ? url.href : asset && withPrefix(asset.src);
-  if (address === null || isMissing) {
+  const asset = url?.kind === 'file' ? find(url.path) : null;
+  const address = url?.kind === 'web' ? url.href : (asset?.src ?? null);
+  const size = asset && sizeOf(asset);
+  if (address === null || address === missing) {
     return (
       <Placeholder
         file={file}
@@ -53,15 +48,15 @@ export function StoryImage({
   return (
     <img
       className={clsx(styles[look], className)}
-      style={{ ...(look === 'tag' && asset && { width: roomFor(asset) }), ...style }}
+      style={{ ...(look === 'tag' && size && { width: roomFor(size) }), ...style }}
       src={address}
       alt={alt ?? words.picture(file)}
       referrerPolicy="no-referrer"
-      {...(asset && { width: asset.width, height: asset.height })}
+      {...size}
       onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
         onSize?.({ width, height })
       }
-      onError={() => setIsMissing(true)}
+      onError={() => setMissing(address)}
     />
   );
 }

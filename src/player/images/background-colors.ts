@@ -1,13 +1,15 @@
-import { withPrefix } from 'gatsby';
 import type { Rgb } from '../../core/markup/contrast';
 import { safeBackground } from '../../core/markup/safe-background';
-import { sampleAsset } from './sample-assets';
+import type { Assets } from '../assets/assets-context';
 
 /** A picture is sampled in this many cells across and down. */
 const CELLS = 8;
 
-/** The colours of a background: those in its CSS, or those of a picture of this site; empty if they are not known. */
-export async function backgroundColors(value: string): Promise<Rgb[]> {
+/** The colours of a background: those in its CSS, or those of a picture of the game; empty if they are not known. */
+export async function backgroundColors(
+  value: string,
+  { find }: Pick<Assets, 'find'>,
+): Promise<Rgb[]> {
   const background = safeBackground(value);
   if (background === null) return [];
   if (background.kind === 'css') {
@@ -21,10 +23,10 @@ export async function backgroundColors(value: string): Promise<Rgb[]> {
         }),
       );
   }
-  const asset = background.url.kind === 'file' ? sampleAsset(background.url.path) : null;
+  const asset = background.url.kind === 'file' ? find(background.url.path) : null;
   if (asset === null) return [];
   const picture = new Image();
-  picture.src = withPrefix(asset.src);
+  picture.src = asset.src;
   await picture.decode();
   return paint(CELLS, (context) => context.drawImage(picture, 0, 0, CELLS, CELLS));
 }

@@ -1,4 +1,7 @@
-import { backgroundStyle } from './background-style';
+import { sampleAssets } from '../assets/sample-assets';
+import { backgroundStyle as styleOf } from './background-style';
+
+const backgroundStyle = (value: string | null) => styleOf(value, sampleAssets);
 
 test('a picture of the site covers what lies behind', () => {
   expect(backgroundStyle('backgrounds/evening.jpg')).toEqual({
@@ -23,4 +26,9 @@ test('CSS is taken as far as it is harmless', () => {
 test('an address cannot leave its quotes', () => {
   const { background } = backgroundStyle('https://a.example/?x=\\')!.style;
   expect(String(background)).toMatch(/url\("[^"\\]*"\)/);
+});
+
+test('a game of its own shows nothing for a background that it does not have', () => {
+  const game = { find: () => null, missingBackground: null, fonts: [] };
+  expect(styleOf('img/paper.jpg', game)).toBeNull();
 });

@@ -1,11 +1,7 @@
-import { withPrefix } from 'gatsby';
 import type { CSSProperties } from 'react';
 import { safeBackground } from '../../core/markup/safe-background';
 import type { SafeUrl } from '../../core/markup/safe-url';
-import { sampleAsset } from './sample-assets';
-
-/** Shown in place of a picture that is not on this site. */
-const wash = '/img/samples/wash.svg';
+import type { Assets } from '../assets/assets-context';
 
 /** The background of a story. */
 export interface BackgroundLook {
@@ -15,23 +11,23 @@ export interface BackgroundLook {
 }
 
 /** The styles for a background tag’s value; null for no background or an unsafe one. */
-export function backgroundStyle(value: string | null): BackgroundLook | null {
+export function backgroundStyle(value: string | null, assets: Assets): BackgroundLook | null {
   const background = value === null ? null : safeBackground(value);
   if (background === null) return null;
   if (background.kind === 'css') {
     return { style: { background: background.value }, missingFile: null };
   }
   const { url, source } = background;
-  const address = addressOf(url);
-  const picture = (address ?? withPrefix(wash)).replace(/["\\\n]/g, encodeURIComponent);
+  const address = addressOf(url, assets);
+  const picture = address ?? assets.missingBackground;
+  if (picture === null) return null;
+  const quoted = picture.replace(/["\\\n]/g, encodeURIComponent);
   return {
-    style: { background: `url("${picture}") center / cover no-repeat` },
+    style: { background: `url("${quoted}") center / cover no-repeat` },
     missingFile: address === null ? source : null,
   };
 }
 
-function addressOf(url: SafeUrl): string | null {
-  if (url.kind === 'web') return url.href;
-  const asset = sampleAsset(url.path);
-  return asset && withPrefix(asset.src);
+function addressOf(url: SafeUrl, { find }: Assets): string | null {
+  return url.kind === 'web' ? url.href : (find(url.path)?.src ?? null);
 }

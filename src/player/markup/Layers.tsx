@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../core/markup/markup-tree';
 import { playerMessages } from '../../site/messages/player';
-import { StoryImage, type ImageSize } from '../images/StoryImage';
+import { useAssets, type ImageSize } from '../assets/assets-context';
+import { StoryImage } from '../images/StoryImage';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { takeAction } from '../take-action';
@@ -16,10 +17,11 @@ interface LayersProps {
 /** Pictures layered on a picture, and clickable areas, all scaled with the background. */
 export function Layers({ node }: LayersProps) {
   const [sizes, setSizes] = useState<Readonly<Record<number, ImageSize>>>({});
+  const assets = useAssets();
   const { pictures, areas, width, leftMargin, rightMargin, className } = node;
   const [background, ...others] = pictures;
   if (background === undefined) return null;
-  const backgroundSize = sizes[0] ?? guessedBackground(node);
+  const backgroundSize = sizes[0] ?? guessedBackground(node, assets);
   return (
     <span
       className={clsx(styles.layers, storyClasses(className))}
@@ -35,10 +37,10 @@ export function Layers({ node }: LayersProps) {
         look="block"
         className={styles.background}
         style={{ aspectRatio: `${backgroundSize.width} / ${backgroundSize.height}` }}
-        onSize={(size) => background.url?.kind === 'web' && setSizes({ ...sizes, 0: size })}
+        onSize={(size) => setSizes((others) => ({ ...others, 0: size }))}
       />
       {others.map((picture, place) => {
-        const size = sizes[place + 1] ?? knownSize(picture);
+        const size = sizes[place + 1] ?? knownSize(picture, assets);
         return (
           <Place
             key={place}
@@ -49,7 +51,9 @@ export function Layers({ node }: LayersProps) {
               source={picture}
               look="block"
               className={styles.picture}
-              onSize={(loaded) => size === null && setSizes({ ...sizes, [place + 1]: loaded })}
+              onSize={(loaded) =>
+                size === null && setSizes((known) => ({ ...known, [place + 1]: loaded }))
+              }
             />
           </Place>
         );

@@ -2,6 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeCommands } from '../../testing/game-view-factories';
 import { readNotation } from '../../testing/recordings/read-notation';
+import { fakeMatchMedia } from '../../testing/fake-match-media';
+import { AssetsProvider } from '../assets/assets-context';
+import { sampleAssets } from '../assets/sample-assets';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
 import { MarkupText } from './MarkupText';
 
@@ -10,11 +13,13 @@ beforeEach(() => jest.clearAllMocks());
 
 function draw(text: string, place: Partial<StoryPlace> = {}): HTMLElement {
   const { container } = render(
-    <StoryPlaceProvider
-      value={{ kind: 'live', variables: { who: 'Ada', oil: 2 }, actions, ...place }}
-    >
-      <MarkupText text={text} />
-    </StoryPlaceProvider>,
+    <AssetsProvider value={sampleAssets}>
+      <StoryPlaceProvider
+        value={{ kind: 'live', variables: { who: 'Ada', oil: 2 }, actions, ...place }}
+      >
+        <MarkupText text={text} />
+      </StoryPlaceProvider>
+    </AssetsProvider>,
   );
   return container;
 }
@@ -259,6 +264,7 @@ describe('pictures', () => {
   });
 
   test('a film of the web plays, another is a frame', () => {
+    fakeMatchMedia({});
     const box = draw(
       '[video loop=false]https://a.example/x.mp4[/video][video]films/picnic.mp4[/video]',
     );

@@ -1,26 +1,30 @@
 import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../core/markup/markup-tree';
-import { sampleAsset } from '../images/sample-assets';
-import type { ImageSize } from '../images/StoryImage';
+import { sizeOf, type Assets, type ImageSize } from '../assets/assets-context';
 
 /** Size of a drawn frame in place of a background, unless something lies outside it. */
 const frame: ImageSize = { width: 640, height: 400 };
 /** Size of a drawn frame on top of it. */
 const patch: ImageSize = { width: 120, height: 120 };
 
-/** A picture’s size if known before it loads; null for pictures from the web. */
-export function knownSize(picture: LayerPicture): ImageSize | null {
-  if (picture.url?.kind === 'web') return null;
-  return (picture.url && sampleAsset(picture.url.path)) ?? patch;
+/** A picture’s size if known before it loads; null if the file tells it. */
+export function knownSize({ url }: LayerPicture, { find }: Assets): ImageSize | null {
+  if (url?.kind === 'web') return null;
+  const asset = url && find(url.path);
+  return asset === null ? patch : sizeOf(asset);
 }
 
-/** Size of a background that this site does not have: large enough for everything on it. */
-export function guessedBackground({ pictures, areas }: MarkupNodeOf<'layers'>): ImageSize {
+/** Size of a background until its file tells it, or if there is none: large enough for everything on it. */
+export function guessedBackground(
+  { pictures, areas }: MarkupNodeOf<'layers'>,
+  assets: Assets,
+): ImageSize {
   const [background, ...others] = pictures;
-  const asset = background?.url?.kind === 'file' ? sampleAsset(background.url.path) : null;
-  if (asset !== null) return asset;
+  const asset = background?.url?.kind === 'file' ? assets.find(background.url.path) : null;
+  const size = asset && sizeOf(asset);
+  if (size !== null) return size;
   const reach = [
     ...areas,
-    ...others.map((picture) => ({ ...picture, ...(knownSize(picture) ?? patch) })),
+    ...others.map((picture) => ({ ...picture, ...(knownSize(picture, assets) ?? patch) })),
   ];
   const margin = 24;
   const width = Math.max(frame.width, ...reach.map((box) => box.x + box.width + margin));

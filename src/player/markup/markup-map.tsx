@@ -8,6 +8,7 @@ import { MarkupTable } from './MarkupTable';
 import { ProgressBar } from './ProgressBar';
 import { Spoiler } from './Spoiler';
 import { StoryButton } from './StoryButton';
+import { StoryFont } from './StoryFont';
 import { StoryImage } from '../images/StoryImage';
 import { StoryInput } from './StoryInput';
 import { StoryLink } from './StoryLink';
@@ -52,11 +53,7 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
       {draw(children)}
     </span>
   ),
-  font: ({ family, className, children }, draw) => (
-    <span className={storyClasses(className)} style={family ? { fontFamily: family } : undefined}>
-      {draw(children)}
-    </span>
-  ),
+  font: (node, draw) => <StoryFont node={node}>{draw(node.children)}</StoryFont>,
   highlight: ({ color, background, className, children }, draw) => (
     <mark
       className={clsx(styles.highlight, background && styles.filled, storyClasses(className))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import type { GameView, SaveSlot } from '../engine/game-view';
@@ -14,6 +14,8 @@ export type MenuPage = 'main' | 'save' | 'load' | 'quit';
 interface ApplicationMenuProps extends MenuSettingsProps {
   view: GameView;
   firstPage: MenuPage;
+  /** What players should know about saving. */
+  saveNote?: ReactNode;
   onSave: (name: string) => void;
   onLoad: (key: string) => void;
   onQuit: () => void;
@@ -60,7 +62,7 @@ export function ApplicationMenu(props: ApplicationMenuProps) {
           {own.length < saveLimit(view.metadata) && (
             <MenuButton name={words.newSave} onPress={() => onSave(freeName(own))} />
           )}
-          <p className={styles.note}>{words.memory}</p>
+          {props.saveNote != null && <p className={styles.note}>{props.saveNote}</p>}
         </>
       )}
       {page === 'load' &&

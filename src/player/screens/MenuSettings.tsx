@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { playerMessages } from '../../site/messages/player';
+import { useAssets } from '../assets/assets-context';
 import {
   FONT_SIZES,
   fontsFor,
@@ -11,23 +12,28 @@ import {
 import * as styles from './MenuSettings.module.css';
 
 const words = playerMessages.menu;
+const VOLUMES = { min: 0, max: 100, step: 5 };
 
 export interface MenuSettingsProps {
   isSoundOn: boolean;
+  volume: number;
   hasAnimation: boolean;
   story: StoryLookState;
   onToggleSound: () => void;
+  onVolume: (volume: number) => void;
   onToggleAnimation: () => void;
 }
 
 /** The settings of the engine’s menu that apply in a web page. */
 export function MenuSettings(props: MenuSettingsProps) {
-  const { isSoundOn, hasAnimation, story, onToggleSound, onToggleAnimation } = props;
+  const { isSoundOn, volume, hasAnimation, story, onToggleSound, onToggleAnimation } = props;
   const { look, ownFont, change } = story;
+  const assets = useAssets();
   return (
     <fieldset className={styles.settings}>
       <legend>{words.settings}</legend>
       <Switch name={words.sound} isOn={isSoundOn} onToggle={onToggleSound} />
+      <Slider name={words.volume} value={volume} range={VOLUMES} onChange={props.onVolume} />
       <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
       <Choice
         name={words.theme}
@@ -41,7 +47,7 @@ export function MenuSettings(props: MenuSettingsProps) {
         ))}
       </Choice>
       <Choice name={words.font} value={look.font} onChange={(font) => change({ font })}>
-        {fontsFor(ownFont).map((font) => (
+        {fontsFor(ownFont, assets).map((font) => (
           <option key={font} value={font}>
             {isFont(font) ? words.fonts[font] : font}
           </option>

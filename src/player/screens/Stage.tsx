@@ -1,6 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import { playerMessages } from '../../site/messages/player';
 import type { GameView } from '../engine/game-view';
+import { useAssets } from '../assets/assets-context';
 import { backgroundStyle } from '../images/background-style';
 import type { PlayerCommands } from '../player-commands';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';
@@ -33,15 +34,16 @@ export function Stage(props: StageProps) {
     () => ({ kind: 'live', variables, actions: commands }),
     [variables, commands],
   );
-  const page = backgroundStyle(view.pageBackground);
-  const column = backgroundStyle(view.background);
+  const assets = useAssets();
+  const page = backgroundStyle(view.pageBackground, assets);
+  const column = backgroundStyle(view.background, assets);
   const missing = [page?.missingFile, column?.missingFile].filter((file) => file != null);
   return (
     <StoryPlaceProvider value={place}>
       <div className={styles.stage} style={page?.style} data-page={page !== null}>
         <div
           className={styles.column}
-          style={{ ...column?.style, ...lookStyle(look) }}
+          style={{ ...column?.style, ...lookStyle(look, assets) }}
           data-background={column !== null}
         >
           {/* Content under a panel is inert. */}

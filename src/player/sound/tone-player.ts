@@ -1,3 +1,4 @@
+import type { StartedSound } from './file-player';
 import type { PlayingSound } from './playing-sounds';
 
 const scale = [0, 2, 4, 7, 9, 12, 14, 16];
@@ -6,8 +7,8 @@ const noiseNames = /rain|wind|sea|river|water|storm|thunder|waves|fire|engine|cr
 
 /** Replaces a story’s sounds, whose files this site does not have. */
 export interface TonePlayer {
-  /** Starts the file’s own tone or noise; returns a function that stops it. */
-  start: (sound: PlayingSound) => () => void;
+  /** Starts the file’s own tone or noise. */
+  start: (sound: PlayingSound) => StartedSound;
   close: () => void;
 }
 
@@ -59,7 +60,7 @@ function play(
   master: GainNode,
   source: AudioScheduledSourceNode,
   isLooped: boolean,
-): () => void {
+): StartedSound {
   const volume = context.createGain();
   const now = context.currentTime;
   const loudness = isLooped ? 0.12 : 0.3;
@@ -69,10 +70,15 @@ function play(
   source.connect(volume).connect(master);
   source.start();
   if (!isLooped) source.stop(now + 1);
-  return () => {
-    const end = context.currentTime + 0.3;
-    volume.gain.cancelScheduledValues(context.currentTime);
-    volume.gain.setTargetAtTime(0.0001, context.currentTime, 0.08);
-    source.stop(end);
+  return {
+    stop: () => {
+      const end = context.currentTime + 0.3;
+      volume.gain.cancelScheduledValues(context.currentTime);
+      volume.gain.setTargetAtTime(0.0001, context.currentTime, 0.08);
+      source.stop(end);
+    },
+    setVolume: (level) => {
+      master.gain.value = level;
+    },
   };
 }

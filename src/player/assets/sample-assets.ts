@@ -1,3 +1,7 @@
+import { withPrefix } from 'gatsby';
+import type { Assets } from './assets-context';
+import { mediaType } from './media-type';
+
 /** A picture of the site’s own small set, with the size of its file in pixels. */
 export interface SampleAsset {
   /** Path on this site. */
@@ -53,3 +57,14 @@ export function sampleAsset(path: string): SampleAsset | null {
   const name = (path.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '').toLowerCase();
   return assets.get(otherNames.get(name) ?? name) ?? null;
 }
+
+/** The site’s own pictures, for stories without files of their own. */
+export const sampleAssets: Assets = {
+  find: (path) => {
+    const isPicture = !/^(?:audio|video)\//.test(mediaType(path));
+    const sample = isPicture ? sampleAsset(path) : null;
+    return sample && { ...sample, src: withPrefix(sample.src) };
+  },
+  missingBackground: withPrefix('/img/samples/wash.svg'),
+  fonts: [],
+};

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_VOLUME } from './sound/sound-context';
+import type { StoryLook } from './story-look';
+
+/** What players can set. */
+export interface Settings {
+  isSoundOn: boolean;
+  volume: number;
+  hasAnimation: boolean;
+  /** What they have changed of the story’s appearance. */
+  look: Partial<StoryLook>;
+}
+
+/** Where settings outlive the page. */
+export interface SettingsStore {
+  /** What was kept before. */
+  first: Partial<Settings>;
+  keep: (settings: Settings) => void;
+}
+
+/** The settings in the menu, except for the sound, which has other switches too. */
+export function useSettings(isSoundOn: boolean, store?: SettingsStore) {
+  const first = store?.first;
+  const [volume, setVolume] = useState(first?.volume ?? DEFAULT_VOLUME);
+  const [hasAnimation, setHasAnimation] = useState(first?.hasAnimation ?? true);
+  const [look, setLook] = useState<Partial<StoryLook>>(first?.look ?? {});
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) store?.keep({ isSoundOn, volume, hasAnimation, look });
+    isFirst.current = false;
+  }, [store, isSoundOn, volume, hasAnimation, look]);
+  return { volume, setVolume, hasAnimation, setHasAnimation, look, setLook };
+}
