@@ -89,6 +89,11 @@ describe('choices', () => {
     expect(screen.getByRole('list', { name: 'Choices' })).not.toHaveClass('grouped');
   });
 
+  test('with the value false, the tag of the scene leaves that of the game', () => {
+    showScene({ tags: { CHOICES: false } }, { metadata: { choices: 'grouped' } });
+    expect(screen.getByRole('list', { name: 'Choices' })).toHaveClass('grouped');
+  });
+
   test('markup and classes in a choice', () => {
     showScene({ choices: makeChoices({ text: 'Take [b]it[/b]', tags: { CLASS: 'loud' } }) });
     expect(button('Take it').querySelector('b')).toHaveTextContent('it');

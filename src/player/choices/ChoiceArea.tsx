@@ -47,7 +47,8 @@ export function ChoiceArea(props: ChoiceAreaProps) {
   }
   if (choices.length === 0) return <EndButton onEnd={onEnd} />;
   if (isHypertext) return null;
-  const appearance = readChoiceAppearance(scene?.tags.CHOICES ?? metadata.choices) ?? plainChoices;
+  const look = isSet(scene?.tags.CHOICES) ? scene?.tags.CHOICES : metadata.choices;
+  const appearance = readChoiceAppearance(look) ?? plainChoices;
   const auto = readAutoChoice(scene?.tags.AUTO_CHOICE);
   return (
     <>
