@@ -1,0 +1,75 @@
+/** The words of importing games, in English. */
+export const importEn = {
+  tooMany: (count: number, most: number) =>
+    `There are ${count.toLocaleString('en')} files; ${most.toLocaleString('en')} can be imported at once. Leave out folders that are not part of the game, such as node_modules.`,
+  tooLarge: (path: string, most: number) =>
+    `${path} is larger than ${most / 1024 / 1024} MB, the limit for one file.`,
+  tooMuch: (most: number) =>
+    `The files are larger than ${most / 1024 / 1024} MB together. Import the ink first, and add pictures and sounds in smaller versions.`,
+  badPath: (path: string, problem: string) =>
+    `Nothing was imported: the file “${shown(path)}” ${problem}`,
+  clash: (path: string, other: string) =>
+    `Nothing was imported: “${path}” and “${other}” differ only in capital letters, and many systems take them for the same file. Rename one.`,
+  unreadable: 'The files could not be read. Check that they still exist, and try again.',
+  noStory:
+    'There is no ink here: no file ends in .ink, and none is a compiled story. To add pictures or sounds to the open story, drop them alone.',
+  tooManyInks: (most: number) =>
+    `A story can have ${most} .ink files in addition to the first, and there are more here.`,
+  tooLong: (most: number) =>
+    `The ink is longer than ${most.toLocaleString('en')} characters, which is as much as this page can hold.`,
+  empty: 'There are no files in it.',
+  paths: {
+    controls: 'has characters in its name that cannot be seen.',
+    absolute: 'has a path that does not begin in the game’s folder.',
+    drive: 'has a path that begins with the letter of a drive.',
+    parent: 'has a path with “..”, which leads out of the game’s folder.',
+    long: 'has a path of more than 240 characters.',
+    letters: 'has characters in its name that games cannot use, such as : or ?. Rename it.',
+  },
+  zip: {
+    none: 'This is not a zip, or part of it is missing. Make it again, or choose its folder.',
+    large: 'The zip is in a format for more than 4 GB, which cannot be read here.',
+    damaged: 'The zip is damaged. Make or download it again.',
+    damagedFile: (path: string) =>
+      `The zip is damaged: ${shown(path)} cannot be unpacked. Make or download it again.`,
+    bomb: 'The zip contains more than it declares, so nothing was unpacked. Make it again with another program.',
+    encrypted: (path: string) =>
+      `${shown(path)} is protected by a password. Make a zip without one.`,
+    link: (path: string) =>
+      `${shown(path)} is only a link to another file. Replace it by the file itself.`,
+    method: (path: string) =>
+      `${shown(path)} is packed in a way that cannot be read here. Make the zip again with the usual method, “Deflate”.`,
+  },
+  notes: {
+    main: (path: string) => `The story begins in ${path}.`,
+    encoding: (path: string, encoding: string) => `${path} was read as ${encoding}.`,
+    guessed: (path: string) =>
+      `${path} is not Unicode and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8 and import it again.`,
+    notText: (path: string) => `${path} is not text and was left out.`,
+    longText: (path: string) => `${path} is longer than 2 MB and was left out.`,
+    renamed: (path: string, name: string) =>
+      `${path} is called ${name} here; the lines that include it were changed.`,
+    loose: (path: string) => `${path} is not included by any other file.`,
+    missing: (name: string, by: string) => `${by} includes ${name}, which is not among the files.`,
+    leftOut: (paths: readonly string[], more: number) =>
+      `Left out, because games cannot use them: ${paths.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    outside: (count: number) =>
+      `${count} ${count === 1 ? 'file was' : 'files were'} left out: only the game’s own folder is imported.`,
+    content: (path: string, ending: string) =>
+      `${path} is really a .${ending} file. Rename it, or some browsers will not show it.`,
+    notMedia: (path: string) => `${path} is not what its name says and was left out.`,
+    badName: (path: string) =>
+      `${path} was left out: its name has characters that games cannot use, such as : or ?.`,
+    config: 'The configuration in atrament.config.json could not be read, so it was left out.',
+    configTags: (tags: readonly string[]) =>
+      `From atrament.config.json, now at the top of the story: ${tags.join(', ')}.`,
+    compiled:
+      'This is a compiled story: it can be played here, but its text cannot be edited. To work on it, import the .ink files it was made from.',
+  },
+};
+
+function shown(path: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what is replaced
+  const visible = path.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '�');
+  return visible.length > 80 ? `${visible.slice(0, 79)}…` : visible;
+}

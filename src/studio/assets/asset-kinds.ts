@@ -1,0 +1,34 @@
+/** What a file of a game is. */
+export type AssetKind = 'picture' | 'sound' | 'video' | 'font' | 'style';
+
+const KINDS: Readonly<Record<AssetKind, readonly string[]>> = {
+  picture: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'],
+  sound: ['mp3', 'ogg', 'opus', 'm4a', 'wav'],
+  video: ['mp4', 'webm'],
+  font: ['woff2', 'ttf'],
+  style: [],
+};
+
+/** The only style sheet that a game loads. */
+export const CUSTOM_CSS = 'custom.css';
+
+/** The endings of all files that a game may contain besides its ink, for file pickers. */
+export const ASSET_ENDINGS = Object.values(KINDS).flat();
+
+/** What a file is, by its name; null if a game cannot use it. */
+export function assetKind(path: string): AssetKind | null {
+  if (/(?:^|\/)custom\.css$/i.test(path)) return 'style';
+  const ending = endingOf(path);
+  const found = Object.entries(KINDS).find(([, endings]) => endings.includes(ending));
+  return (found?.[0] as AssetKind | undefined) ?? null;
+}
+
+/** Whether a file is one that a game may contain besides its ink. */
+export function isAssetPath(path: string): boolean {
+  return assetKind(path) !== null;
+}
+
+/** The ending of a file name in small letters, without the dot. */
+export function endingOf(path: string): string {
+  return /\.(?<ending>[^./]+)$/.exec(path)?.groups?.ending?.toLowerCase() ?? '';
+}

@@ -1,0 +1,22 @@
+import { assetKind, endingOf } from './asset-kinds';
+import { fitsEnding, HEAD_BYTES, sniffEnding } from './sniff-ending';
+
+/** What the content of a file is. */
+export interface CheckedContent {
+  /** The ending that the file should have. */
+  ending: string;
+  /** Whether it has it. */
+  isFitting: boolean;
+}
+
+/** Compares a file’s content with its name; null if games cannot use the content, whatever it is called. */
+export async function checkContent(path: string, blob: Blob): Promise<CheckedContent | null> {
+  const kind = assetKind(path);
+  if (kind === null || blob.size === 0) return null;
+  if (kind === 'style') return { ending: 'css', isFitting: true };
+  const ending = sniffEnding(new Uint8Array(await blob.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (ending === null) return null;
+  return fitsEnding(path, ending)
+    ? { ending: endingOf(path), isFitting: true }
+    : { ending, isFitting: false };
+}

@@ -1,0 +1,103 @@
+/** A tag of the whole game, as written at the top of the story. */
+export interface WrittenGlobalTag {
+  name: string;
+  /** Null for a tag without a value. */
+  value: string | null;
+  /** Line, from 1. */
+  line: number;
+  /** From its sign to its end, in the source. */
+  from: number;
+  to: number;
+}
+
+/** Lines between which tags still belong to the whole game. */
+const BEFORE_STORY = /^\s*(?:$|#|\/\/|(?:VAR|CONST|LIST|EXTERNAL|TODO)\b)/;
+const TAG = /(?<!\\)#[ \t]*(?<name>[\p{L}\d_-]+)[ \t]*(?::[ \t]*(?<value>(?:\\.|[^#\\\n])*))?/gu;
+
+/** The tags at the top of a story’s main file, above its first line of text or INCLUDE. */
+export function readGlobalTags(source: string): WrittenGlobalTag[] {
+  const tags: WrittenGlobalTag[] = [];
+  let at = 0;
+  for (const [index, line] of withoutBlockComments(source).split('\n').entries()) {
+    if (!BEFORE_STORY.test(line)) break;
+    if (/^\s*#/.test(line)) {
+      const code = line.replace(/(?<!\\)\/\/.*$/, '');
+      for (const match of code.matchAll(TAG)) {
+        const { name = '', value } = match.groups ?? {};
+        tags.push({
+          name,
+          value: value === undefined ? null : readValue(value),
+          line: index + 1,
+          from: at + match.index,
+          to: at + match.index + match[0].trimEnd().length,
+        });
+      }
+    }
+    at += line.length + 1;
+  }
+  return tags;
+}
+
+/**
+ * Writes a tag of the whole game: in the place of the present one, else below the other tags, or at the top. Null
+ * removes it; an empty value is a tag without a value.
+ */
+export function writeGlobalTag(source: string, name: string, value: string | null): string {
+  const tags = readGlobalTags(source);
+  const own = tags.filter((tag) => tag.name === name);
+  let result = source;
+  // From the end, so that the places before it stay right.
+  for (const tag of [...own].reverse()) {
+    const isKept = tag === own[0] && value !== null;
+    result = isKept ? replaced(result, tag, written(name, value)) : removed(result, tag);
+  }
+  if (own.length > 0 || value === null) return result;
+  const last = tags.at(-1);
+  const at = last === undefined ? startOfStory(source) : endOfLine(source, last.to);
+  const line = written(name, value);
+  return last === undefined
+    ? `${source.slice(0, at)}${line}\n${source.slice(at)}`
+    : `${source.slice(0, at)}\n${line}${source.slice(at)}`;
+}
+
+function written(name: string, value: string): string {
+  const text = value.replace(/\s+/g, ' ').trim();
+  return text === '' ? `# ${name}` : `# ${name}: ${writeValue(text)}`;
+}
+
+/** In a value, these belong to ink unless a backslash precedes them. */
+function writeValue(value: string): string {
+  return value.replace(/[\\#{}|]/g, '\\$&').replaceAll('//', '\\/\\/');
+}
+
+function readValue(value: string): string {
+  return value.trim().replace(/\\(.)/g, '$1');
+}
+
+function replaced(source: string, { from, to }: WrittenGlobalTag, text: string): string {
+  return source.slice(0, from) + text + source.slice(to);
+}
+
+function removed(source: string, { from, to }: WrittenGlobalTag): string {
+  const start = source.lastIndexOf('\n', from - 1) + 1;
+  const end = endOfLine(source, to);
+  const rest = source.slice(start, from) + source.slice(to, end);
+  return rest.trim() === ''
+    ? source.slice(0, start) + source.slice(end + 1)
+    : source.slice(0, start) + rest.trim() + source.slice(end);
+}
+
+function endOfLine(source: string, from: number): number {
+  const end = source.indexOf('\n', from);
+  return end < 0 ? source.length : end;
+}
+
+/** Below the comments at the top. */
+function startOfStory(source: string): number {
+  return /^(?:[ \t]*\/\/.*\n)*/.exec(source)?.[0].length ?? 0;
+}
+
+/** The same text with spaces for what is commented out. */
+function withoutBlockComments(source: string): string {
+  return source.replace(/\/\*[^]*?(?:\*\/|$)/g, (comment) => comment.replace(/[^\n]/g, ' '));
+}

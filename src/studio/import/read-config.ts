@@ -1,0 +1,65 @@
+import { isRecord } from '../../core/story/story-program';
+import { folderOf } from './include-lines';
+
+const CONFIG = /(?:^|\/)atrament\.config\.json$/;
+/** Keys of the configuration that a story can set itself, and its tags for them. */
+const TAGS = [
+  ['name', 'title'],
+  ['theme', 'theme'],
+  ['font', 'font'],
+] as const;
+
+/** Where an Atrament project keeps its game, and what its configuration says about it. */
+export interface ProjectLayout {
+  /** The project’s folder. */
+  project: string;
+  /** The folder that paths in the story start from. */
+  game: string;
+  main: string;
+  /** Tags of the whole game, by name. */
+  tags: Record<string, string>;
+  isReadable: boolean;
+}
+
+/** The configuration among some paths, nearest to the top; null if it is no Atrament project. */
+export function findConfig(paths: readonly string[]): string | null {
+  const found = paths.filter((path) => CONFIG.test(path));
+  return found.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+
+/** Reads a project’s configuration; what is missing in it is as the wizard creates it. */
+export function readConfig(path: string, text: string | null): ProjectLayout {
+  const config = parse(text ?? '');
+  const game = isRecord(config?.game) ? config.game : {};
+  const project = folderOf(path);
+  const folder = join(project, `root/${stringOr(game.path, 'game')}`);
+  const tags = TAGS.flatMap(([key, tag]) => {
+    const value = config?.[key];
+    return typeof value === 'string' && value.trim() !== '' ? [[tag, value] as const] : [];
+  });
+  return {
+    project,
+    game: folder,
+    main: join(folder, stringOr(game.source, 'story.ink')),
+    tags: Object.fromEntries(tags),
+    isReadable: config !== null,
+  };
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function stringOr(value: unknown, other: string): string {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : other;
+}
+
+function join(folder: string, path: string): string {
+  const rest = path.replace(/^[./]+|\/+$/g, '');
+  return folder === '' ? rest : `${folder}/${rest}`;
+}

@@ -1,0 +1,4 @@
+/** Why nothing can be imported, as a sentence for the writer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
