@@ -22,7 +22,7 @@ it('says what is wrong with each file that it cannot take', async () => {
     [
       file('picture.png', 'x'),
       file('big.ink', 'x'.repeat(1_100_000)),
-      file('latin.ink', new Uint8Array([0xe9, 0x20])),
+      file('picture.ink', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])),
       file('a<b.ink', ''),
       file('one.ink', ''),
       file('two.ink', ''),
@@ -33,8 +33,17 @@ it('says what is wrong with each file that it cannot take', async () => {
   expect(problems).toEqual([
     'picture.png is not an .ink file.',
     'big.ink is longer than 1000 KB.',
-    expect.stringContaining('latin.ink is not UTF-8 text') as string,
+    expect.stringContaining('picture.ink is not text') as string,
     expect.stringContaining('a<b.ink') as string,
     'There is no space left for two.ink.',
   ]);
+});
+
+it('reads other encodings, and says when it has guessed', async () => {
+  const { files, problems } = await readStoryFiles([
+    file('wide.ink', new Uint8Array(Buffer.from('\uFEFFé', 'utf16le'))),
+    file('latin.ink', new Uint8Array([0x43, 0xe9])),
+  ]);
+  expect(files.map(({ text }) => text)).toEqual(['é', 'Cé']);
+  expect(problems).toEqual([expect.stringContaining('latin.ink is not Unicode')]);
 });

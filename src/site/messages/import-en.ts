@@ -18,6 +18,25 @@ export const importEn = {
   tooLong: (most: number) =>
     `The ink is longer than ${most.toLocaleString('en')} characters, which is as much as this page can hold.`,
   empty: 'There are no files in it.',
+  /** What Inky’s page for the web does with a tag, and what Atrament does. */
+  inky: {
+    author: 'Inky’s page shows the name below the title. Atrament shows it on the title screen.',
+    theme:
+      'Inky’s page is dark with “# theme: dark”. So is Atrament, until the player chooses another theme.',
+    AUDIO:
+      'Plays a sound once. Inky’s page stops the sound before it; in Atrament it plays on, unless “# STOP_SOUND” stops it.',
+    AUDIOLOOP: 'Plays a track in a loop. In Atrament it takes the place of all other music.',
+    BACKGROUND:
+      'Inky’s page shows the picture behind everything. In Atrament it is behind the text; “# PAGE_BACKGROUND” is beside it on wide screens.',
+    CLASS: 'Gives the paragraph a CSS class. In Atrament its rules belong in custom.css.',
+    CLEAR: 'Removes the earlier text. Atrament then shows the whole scene on an empty page.',
+    IMAGE: 'Shows a picture above the paragraph, in Atrament too.',
+    LINK: 'Inky’s page leaves for the address by itself. Atrament has no such tag: with [url=…] the words become a link that players can click.',
+    LINKOPEN:
+      'Inky’s page opens the address in a new tab by itself. Atrament has no such tag: with [url=…] the words become a link that players can click.',
+    RESTART: 'Starts over. Atrament never shows the text of the scene that has the tag.',
+    UNCLICKABLE: 'Shows a choice that cannot be taken, in Atrament too.',
+  },
   paths: {
     controls: 'has characters in its name that cannot be seen.',
     absolute: 'has a path that does not begin in the game’s folder.',
@@ -68,8 +87,8 @@ export const importEn = {
   },
 };
 
+/** A path that may contain anything, on one short line. */
 function shown(path: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what is replaced
-  const visible = path.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '�');
+  const visible = path.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�');
   return visible.length > 80 ? `${visible.slice(0, 79)}…` : visible;
 }

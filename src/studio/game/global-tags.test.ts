@@ -26,13 +26,37 @@ test('the tags above the first text or INCLUDE are those of the game', () => {
 });
 
 test.each([
-  ['replaces', '# title: A\n# theme: dark\nText', 'theme', 'sepia', '# title: A\n# theme: sepia\nText'],
-  ['replaces one of two in a line', '# title: A # theme: dark\nText', 'title', 'B', '# title: B # theme: dark\nText'],
+  [
+    'replaces',
+    '# title: A\n# theme: dark\nText',
+    'theme',
+    'sepia',
+    '# title: A\n# theme: sepia\nText',
+  ],
+  [
+    'replaces one of two in a line',
+    '# title: A # theme: dark\nText',
+    'title',
+    'B',
+    '# title: B # theme: dark\nText',
+  ],
   ['adds below the others', '# title: A\nText', 'theme', 'dark', '# title: A\n# theme: dark\nText'],
   ['adds at the top', 'Text', 'theme', 'dark', '# theme: dark\nText'],
-  ['adds below the first comment', '// A: b.\nText', 'theme', 'dark', '// A: b.\n# theme: dark\nText'],
+  [
+    'adds below the first comment',
+    '// A: b.\nText',
+    'theme',
+    'dark',
+    '// A: b.\n# theme: dark\nText',
+  ],
   ['removes', '# title: A\n# theme: dark\nText', 'theme', null, '# title: A\nText'],
-  ['removes one of two in a line', '# title: A # theme: dark\nText', 'title', null, '# theme: dark\nText'],
+  [
+    'removes one of two in a line',
+    '# title: A # theme: dark\nText',
+    'title',
+    null,
+    '# theme: dark\nText',
+  ],
   ['removes what is not there', 'Text', 'theme', null, 'Text'],
   ['removes repetitions', '# theme: a\n# theme: b\nText', 'theme', 'c', '# theme: c\nText'],
   ['writes a flag', 'Text', 'hypertext', '', '# hypertext\nText'],

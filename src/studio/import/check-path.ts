@@ -1,8 +1,8 @@
 import { importMessages as words } from '../../site/messages/import';
 import { importLimits } from './import-limits';
 
-// eslint-disable-next-line no-control-regex -- these are what is looked for
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
+/** What cannot be seen, or changes the direction of what can. */
+const CONTROLS = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/u;
 
 /** A path with `/` between its parts, and without `./`. */
 export function normalPath(path: string): string {

@@ -1,4 +1,4 @@
-import { isFileName, MAX_FILES, MAX_PROGRAM, type StoryProgram } from '../../core/story/story-program';
+import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../core/story/story-program';
 import { importMessages as words } from '../../site/messages/import';
 import { folderOf, includedNames, pathFrom, pathWithin, renameIncludes } from './include-lines';
 import { Refusal } from './refusal';
@@ -13,8 +13,12 @@ export function nameFiles(
 ): { program: StoryProgram; notes: string[] } {
   const others = [...texts.keys()].filter((path) => path !== main);
   const size = [...texts.values()].reduce((length, text) => length + text.length, 0);
-  if (others.length > MAX_FILES) throw new Refusal(words.tooManyInks(MAX_FILES));
-  if (size > MAX_PROGRAM) throw new Refusal(words.tooLong(MAX_PROGRAM));
+  if (others.length > PROJECT_LIMITS.files) {
+    throw new Refusal(words.tooManyInks(PROJECT_LIMITS.files));
+  }
+  if (size > PROJECT_LIMITS.characters) {
+    throw new Refusal(words.tooLong(PROJECT_LIMITS.characters));
+  }
   const notes: string[] = [];
   const names = new Map<string, string>();
   const taken = new Map<string, string>();
@@ -58,7 +62,9 @@ function freeName(path: string, names: ReadonlyMap<string, string>): string {
   const stem = path
     .replace(/\.ink$/i, '')
     .split('/')
-    .map((part) => part.replace(/[^\p{L}\p{N}_. -]+/gu, '_').replace(/^[^\p{L}\p{N}_]+|\.+(?=\.)/gu, ''))
+    .map((part) =>
+      part.replace(/[^\p{L}\p{N}_. -]+/gu, '_').replace(/^[^\p{L}\p{N}_]+|\.+(?=\.)/gu, ''),
+    )
     .filter((part) => part !== '')
     .join('/');
   const short = stem.slice(-60).replace(/^[^\p{L}\p{N}_]+/u, '');

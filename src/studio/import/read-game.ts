@@ -51,10 +51,7 @@ export interface RefusedImport {
 export type ImportResult = ImportedGame | ImportedStory | RefusedImport;
 
 /** Reads a game from files, a folder or a zip; `main` chooses among several main files. Never rejects. */
-export async function readGame(
-  chosen: readonly FoundFile[],
-  main?: string,
-): Promise<ImportResult> {
+export async function readGame(chosen: readonly FoundFile[], main?: string): Promise<ImportResult> {
   try {
     const found = await findFiles(chosen);
     const inks = found.files.filter(({ path }) => isInk(path));
@@ -77,7 +74,10 @@ async function readInk(
   const notes: string[] = [];
   const layout = await layoutOf(files);
   const own = layout === null ? files : files.filter(({ path }) => isPartOf(layout, path));
-  const texts = await readTexts(own.filter(({ path }) => isInk(path)), notes);
+  const texts = await readTexts(
+    own.filter(({ path }) => isInk(path)),
+    notes,
+  );
   const [first] = texts.keys();
   if (first === undefined) throw new Refusal(notes[0] ?? words.noStory);
   const mains = layout !== null && texts.has(layout.main) ? [layout.main] : mainFiles(texts);
@@ -90,12 +90,7 @@ async function readInk(
     name,
     program: layout === null ? program : withTags(program, layout, notes),
     assets,
-    notes: [
-      say.main(main),
-      ...naming,
-      ...notes,
-      ...leftOutNotes(layout, leftOut, files, own),
-    ],
+    notes: [say.main(main), ...naming, ...notes, ...leftOutNotes(layout, leftOut, files, own)],
     main,
     mains,
   };
@@ -113,7 +108,9 @@ async function layoutOf(files: readonly FoundFile[]): Promise<ProjectLayout | nu
 
 function isPartOf({ game, project }: ProjectLayout, path: string): boolean {
   const inProject = project === '' ? path : pathWithin(project, path);
-  return path.startsWith(`${game}/`) || /^resources\/(?:styles\/custom\.css$|fonts\/)/.test(inProject);
+  return (
+    path.startsWith(`${game}/`) || /^resources\/(?:styles\/custom\.css$|fonts\/)/.test(inProject)
+  );
 }
 
 async function readTexts(

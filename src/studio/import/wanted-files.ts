@@ -2,7 +2,7 @@ import { isAssetPath } from '../assets/asset-kinds';
 
 /** What systems and tools leave in folders: nobody misses it. */
 const LITTER =
-  /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]+|Thumbs\.db|desktop\.ini)(?:\/|$)|\/$|(?:^|\/)(?:package(?:-lock)?\.json|tsconfig\.json)$/i;
+  /(?:^|\/)(?:__MACOSX|node_modules|\.[^./\\][^/]*|Thumbs\.db|desktop\.ini)(?:\/|$)|\/$|(?:^|\/)(?:package(?:-lock)?\.json|tsconfig\.json)$/i;
 
 /** Whether a file is left out without a word. */
 export function isLitter(path: string): boolean {

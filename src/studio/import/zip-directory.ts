@@ -66,7 +66,11 @@ function parseEntries(view: DataView, before: number): ZipEntry[] {
   while (at + ENTRY_LENGTH <= view.byteLength && view.getUint32(at, true) === ENTRY) {
     const nameLength = view.getUint16(at + 28, true);
     const next =
-      at + ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      at +
+      ENTRY_LENGTH +
+      nameLength +
+      view.getUint16(at + 30, true) +
+      view.getUint16(at + 32, true);
     if (next > view.byteLength || entries.length >= importLimits.entries) break;
     const flags = view.getUint16(at + 8, true);
     entries.push({
@@ -76,7 +80,7 @@ function parseEntries(view: DataView, before: number): ZipEntry[] {
       size: view.getUint32(at + 24, true),
       at: before + view.getUint32(at + 42, true),
       isEncrypted: (flags & 0x41) !== 0,
-      isLink: (view.getUint32(at + 38, true) >>> 28) === 0xa,
+      isLink: view.getUint32(at + 38, true) >>> 28 === 0xa,
     });
     at = next;
   }
