@@ -1,0 +1,109 @@
+import type { DocumentElement } from '../document/document-tree';
+import { arrowHead, linkPath } from './link-path';
+import {
+  BOX_FONT,
+  LABEL_FONT,
+  RETURN_WIDTH,
+  type MapLayout,
+  type PlacedBox,
+  type PlacedGroup,
+  type PlacedLink,
+} from './lay-out-map';
+
+const PAPER = 'var(--color-paper)';
+const RULE = 'var(--color-rule)';
+const SOFT = 'var(--color-ink-soft)';
+const DASHES = { conditional: '6 4', thread: '1 5' };
+
+/** Draws everything of a map, for an element `svg` of its size. */
+export function drawMap({ groups, links, boxes }: MapLayout): DocumentElement[] {
+  return [...groups.map(drawGroup), ...links.map(drawLink), ...boxes.map(drawBox)];
+}
+
+/** The frame around the stitches of a knot, or around an included file with its name. */
+export function drawGroup({ kind, name, x, y, width, height }: PlacedGroup): DocumentElement {
+  const frame = { x, y, width, height, rx: 4, fill: 'none', stroke: RULE };
+  if (kind === 'knot') return ['g', 0, ['rect', frame]];
+  const text = { x: x + 8, y: y - 5, fontSize: LABEL_FONT, fill: SOFT };
+  return ['g', 0, ['rect', { ...frame, strokeDasharray: '2 3' }], ['text', text, name]];
+}
+
+/** A line with its arrow: from a dot if it follows a choice, with a second arrow if it comes back. */
+export function drawLink(link: PlacedLink): DocumentElement {
+  const { points, kind, isConditional, isChoice, label } = link;
+  const dashes = kind === 'thread' ? DASHES.thread : isConditional ? DASHES.conditional : null;
+  const line = {
+    d: linkPath(points),
+    fill: 'none',
+    stroke: 'currentColor',
+    ...(dashes === null ? {} : { strokeDasharray: dashes }),
+    ...(kind === 'thread' ? { strokeLinecap: 'round', strokeWidth: 1.6 } : {}),
+  };
+  const [first] = points;
+  const heads = arrowHead(points) + (kind === 'tunnel' ? arrowHead([...points].reverse()) : '');
+  return [
+    'g',
+    0,
+    ['path', line],
+    ['path', { d: heads, fill: 'currentColor' }],
+    ...(isChoice && kind !== 'tunnel' && first !== undefined
+      ? [['circle', { cx: first.x, cy: first.y, r: 3, fill: 'currentColor' }] as DocumentElement]
+      : []),
+    ...(label === null ? [] : [drawLabel(label)]),
+  ];
+}
+
+function drawLabel({ text, x, y }: NonNullable<PlacedLink['label']>): DocumentElement {
+  const place = { x, y: y + LABEL_FONT / 3, fontSize: LABEL_FONT, textAnchor: 'middle' };
+  // The paper around the letters keeps them apart from the line.
+  const halo = { stroke: PAPER, strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' };
+  return ['text', { ...place, ...halo, fill: SOFT }, text];
+}
+
+/** A label with a place’s name; a double line below it is an end, a hook a return, a bow a way back to itself. */
+export function drawBox(box: PlacedBox): DocumentElement {
+  const { kind, x, y, width, height, label, isEnd, isReturn, isLoop } = box;
+  const isUnknown = kind === 'variable' || kind === 'missing';
+  const stroke = kind === 'missing' ? 'var(--color-danger)' : 'currentColor';
+  const rect = {
+    x,
+    y,
+    width,
+    height,
+    rx: isUnknown || kind === 'start' ? height / 2 : 3,
+    fill: PAPER,
+    stroke,
+    ...(isUnknown ? { strokeDasharray: '3 3' } : {}),
+  };
+  const textX = x + (width - (isReturn ? RETURN_WIDTH : 0)) / 2;
+  const text = {
+    x: textX,
+    y: y + height / 2 + BOX_FONT / 3,
+    fontSize: BOX_FONT,
+    textAnchor: 'middle',
+    fill: kind === 'missing' ? 'var(--color-danger)' : kind === 'stitch' ? SOFT : 'currentColor',
+    ...(kind === 'knot' || kind === 'start' ? { fontWeight: 500 } : {}),
+  };
+  const right = x + width;
+  const middle = y + height / 2;
+  const strokes = { fill: 'none', stroke: 'currentColor' };
+  const marks: DocumentElement[] = [];
+  const places = box.places.length;
+  if (places > 1 && box.folds !== null)
+    // The edges of the sheets below.
+    marks.push(['path', { ...strokes, d: `M${x + 4} ${y - 3}H${right + 3}V${y + height - 4}` }]);
+  if (isEnd)
+    marks.push([
+      'path',
+      { ...strokes, strokeWidth: 2, d: `M${x + 3} ${y + height + 4}h${width - 6}` },
+    ]);
+  if (isReturn) {
+    const d = `M${right - 9} ${middle - 5}v4q0 4-4 4h-5m3-3-3 3 3 3`;
+    marks.push(['path', { ...strokes, d }]);
+  }
+  if (isLoop) {
+    const d = `M${right} ${middle + 7}c18 6 18-20 3-14m4-3-4 3 4 3`;
+    marks.push(['path', { ...strokes, d }]);
+  }
+  return ['g', 0, ['rect', rect], ['text', text, label], ...marks];
+}

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { canDraw, chooseFolds, foldMap, groupsOf, MAX_BOXES, MAX_OPEN } from './fold-map';
+import { readStoryMap } from './read-story-map';
+import type { StoryMap } from './story-map';
+
+const nothing: ReadonlySet<string> = new Set();
+
+function mapOf(source: string, files: Record<string, string> = {}): StoryMap {
+  const map = readStoryMap({ source, files });
+  if (map === null) throw new Error('No map.');
+  return map;
+}
+
+const CAVE = `INCLUDE sea.ink
+VAR next = -> cave
+-> cave
+== cave
+* [Swim] -> pool
+* [Dive] -> pool
++ {next} -> cave
+* [Sail] -> sea.deep ->
+= pool
+-> next
+= mouth
+-> gone
+`;
+const SEA = '== sea\n-> DONE\n= deep\n->->\n';
+
+/** A story of so many knots, each with a stitch; they stand in included files of twenty. */
+function largeStory(knots: number): StoryMap {
+  const files: Record<string, string> = {};
+  let source = '-> k0\n';
+  for (let index = 0; index < knots; index += 1) {
+    const file = `part${Math.floor(index / 20)}.ink`;
+    if (!(file in files)) source = `INCLUDE ${file}\n${source}`;
+    const next = index + 1 < knots ? `k${index + 1}` : 'END';
+    files[file] = `${files[file] ?? ''}== k${index}\nText.\n-> s\n= s\n-> ${next}\n`;
+  }
+  return mapOf(source, files);
+}
+
+const byId = <T extends { id: string }>(list: readonly T[], id: string): T | undefined =>
+  list.find((one) => one.id === id);
+
+describe('an open map', () => {
+  const { groups, boxes, links } = foldMap(mapOf(CAVE, { 'sea.ink': SEA }), nothing);
+
+  it('has a box for each place and a frame for each knot with stitches and each included file', () => {
+    expect(groups.map(({ id, parent }) => [id, parent])).toEqual([
+      ['file sea.ink', null],
+      ['knot sea', 'file sea.ink'],
+      ['knot cave', null],
+    ]);
+    expect(
+      boxes
+        .filter(({ kind }) => kind !== 'variable' && kind !== 'missing')
+        .map(({ name, group }) => [name, group]),
+    ).toEqual([
+      ['', null],
+      ['sea', 'knot sea'],
+      ['deep', 'knot sea'],
+      ['cave', 'knot cave'],
+      ['pool', 'knot cave'],
+      ['mouth', 'knot cave'],
+    ]);
+  });
+
+  it('draws all ways of a kind between two boxes as one line', () => {
+    const swim = links.find(({ to }) => to === 'place cave.pool');
+    expect(swim).toMatchObject({
+      from: 'place cave',
+      choices: ['Swim', 'Dive'],
+      isChoice: true,
+      isConditional: false,
+      keys: ['cave cave.pool'],
+    });
+    expect(links.find(({ to }) => to === 'place sea.deep')).toMatchObject({ kind: 'tunnel' });
+  });
+
+  it('marks ends, returns and loops on their boxes', () => {
+    expect(byId(boxes, 'place sea')).toMatchObject({ isEnd: true, isReturn: false });
+    expect(byId(boxes, 'place sea.deep')).toMatchObject({ isEnd: false, isReturn: true });
+    expect(byId(boxes, 'place cave')).toMatchObject({ isLoop: true });
+    expect(links.some(({ from, to }) => from === to)).toBe(false);
+  });
+
+  it('shows what a variable holds, and names that do not exist, as boxes of their own', () => {
+    expect(boxes.filter(({ kind }) => kind === 'variable').map(({ name }) => name)).toEqual([
+      'next',
+    ]);
+    expect(boxes.filter(({ kind }) => kind === 'missing').map(({ name }) => name)).toEqual([
+      'gone',
+    ]);
+  });
+});
+
+describe('a folded map', () => {
+  const map = mapOf(CAVE, { 'sea.ink': SEA });
+
+  it('has one box for a knot with its stitches', () => {
+    const { boxes, links } = foldMap(map, new Set(['knot cave']));
+    expect(byId(boxes, 'place cave')).toMatchObject({
+      places: ['cave', 'cave.pool', 'cave.mouth'],
+      folds: 'knot cave',
+    });
+    expect(byId(boxes, 'place cave.pool')).toBeUndefined();
+    expect(links.some(({ from, to }) => from === to)).toBe(false);
+  });
+
+  it('has one box for a file, whatever else is folded', () => {
+    const { boxes, groups } = foldMap(map, new Set(['file sea.ink']));
+    expect(groups.map(({ id }) => id)).toEqual(['knot cave']);
+    expect(boxes.find(({ kind }) => kind === 'file')).toMatchObject({
+      name: 'sea.ink',
+      places: ['sea', 'sea.deep'],
+    });
+  });
+});
+
+describe('what is folded at first', () => {
+  it('is nothing in a small map', () => {
+    expect(chooseFolds(mapOf(CAVE, { 'sea.ink': SEA }))).toEqual(new Set());
+  });
+
+  it('are knots, then files, until the map can be drawn', () => {
+    const several = largeStory(100);
+    expect(foldMap(several, nothing).boxes.length).toBeGreaterThan(MAX_OPEN);
+    const folds = chooseFolds(several);
+    expect([...(folds ?? [])].every((id) => id.startsWith('knot '))).toBe(true);
+    const many = largeStory(MAX_BOXES + 20);
+    const most = chooseFolds(many) ?? nothing;
+    expect(most).toEqual(new Set(groupsOf(many).map(({ id }) => id)));
+    expect(canDraw(foldMap(many, most))).toBe(true);
+  });
+
+  it('is not known for a story that is too large even then', () => {
+    const knots = Array.from({ length: MAX_BOXES + 1 }, (_, index) => `== k${index}\n-> END\n`);
+    expect(chooseFolds(mapOf(`-> k0\n${knots.join('')}`))).toBeNull();
+  });
+});
+
+test('names that are those of an object’s own properties do no harm', () => {
+  const source =
+    '-> constructor\n== constructor\n-> __proto__\n= toString\n-> END\n== __proto__\n-> END';
+  const { boxes, links } = foldMap(mapOf(source), nothing);
+  expect(boxes.map(({ name }) => name)).toEqual(['', 'constructor', 'toString', '__proto__']);
+  expect(links).toHaveLength(2);
+});

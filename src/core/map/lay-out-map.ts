@@ -1,0 +1,174 @@
+import { graphlib, layout } from '@dagrejs/dagre';
+import { mapMessages as words } from '../../site/messages/map';
+import { directLine } from './direct-line';
+import { MAX_OPEN, type FoldedMap, type MapBox, type MapGroup, type MapLink } from './fold-map';
+import { textWidth } from './text-width';
+
+export interface MapPoint {
+  x: number;
+  y: number;
+}
+
+/** A rectangle by its upper left corner. */
+export interface MapRect extends MapPoint {
+  width: number;
+  height: number;
+}
+
+export type PlacedGroup = MapGroup & MapRect;
+/** A box with the text on it. */
+export type PlacedBox = MapBox & MapRect & { label: string };
+/** A line with its points, and with the text on it if there is room for texts. */
+export type PlacedLink = MapLink & {
+  points: MapPoint[];
+  label: (MapPoint & { text: string }) | null;
+};
+
+/** A map with everything in its place, in pixels, and the rectangle that contains it. */
+export interface MapLayout extends MapRect {
+  groups: PlacedGroup[];
+  boxes: PlacedBox[];
+  links: PlacedLink[];
+}
+
+/** Font sizes of boxes and of the texts at lines. */
+export const BOX_FONT = 16;
+export const LABEL_FONT = 13;
+const BOX_HEIGHT = 30;
+const BOX_PADDING = 12;
+/** Room for the hook of a box that tunnels return from. */
+export const RETURN_WIDTH = 16;
+const MARGIN = 24;
+const MAX_NAME = 32;
+const MAX_LABEL = 30;
+/** With more boxes, choices are not written at their lines. */
+const MAX_LABELLED = 40;
+/** In a large map, so many lines to a box are laid out; others are drawn straight across, which takes no time. */
+const MAX_LAID_OUT = 3;
+
+/** Lays out a map from top to bottom. It can take seconds for hundreds of boxes. */
+export function layOutMap({ groups, boxes, links }: FoldedMap): MapLayout {
+  const graph = new graphlib.Graph<object, object, object>({
+    directed: true,
+    multigraph: true,
+    compound: true,
+  });
+  const spaces = { nodesep: 22, edgesep: 14, ranksep: 34, marginx: MARGIN, marginy: MARGIN };
+  graph.setGraph({ rankdir: 'TB', ...spaces });
+  // The library keeps its nodes as properties of objects, which names such as `constructor` would disturb.
+  const keys = new Map([...groups, ...boxes].map(({ id }, index) => [id, `n${index}`]));
+  const keyOf = (id: string) => keys.get(id) ?? '';
+  const add = (id: string, parent: string | null, size: object) => {
+    graph.setNode(keyOf(id), { ...size });
+    if (parent !== null) graph.setParent(keyOf(id), keyOf(parent));
+  };
+  for (const { id, parent } of groups) add(id, parent, {});
+  const labels = new Map(boxes.map((box) => [box.id, labelOf(box)]));
+  for (const box of boxes) add(box.id, box.group, sizeOf(box, labels.get(box.id) ?? ''));
+  const hasTexts = boxes.length <= MAX_LABELLED;
+  const texts = links.map((link) => (hasTexts ? linkText(link) : ''));
+  const direct = boxes.length > MAX_OPEN ? linksBeyond(links, MAX_LAID_OUT) : new Set<MapLink>();
+  links.forEach((link, index) => {
+    if (direct.has(link)) return;
+    const { from, to } = link;
+    const text = texts[index] ?? '';
+    const width = text === '' ? 0 : textWidth(text, LABEL_FONT) + 8;
+    const size = { width, height: text === '' ? 0 : LABEL_FONT + 6, labelpos: 'c' };
+    graph.setEdge(keyOf(from), keyOf(to), size, `e${index}`);
+  });
+  layout(graph);
+  const placed = new Map(
+    boxes.map((box) => {
+      const rect = rectOf(graph.node(keyOf(box.id)) as MapRect);
+      return [box.id, { ...box, ...rect, label: labels.get(box.id) ?? '' }];
+    }),
+  );
+  const placedLinks = links.map((link, index): PlacedLink => {
+    if (direct.has(link)) {
+      const points = directLine(placed.get(link.from), placed.get(link.to)).map(roundPoint);
+      return { ...link, points, label: null };
+    }
+    const edge = { v: keyOf(link.from), w: keyOf(link.to), name: `e${index}` };
+    const { points, x, y } = graph.edge(edge) as MapPoint & { points: MapPoint[] };
+    const text = texts[index] ?? '';
+    const label = text === '' ? null : { text, ...roundPoint({ x, y }) };
+    return { ...link, points: points.map(roundPoint), label };
+  });
+  const placedGroups = groups.map((group) => ({
+    ...group,
+    ...rectOf(graph.node(keyOf(group.id)) as MapRect),
+  }));
+  return {
+    ...boundsOf([...placed.values(), ...placedGroups], placedLinks),
+    groups: placedGroups,
+    boxes: [...placed.values()],
+    links: placedLinks,
+  };
+}
+
+/** The library’s own size leaves out lines that go around the boxes. */
+function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]): MapRect {
+  const bounds = { left: 0, top: 0, right: 0, bottom: 0 };
+  const include = (x: number, y: number) => {
+    bounds.left = Math.min(bounds.left, x - MARGIN);
+    bounds.top = Math.min(bounds.top, y - MARGIN);
+    bounds.right = Math.max(bounds.right, x + MARGIN);
+    bounds.bottom = Math.max(bounds.bottom, y + MARGIN);
+  };
+  for (const { x, y, width, height } of rects) {
+    include(x, y);
+    include(x + width, y + height);
+  }
+  for (const { points } of links) for (const { x, y } of points) include(x, y);
+  const { left, top, right, bottom } = bounds;
+  return {
+    x: Math.floor(left),
+    y: Math.floor(top),
+    width: Math.ceil(right - left),
+    height: Math.ceil(bottom - top),
+  };
+}
+
+/** The lines after the first so many to each box. */
+function linksBeyond(links: readonly MapLink[], limit: number): Set<MapLink> {
+  const counts = new Map<string, number>();
+  return new Set(
+    links.filter(({ to }) => {
+      const count = (counts.get(to) ?? 0) + 1;
+      counts.set(to, count);
+      return count > limit;
+    }),
+  );
+}
+
+function labelOf({ kind, name, places }: MapBox): string {
+  const short = shorten(kind === 'start' ? words.start : name, MAX_NAME);
+  if (kind === 'variable') return `? ${short}`;
+  return places.length > 1 ? `${short} +${places.length - 1}` : short;
+}
+
+function sizeOf({ isReturn }: MapBox, label: string): { width: number; height: number } {
+  const width = textWidth(label, BOX_FONT) + 2 * BOX_PADDING + (isReturn ? RETURN_WIDTH : 0);
+  return { width, height: BOX_HEIGHT };
+}
+
+function linkText({ choices }: MapLink): string {
+  const [first = '', ...others] = choices;
+  const text = shorten(first, MAX_LABEL);
+  return others.length === 0 ? text : `${text} +${others.length}`;
+}
+
+function shorten(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text;
+}
+
+/** The library gives the middle of a rectangle. */
+function rectOf({ x, y, width, height }: MapRect): MapRect {
+  const corner = roundPoint({ x: x - width / 2, y: y - height / 2 });
+  return { ...corner, width: Math.round(width), height: Math.round(height) };
+}
+
+function roundPoint({ x, y }: MapPoint): MapPoint {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}

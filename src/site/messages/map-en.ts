@@ -1,0 +1,4 @@
+/** The words of story maps, in English. */
+export const mapEn = {
+  start: 'Beginning',
+};
