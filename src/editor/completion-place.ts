@@ -1,9 +1,12 @@
+import { FILE_MARKUP } from '../core/story/file-values';
+
 /** What is being written at the cursor, and where its last word begins, counted from the start of the line. */
 export type CompletionPlace = { from: number } & (
   | { kind: 'target' | 'expression' | 'include' | 'keyword' | 'closing-markup' }
   | { kind: 'markup'; isEscaped: boolean }
   | { kind: 'attribute'; markup: string }
   | { kind: 'attribute-value'; markup: string; attribute: string }
+  | { kind: 'markup-content'; markup: string }
   | { kind: 'tag'; level: TagLevel }
   | { kind: 'tag-value'; level: TagLevel; tag: string }
 );
@@ -31,6 +34,7 @@ export function completionPlace(before: string, lead: string): CompletionPlace |
   return (
     tagPlace(before, lead) ??
     markupPlace(before) ??
+    pathPlace(before) ??
     (/^\s*[A-Z]{2,}$/.test(before) ? { kind: 'keyword', from: word } : null)
   );
 }
@@ -92,4 +96,13 @@ function markupPlace(before: string): CompletionPlace | null {
   const typed = /(?:^|\s)(?<typed>[\w:]*)$/.exec(rest)?.groups?.typed;
   if (typed === undefined || (rest.split('"').length - 1) % 2 === 1) return null;
   return { kind: 'attribute', from: before.length - typed.length, markup: name };
+}
+
+/** In markup that contains nothing but a path. */
+function pathPlace(before: string): CompletionPlace | null {
+  const { name, value } =
+    /\[(?<name>[a-z]+)(?:[ \t][^[\]]*)?\](?<value>[^[\]\\]*)$/.exec(before)?.groups ?? {};
+  return name === undefined || value === undefined || !FILE_MARKUP.has(name)
+    ? null
+    : { kind: 'markup-content', markup: name, from: before.length - value.length };
 }

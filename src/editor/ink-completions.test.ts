@@ -143,3 +143,19 @@ it.each([
 it('a word that brings something along is offered to its end', () => {
   expect(isComplete('VAR', offered('VAR'))).toBe(false);
 });
+
+it('offers the files of the game where a path is expected', () => {
+  const withFiles = { ...words, gameFiles: ['img/sea.png', 'bell.mp3', 'tide.mp4', 'Lora.ttf'] };
+  const files = (before: string) => {
+    const place = completionPlace(before, 'Text.\n')!;
+    const story = { files: [main], knot: null, fileNames: [] };
+    return inkCompletions(place, story, withFiles).map(({ label }) => label);
+  };
+  expect(files('# IMAGE: ')).toEqual(['img/sea.png']);
+  expect(files('Text # AUDIO: be')).toEqual(['bell.mp3']);
+  expect(files('A [img]im')).toEqual(['img/sea.png']);
+  expect(files('* \\[video loop=false\\]')).toEqual(['tide.mp4']);
+  expect(files('# CLASS: ')).toEqual([]);
+  expect(completionPlace('A [b]im', 'Text.\n')).toBeNull();
+  expect(completionPlace('# IMAGE: img/se', 'Text.\n')).toMatchObject({ from: 9 });
+});

@@ -4,6 +4,8 @@ import type {
   CompletionTag,
   CompletionWords,
 } from '../core/reference/completion-words';
+import { assetKind } from '../core/story/asset-kinds';
+import { FILE_MARKUP, FILE_TAGS, type NamedFileKind } from '../core/story/file-values';
 import type { CompletionPlace, TagLevel } from './completion-place';
 import type { ScannedKnot, ScannedNames } from './scan-names';
 
@@ -69,7 +71,12 @@ export function inkCompletions(
     case 'tag':
       return tagsOf(place.level, words).map(tagCompletion);
     case 'tag-value':
-      return tagValues(tagsOf(place.level, words), place.tag);
+      return [
+        ...tagValues(tagsOf(place.level, words), place.tag),
+        ...filesOfKind(FILE_TAGS.get(place.tag), words),
+      ];
+    case 'markup-content':
+      return filesOfKind(FILE_MARKUP.get(place.markup), words);
     case 'markup':
       return (words?.markup ?? []).map((markup) => ({
         label: markup.name,
@@ -177,6 +184,15 @@ function tagValues(tags: readonly CompletionTag[], name: string): InkCompletion[
     info: summary,
     apply: label.replace(/[A-Z]$/, ''),
   }));
+}
+
+function filesOfKind(
+  kind: NamedFileKind | undefined,
+  words: CompletionWords | null,
+): InkCompletion[] {
+  if (kind === undefined) return [];
+  const files = words?.gameFiles ?? [];
+  return files.filter((path) => assetKind(path) === kind).map((label) => ({ label }));
 }
 
 function attributesOf(name: string, words: CompletionWords | null) {

@@ -25,15 +25,22 @@ export interface LoadedEditorProps {
   hasFiles: boolean;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus: boolean;
+  /** Paths of the game’s files, to complete them. */
+  gameFiles?: readonly string[];
 }
 
 /** The editor for one or several files; the chunk that “Edit” loads. */
 export function LoadedEditor(props: LoadedEditorProps) {
-  const { program, onChange, goal, hasFiles, takesFocus } = props;
+  const { program, onChange, goal, hasFiles, takesFocus, gameFiles } = props;
   const editor = useRef<InkEditorHandle>(null);
   const [isWriting, setIsWriting] = useState(false);
   const onWriting = (): void => setIsWriting(true);
-  const words = useCompletionWords(withPrefix('/reference-words.json'), isWriting);
+  const engineWords = useCompletionWords(withPrefix('/reference-words.json'), isWriting);
+  const words = useMemo(
+    () =>
+      engineWords === null || gameFiles === undefined ? engineWords : { ...engineWords, gameFiles },
+    [engineWords, gameFiles],
+  );
   const hints = useWordHints(program, words);
   const messages = useMemo(() => [...props.messages, ...hints], [props.messages, hints]);
   useEffect(() => {

@@ -38,6 +38,8 @@ export interface CompletionWords {
   variables: CompletionWord[];
   /** What other words for tags and markup mean. */
   meant: MeantNames;
+  /** Paths of the game’s pictures, sounds and videos, if the page knows them. */
+  gameFiles?: readonly string[];
 }
 
 /** Selects the words of the reference that an editor can complete. */

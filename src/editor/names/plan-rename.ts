@@ -80,7 +80,7 @@ export function planRename(program: StoryProgram, renamed: Renamed, to: string):
 /** Why a name cannot be changed at all, or null. */
 export function fixedName({ kind, name }: Declaration): RenameProblem | null {
   if (kind === 'external') return 'external';
-  return kind === 'variable' && name.startsWith("ATRAMENT_") ? 'engine' : null;
+  return kind === 'variable' && name.startsWith('ATRAMENT_') ? 'engine' : null;
 }
 
 function renameProblem({ declaration, names }: Renamed, to: string): RenameProblem | null {

@@ -1,5 +1,5 @@
 import '../prism-manual';
-import type { Token} from 'prismjs/components/prism-core';
+import type { Token } from 'prismjs/components/prism-core';
 import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
 import { inkGrammar } from '../../core/ink/ink-grammar';
 import { plainTextOf } from '../../core/samples/possible-texts';

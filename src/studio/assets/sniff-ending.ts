@@ -1,4 +1,4 @@
-import { endingOf } from './asset-kinds';
+import { endingOf } from '../../core/story/asset-kinds';
 
 type Signature = readonly [ending: string, at: number, text: string];
 

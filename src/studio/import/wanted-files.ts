@@ -1,4 +1,4 @@
-import { isAssetPath } from '../assets/asset-kinds';
+import { isAssetPath } from '../../core/story/asset-kinds';
 
 /** What systems and tools leave in folders: nobody misses it. */
 const LITTER =

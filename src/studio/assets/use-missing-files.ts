@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryProgram } from '../../core/story/story-program';
+
+/** How long to wait after the last key press before looking for files, in milliseconds. */
+const PAUSE = 600;
+const none: readonly StoryMessage[] = [];
+
+/** Problems at the lines that name a file that the game does not have; the code that finds them is loaded then. */
+export function useMissingFiles(
+  program: StoryProgram,
+  files: ReadonlyMap<string, Blob>,
+): readonly StoryMessage[] {
+  const [problems, setProblems] = useState(none);
+  const paths = useMemo(() => [...files.keys()], [files]);
+  useEffect(() => {
+    if (paths.length === 0) {
+      setProblems(none);
+      return;
+    }
+    let isStale = false;
+    const look = async (): Promise<void> => {
+      const { missingFileProblems } = await import('./asset-report');
+      const found = missingFileProblems(program, paths);
+      if (!isStale) setProblems(found.length === 0 ? none : found);
+    };
+    // The writer can go on without these problems.
+    const timer = setTimeout(() => void look().catch(() => undefined), PAUSE);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [program, paths]);
+  return problems;
+}
