@@ -31,6 +31,9 @@ hold('scripts in the page', atFirst.inlineScripts + atFirst.js, budgets.inlineSc
 hold('all with the app', real.total, budgets.firstLoad);
 hold('fonts', real.fonts, budgets.fonts);
 
+const home = await measurePage('public', '/');
+hold('the home page, before the reader does anything', home.total, budgets.homeBeforeIntent);
+
 const player = await measurePlayer('public', PLAYED_PAGE);
 hold('a sample that is played', player.play, budgets.play);
 hold('a sample that is edited, on top', player.edit, budgets.edit);

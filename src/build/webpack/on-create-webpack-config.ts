@@ -34,6 +34,7 @@ interface Plugin {
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
   include?: unknown;
   exclude?: string | string[];
+  test?: RegExp;
   parser?: Record<string, boolean>;
 };
 
@@ -58,6 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   config.plugins.push(new ForgetBuildDependencies());
   findFilesSooner(config.resolve);
+  neverInlineFonts(config.module.rules);
   if (stage.startsWith('develop')) {
     // `npm run lint` runs the project’s lint; Gatsby’s ESLint 7 does not know its rules.
     config.plugins = config.plugins.filter(
@@ -101,6 +103,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/** The site’s policy allows no fonts from data addresses, and a small font in a style sheet would be part of each page. */
+function neverInlineFonts(rules: readonly Rule[]): void {
+  for (const { test, use = [] } of rules) {
+    if (test?.test('.woff2') !== true) continue;
+    for (const loader of use) Object.assign(loader.options ?? {}, { limit: false });
+  }
+}
 
 /** Spares webpack most of the names it would try when looking for a file. */
 function findFilesSooner(resolve: WebpackConfig['resolve']): void {
