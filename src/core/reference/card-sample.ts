@@ -10,6 +10,8 @@ const languages: Partial<Record<ReferenceKind, string>> = {
   'css-variable': 'css',
   'theme-variable': 'json',
   file: 'text',
+  message: 'json',
+  shortcut: 'ink',
 };
 
 /** The language in which entries of a kind are written. */

@@ -7,6 +7,7 @@ import { sampleSource } from '../samples/sample-source';
 import { isOnlyInProject } from './card-sample';
 import { checkReferencePages } from './check-reference-pages';
 import { contentReference } from './content-reference.fixture';
+import type { ReferenceKind } from './reference-entry';
 import { referenceKinds } from './reference-schema';
 
 const { entries } = contentReference;
@@ -52,6 +53,45 @@ describe('content/reference', () => {
     const written = name.replace(/N$|…/, '').replace('HTML elements', '[b]').replace('()', '(');
     expect(sample).toContain(written);
   });
+});
+
+describe('samples that belong in a file of a project', () => {
+  const samplesOfKind = (...kinds: readonly ReferenceKind[]) =>
+    entries.flatMap((entry) => {
+      const { id, kind, name, members = [], sample } = entry;
+      return sample !== undefined && kinds.includes(kind) ? [{ id, name, members, sample }] : [];
+    });
+
+  it.each(samplesOfKind('config'))('$id is JSON with the key in its place', ({ name, sample }) => {
+    const config: unknown = JSON.parse(`{${sample}}`);
+    expect(config).toHaveProperty(name);
+  });
+
+  it.each(samplesOfKind('theme-variable', 'message'))(
+    '$id is JSON with only its own keys',
+    ({ name, members, sample }) => {
+      const group = name.endsWith('.*') ? name.slice(0, -1) : null;
+      const keys = Object.keys(JSON.parse(`{${sample}}`) as object);
+      expect(keys).not.toEqual([]);
+      for (const key of keys)
+        expect(
+          key === name || members.includes(key) || (group !== null && key.startsWith(group)),
+        ).toBe(true);
+    },
+  );
+
+  it.each(samplesOfKind('css-class', 'css-variable'))(
+    '$id is CSS with $name',
+    ({ name, sample }) => {
+      const style = document.createElement('style');
+      style.textContent = sample;
+      document.head.append(style);
+      const rules = [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
+      expect(rules.length).toBe(sample.split(/^}$/m).length - 1);
+      expect(rules.join()).toContain(name);
+      style.remove();
+    },
+  );
 });
 
 describe('the ink functions that stand in for those of a project', () => {

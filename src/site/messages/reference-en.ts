@@ -133,6 +133,11 @@ export const referenceEn = {
     event: coreSamples,
     field: coreSamples,
     interface: coreSamples,
+    config: 'The samples are lines of `atrament.config.json`.',
+    'theme-variable': 'The samples are lines of `theme` in a file in `resources/themes/`.',
+    'css-variable': 'The samples belong in `resources/styles/custom.css`.',
+    'css-class': 'The samples belong in `resources/styles/custom.css`.',
+    message: 'The samples are lines of `messages` in a file in `resources/locales/`.',
     setting:
       'The samples belong in a program, not on this page. In an external function, write `this` in place of `atrament`. The samples are tested on the engine; what players then see is the work of the web UI.',
   } as Partial<Record<string, string>>,
