@@ -65,6 +65,11 @@ it('has a sample for every entry that belongs in a program', () => {
   expect(entries.filter(({ sample }) => sample === undefined)).toEqual([]);
 });
 
+it('compares a value in every sample other than those of methods', () => {
+  const unchecked = entries.filter(({ sample = '' }) => !sample.includes('; // '));
+  expect(unchecked.filter(({ kind }) => kind !== 'method')).toEqual([]);
+});
+
 it.each(samples)('$id does on the engine what its sample says', async ({ sample }) => {
   const atrament = await startedGame();
   const results: [actual: unknown, said: unknown][] = [];
