@@ -39,6 +39,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     words: engineWords,
     describedBy,
     onLeaving: setIsLeaving,
+    isReadOnly: props.isReadOnly === true,
     ...(props.onWriting && { onWriting: props.onWriting }),
   });
   useImperativeHandle(ref, () => handle);

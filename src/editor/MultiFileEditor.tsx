@@ -28,6 +28,8 @@ export interface MultiFileEditorProps {
   words: CompletionWords | null;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
+  /** Whether only the page changes the story. */
+  isReadOnly?: boolean;
   /** Called when the user begins to type. */
   onWriting?: () => void;
 }
@@ -46,6 +48,7 @@ export function MultiFileEditor({
   goal = null,
   words: engineWords,
   takesFocus = false,
+  isReadOnly = false,
   onWriting,
 }: MultiFileEditorProps) {
   const { files: texts } = words;
@@ -95,7 +98,7 @@ export function MultiFileEditor({
       className={styles.editor}
       data-dropping={isDropping || undefined}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
+        if (isReadOnly || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setIsDropping(true);
       }}
@@ -109,7 +112,7 @@ export function MultiFileEditor({
         if (files.length === 0) return;
         event.preventDefault();
         event.stopPropagation();
-        void bring([...files]);
+        if (!isReadOnly) void bring([...files]);
       }}
     >
       <div className={styles.head}>
@@ -123,18 +126,20 @@ export function MultiFileEditor({
           messages={messages}
           panelId={panelId}
         />
-        <FileToolbar
-          isMain={open === null}
-          onNew={() => setNaming('new')}
-          onBring={(files) => void bring(files)}
-          onRename={() => setNaming('rename')}
-          onDelete={() => {
-            if (open === null) return;
-            setNaming(null);
-            setNotice({ sentences: [texts.deleted(open)], undo: program });
-            change({ type: 'delete', name: open });
-          }}
-        />
+        {!isReadOnly && (
+          <FileToolbar
+            isMain={open === null}
+            onNew={() => setNaming('new')}
+            onBring={(files) => void bring(files)}
+            onRename={() => setNaming('rename')}
+            onDelete={() => {
+              if (open === null) return;
+              setNaming(null);
+              setNotice({ sentences: [texts.deleted(open)], undo: program });
+              change({ type: 'delete', name: open });
+            }}
+          />
+        )}
       </div>
       {naming !== null && (
         <FileNameForm
@@ -182,6 +187,7 @@ export function MultiFileEditor({
           otherFiles={others}
           words={engineWords}
           takesFocus={takesFocus}
+          isReadOnly={isReadOnly}
           {...(onWriting && { onWriting })}
           label={words.label(open ?? texts.main)}
           onGoToFile={goTo}

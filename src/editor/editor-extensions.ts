@@ -18,6 +18,7 @@ import { signExtension } from './sign-extension';
 /** The callbacks and values that connect the editor to the page, read when they are needed. */
 export interface EditorHost {
   label: () => string;
+  isReadOnly: () => boolean;
   describedBy: () => string;
   onChange: (text: string) => void;
   onLeaving: (isLeaving: boolean) => void;
@@ -65,6 +66,9 @@ export function editorExtensions(host: EditorHost): Extension {
       announcement: () => editorMessages.leavingAnnouncement,
       onChange: (isLeaving) => host.onLeaving(isLeaving),
     }),
+    EditorState.changeFilter.of(
+      (transaction) => transaction.annotation(fromPage) === true || !host.isReadOnly(),
+    ),
     EditorState.phrases.of(editorMessages.phrases),
     EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
     // Stories are prose, so the browser checks their spelling; autocorrection is off, since it would change the names
@@ -72,6 +76,7 @@ export function editorExtensions(host: EditorHost): Extension {
     EditorView.contentAttributes.of(() => ({
       'aria-label': host.label(),
       'aria-describedby': host.describedBy(),
+      'aria-readonly': String(host.isReadOnly()),
       // Editable content is focusable, but not every tool recognises that.
       tabindex: '0',
       spellcheck: 'true',

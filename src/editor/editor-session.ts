@@ -36,6 +36,7 @@ export class EditorSession {
     const { file, text } = now();
     this.extensions = editorExtensions({
       label: () => now().label,
+      isReadOnly: () => now().isReadOnly === true,
       describedBy: () => now().describedBy,
       onLeaving: (isLeaving) => now().onLeaving(isLeaving),
       onSearch: () => void this.openSearch(),
@@ -75,7 +76,7 @@ export class EditorSession {
     this.view.dispatch({ changes: changeTo(doc, text), annotations: fromPage.of(true) });
   }
 
-  /** Applies a new label. */
+  /** Applies a new label, and whether the text can be changed. */
   refresh(): void {
     this.view.dispatch({});
   }

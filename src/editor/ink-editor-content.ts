@@ -15,6 +15,8 @@ export interface InkEditorContent {
   /** Called when the user begins to type and may need completions. */
   onWriting?: () => void;
   label: string;
+  /** Whether only the page changes the text, for example because another tab is writing it. */
+  isReadOnly?: boolean;
 }
 
 /** The same, with what the surrounding component adds. */

@@ -19,7 +19,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   const parent = useRef<HTMLDivElement>(null);
   const session = useRef<EditorSession | null>(null);
   const current = useRef(options);
-  const { file, text, messages, label, words } = options;
+  const { file, text, messages, label, words, isReadOnly } = options;
 
   useEffect(() => {
     current.current = options;
@@ -36,7 +36,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   }, []);
 
   useEffect(() => session.current?.show(file, text), [file, text]);
-  useEffect(() => session.current?.refresh(), [label]);
+  useEffect(() => session.current?.refresh(), [label, isReadOnly]);
   useEffect(() => session.current?.offerAgain(), [words]);
   useEffect(
     () => void session.current?.showMessages(messages, file),

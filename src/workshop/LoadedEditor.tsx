@@ -27,11 +27,13 @@ export interface LoadedEditorProps {
   takesFocus: boolean;
   /** Paths of the game’s files, to complete them. */
   gameFiles?: readonly string[];
+  /** Whether only the page changes the story. */
+  isReadOnly?: boolean;
 }
 
 /** The editor for one or several files; the chunk that “Edit” loads. */
 export function LoadedEditor(props: LoadedEditorProps) {
-  const { program, onChange, goal, hasFiles, takesFocus, gameFiles } = props;
+  const { program, onChange, goal, hasFiles, takesFocus, gameFiles, isReadOnly = false } = props;
   const editor = useRef<InkEditorHandle>(null);
   const [isWriting, setIsWriting] = useState(false);
   const onWriting = (): void => setIsWriting(true);
@@ -56,6 +58,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           goal={goal}
           words={words}
           takesFocus={takesFocus}
+          isReadOnly={isReadOnly}
           onWriting={onWriting}
         />
       ) : (

@@ -27,10 +27,12 @@ export interface PlayPaneProps extends Pick<
   onView: (view: GameView) => void;
   /** The page that shared links lead to, without its hash. */
   address: () => URL;
+  /** Tells what a link leaves out of the story, or null. */
+  leftOut?: () => Promise<string | null>;
 }
 
 /** A running story, with links to its present moment and downloads. */
-export function PlayPane({ program, compiled, view, address, ...player }: PlayPaneProps) {
+export function PlayPane({ program, compiled, view, address, leftOut, ...player }: PlayPaneProps) {
   const { title } = player;
   const engine = useEngine();
   const settled = useDelayed(program, TYPING_PAUSE);
@@ -50,7 +52,13 @@ export function PlayPane({ program, compiled, view, address, ...player }: PlayPa
     }
     try {
       await navigator.clipboard.writeText(shared.address);
-      setNotice(<p>{words.shareDone}</p>);
+      const missing = (await leftOut?.()) ?? null;
+      setNotice(
+        <>
+          <p>{words.shareDone}</p>
+          {missing !== null && <p>{missing}</p>}
+        </>,
+      );
     } catch {
       setNotice(<AddressByHand address={shared.address} />);
     }

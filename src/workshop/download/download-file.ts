@@ -1,7 +1,7 @@
 /** Downloads a file through the browser. */
 export function downloadFile(
   name: string,
-  content: string | Uint8Array<ArrayBuffer>,
+  content: string | Uint8Array<ArrayBuffer> | Blob,
   type: string,
 ): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
