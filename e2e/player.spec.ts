@@ -265,7 +265,7 @@ test.describe('by keyboard and by ear', () => {
   test('keys have no effect outside the player', async ({ page }) => {
     await openScene(page, 'presentation');
     await expect(choice(page, 'Layout')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Begin with' }).focus();
+    await page.getByRole('combobox', { name: 'New project from' }).focus();
     await page.keyboard.press('1');
     await expect(newestScene(page)).toContainText('An information block.');
   });

@@ -1,6 +1,7 @@
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import { workshopMessages } from '../site/messages/workshop';
 import { nameOfVersion } from './name-of-version';
+import { PlaygroundLink } from './PlaygroundLink';
 import type { SampleDraftState } from './use-sample-draft';
 import * as styles from './SampleVersions.module.css';
 
@@ -40,6 +41,7 @@ export function SampleVersions({ original, draft }: SampleVersionsProps) {
           ))}
         </select>
       )}
+      <PlaygroundLink program={program} isOwn={isOwn} />
     </>
   );
 }

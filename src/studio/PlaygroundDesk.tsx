@@ -1,19 +1,29 @@
 import { useState } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
 import type { Starter } from '../core/starters/starters-of';
-import { playgroundMessages as words } from '../site/messages/playground';
-import {
-  readKeptPrograms,
-  readStoredProgram,
-  storeKeptPrograms,
-  storeProgram,
-} from './stored-program';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
+import { playgroundMessages as words } from '../site/messages/playground';
+import { projectsMessages } from '../site/messages/projects';
+import type { SharedPlay } from '../workshop/share/share-link';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
 import { programName } from './program-name';
+import type { Draft } from './projects/desk-state';
+import { addressedProject, isKeptLink } from './projects/project-address';
+import { ProjectName } from './projects/ProjectName';
+import type { ProjectsDialogProps } from './projects/ProjectsDialog';
+import { ProjectState } from './projects/ProjectState';
+import { sentenceOfLeftOut } from './projects/left-out';
+import { useLatestProject } from './projects/use-latest-project';
+import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from './projects/use-project-desk';
 import { StudioDesk } from './StudioDesk';
 import * as styles from './PlaygroundDesk.module.css';
 
 const SEED = 1;
+
+const ProjectsDialog = lazyComponent<ProjectsDialogProps>(
+  () => import('./projects/ProjectsDialog').then((module) => module.ProjectsDialog),
+  { failureTitle: projectsMessages.projects },
+);
 
 export interface PlaygroundDeskProps {
   starters: readonly Starter[];
@@ -21,87 +31,92 @@ export interface PlaygroundDeskProps {
   hash: string | null;
 }
 
-/** A story on the desk, and where it comes from. */
-interface Opened {
-  /** Changes with each story that is put on the desk, so that the player restarts. */
-  key: number;
-  /** The text before the user’s changes; null for a story that is the user’s own. */
-  original: StoryProgram | null;
-  /** The starter that it was opened from, selected in the list. */
-  slug: string;
-}
-
-/** The playground’s desk: it opens the story from a link, the user’s last story, or a starter. */
+/** The playground’s desk: it opens the story from a link, a project, or a starter. */
 export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
   const { isReading, play, problem } = useSharedPlay(hash);
-  const [stored] = useState(readStoredProgram);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [edited, setEdited] = useState<StoryProgram | null>(null);
-  const [kept, setKept] = useState(readKeptPrograms);
+  return isReading ? null : <LoadedDesk starters={starters} play={play} problem={problem} />;
+}
 
-  if (isReading) return null;
-  const shared = play && programOf(play);
-  const first = shared ?? stored ?? starterProgram(starters[0]);
-  const { key, original, slug } = opened ?? {
-    key: 0,
-    original: shared ?? (stored === null ? starterProgram(starters[0]) : null),
-    slug: shared === null && stored === null ? (starters[0]?.slug ?? '') : '',
-  };
-  const starter = starters.find((one) => isSameProgram(programOf(one), original));
-  const isFirst = opened === null;
-  const program = edited ?? first;
-  const keep = (own: StoryProgram | null, without: StoryProgram | null = null): void => {
-    const others = kept.filter((one) => ![own, without].some((other) => isSameProgram(one, other)));
-    const next = own === null ? others : [...others, own];
-    setKept(next);
-    storeKeptPrograms(next);
-  };
-  // The user’s text is kept when they open another story, however many they open.
-  const put = (next: StoryProgram, nextOriginal: StoryProgram | null, nextSlug = ''): void => {
-    keep(isSameProgram(program, original) ? null : program, next);
-    setOpened({ key: (opened?.key ?? 0) + 1, original: nextOriginal, slug: nextSlug });
-    setEdited(next);
-  };
-  const change = (changed: StoryProgram): void => {
-    if (edited === null && shared !== null) {
-      // From now on, the text is the user’s own: it replaces the last one, and is restored with the page.
-      if (stored !== null && !isSameProgram(stored, shared)) keep(stored);
-      window.history.replaceState(window.history.state, '', window.location.pathname);
-    }
-    setEdited(changed);
-    storeProgram(changed);
-  };
-  const own =
-    (shared !== null && isFirst && edited === null ? stored : null) ?? kept.at(-1) ?? null;
+interface LoadedDeskProps {
+  starters: readonly Starter[];
+  play: SharedPlay | null;
+  /** Why the link cannot be used. */
+  problem: string | null;
+}
+
+function LoadedDesk({ starters, play, problem }: LoadedDeskProps) {
+  const open = useProjectDesk({
+    id: addressedProject(),
+    linked: play && programOf(play),
+    isOwn: isKeptLink(),
+    draft: draftOf(starters[0]),
+  });
+  if (open === null) return null;
+  const hasOwn = open.state.project !== null;
   return (
-    <>
+    <ProjectDeskProvider value={open}>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
-          {problem} {stored === null ? words.sharedBroken : words.sharedBrokenOwn}
+          {problem} {hasOwn ? words.sharedBrokenOwn : words.sharedBroken}
         </p>
       )}
+      <OpenedDesk {...open} starters={starters} play={play} />
+    </ProjectDeskProvider>
+  );
+}
+
+interface OpenedDeskProps extends OpenDesk, Omit<LoadedDeskProps, 'problem'> {}
+
+function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
+  const { key, program, original, project, isWriter, notOpened } = state;
+  const [firstKey] = useState(key);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const latest = useLatestProject(desk, project === null);
+  const starter = starters.find((one) => isSameProgram(programOf(one), original));
+  const moment = key === firstKey ? play : null;
+  const begin = (chosen: Starter | undefined): Promise<void> => desk.openDraft(draftOf(chosen));
+  const reset = (): void => {
+    if (original !== null) desk.change(original, { isReplaced: true });
+  };
+
+  return (
+    <>
       <StudioDesk
         key={key}
         program={program}
         original={original}
         resetName={starter === undefined ? words.resetLink : words.backTo(starter.title)}
-        onReset={() => original !== null && put(original, original, slug)}
+        onReset={reset}
         compiled={starter === undefined ? null : original}
-        start={{
-          screen: 'game',
-          moves: isFirst ? (play?.moves ?? []) : [],
-          seed: isFirst ? (play?.seed ?? SEED) : SEED,
-        }}
-        firstTab={isFirst && play !== null ? 'play' : 'write'}
+        start={{ screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED }}
+        firstTab={moment === null ? 'write' : 'play'}
+        isReadOnly={!isWriter}
+        leftOut={() => sentenceOfLeftOut(desk)}
         head={
           <>
+            {project !== null && (
+              <ProjectName
+                key={project.id}
+                name={project.name}
+                isReadOnly={!isWriter}
+                onRename={(name) => desk.rename(name)}
+              />
+            )}
+            <button
+              type="button"
+              className={styles.projects}
+              aria-haspopup="dialog"
+              onClick={() => setIsListOpen(true)}
+            >
+              {projectsMessages.projects}
+            </button>
             <label className={styles.starters}>
               {words.starters}
               <select
-                value={slug}
+                value={project === null ? (starter?.slug ?? '') : ''}
                 onChange={({ target }) => {
                   const chosen = starters.find((one) => one.slug === target.value);
-                  if (chosen !== undefined) put(programOf(chosen), programOf(chosen), chosen.slug);
+                  if (chosen !== undefined) void begin(chosen);
                 }}
               >
                 <option value="">{words.choose}</option>
@@ -112,28 +127,41 @@ export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
                 ))}
               </select>
             </label>
-            {own !== null && (
+            {project === null && latest !== null && (
               <button
                 type="button"
                 className={styles.back}
-                onClick={() => {
-                  put(own, null);
-                  storeProgram(own);
-                }}
+                onClick={() => void desk.openProject(latest.card.id)}
               >
-                {words.back(programName(own))}
+                {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
               </button>
             )}
+            <ProjectState desk={desk} state={state} />
           </>
         }
-        onChange={change}
+        onChange={(changed) => desk.change(changed)}
       />
+      {(isListOpen || notOpened !== null) && (
+        <ProjectsDialog
+          desk={desk}
+          state={state}
+          onDeletedOpen={async () => {
+            const next = await desk.latest();
+            await (next === null ? begin(starters[0]) : desk.openProject(next.card.id));
+          }}
+          onClosed={() => {
+            setIsListOpen(false);
+            desk.dismissNotOpened();
+          }}
+        />
+      )}
     </>
   );
 }
 
-function starterProgram(starter: Starter | undefined): StoryProgram {
-  return starter === undefined ? { source: '', files: {} } : programOf(starter);
+function draftOf(starter: Starter | undefined): Draft {
+  const program = starter === undefined ? { source: '', files: {} } : programOf(starter);
+  return { program, name: null };
 }
 
 function programOf({ source, files }: StoryProgram): StoryProgram {

@@ -5,7 +5,7 @@ import type { GameView } from '../player/engine/game-view';
 import type { PlayerStart } from '../player/use-player';
 import { workshopMessages } from '../site/messages/workshop';
 import { EditorPane } from '../workshop/EditorPane';
-import { PlayPane } from '../workshop/PlayPane';
+import { PlayPane, type PlayPaneProps } from '../workshop/PlayPane';
 import { DeskTabs, panelId, tabId, type DeskTab } from './DeskTabs';
 import { PlayFrame } from './PlayFrame';
 import { studioTools } from './studio-tools';
@@ -30,6 +30,9 @@ interface StudioDeskProps {
   firstTab: DeskTab;
   /** Shown above everything. */
   head: ReactNode;
+  /** Whether another tab writes the story. */
+  isReadOnly: boolean;
+  leftOut: NonNullable<PlayPaneProps['leftOut']>;
   onChange: (program: StoryProgram) => void;
 }
 
@@ -75,6 +78,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
             goal={goal}
             hasFiles
             takesFocus={false}
+            isReadOnly={props.isReadOnly}
           />
         </div>
         {studioTools.map(({ id: name, Tool }) => (
@@ -105,6 +109,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
             isEdited
             view={view}
             onView={setView}
+            leftOut={props.leftOut}
             address={() => new URL(window.location.pathname, window.location.href)}
             onGoToLine={goToLine}
           />

@@ -30,7 +30,7 @@ export const playgroundEn = {
     lead: (version: string) =>
       `The playground shows what Atrament’s web UI ${version} shows. To make sure, its tests replay 42 stories, 203 samples from these docs and 1,440 paragraphs of markup, and compare every screen with the engine’s. Only these things are different:`,
   },
-  starters: 'Begin with',
+  starters: 'New project from',
   choose: 'a story …',
   back: (name: string) => (name === '' ? 'Back to my own text' : `Back to my text “${name}”`),
   backTo: (title: string) => `Back to the original “${title}”`,

@@ -3,6 +3,7 @@ export const workshopEn = {
   play: 'Play',
   backToText: 'Back to the text',
   reset: 'Reset to the original',
+  openInPlayground: 'Open in the playground',
   share: 'Copy a link to this moment',
   shareDone: 'The link is in the clipboard. It contains the text and the choices made so far.',
   shareNotLoaded: 'The code for links could not be loaded. Check the connection and try again.',

@@ -1,7 +1,7 @@
 import { adoptFormer } from './adopt-former';
 import { createMemoryStorage } from './memory-storage';
 import { listProjects, readProject, saveProject } from './project-store';
-import type { Storage } from './tables';
+import type { ProjectStorage } from './tables';
 
 const STORY = 'docs.playground-story';
 const KEPT = 'docs.playground-kept';
@@ -9,7 +9,7 @@ const text = (source: string) => ({ source, files: {} });
 const free = () => Promise.resolve(false);
 const write = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 
-let storage: Storage;
+let storage: ProjectStorage;
 beforeEach(() => {
   localStorage.clear();
   storage = { ...createMemoryStorage(), isLasting: true };

@@ -1,13 +1,8 @@
 import { createStorageSlot } from '../../browser/storage-slot';
-import {
-  isRecord,
-  isSameProgram,
-  parseProgram,
-  type StoryProgram,
-} from '../../core/story/story-program';
-import { parseCard, parseStoredProgram } from './project';
-import { createProject, saveProject } from './project-store';
-import type { Storage } from './tables';
+import { isRecord, parseProgram, type StoryProgram } from '../../core/story/story-program';
+import { parseCard } from './project';
+import { createProject, findByProgram, saveProject } from './project-store';
+import type { ProjectStorage } from './tables';
 
 /** Where the playground kept the reader’s story before there were projects. An old tab still writes it. */
 const storySlot = createStorageSlot('docs.playground-story', { persistence: 'local' });
@@ -19,7 +14,7 @@ const NOTE = 'adopted-story';
 
 /** Makes projects of what earlier versions of the playground kept; resolves with whether there was something. */
 export async function adoptFormer(
-  storage: Storage,
+  storage: ProjectStorage,
   isWritten: (id: string) => Promise<boolean>,
 ): Promise<boolean> {
   const [storyText, keptText] = [storySlot.get(), keptSlot.get()];
@@ -53,7 +48,7 @@ export function watchFormer(listener: () => void): () => void {
 
 /** The story that an old tab is writing changes all the time; it stays one project while nobody changes that one. */
 async function adoptStory(
-  storage: Storage,
+  storage: ProjectStorage,
   program: StoryProgram,
   at: number,
   isWritten: (id: string) => Promise<boolean>,
@@ -74,7 +69,7 @@ async function adoptStory(
   if (adopted !== null) await remember(storage, adopted);
 }
 
-async function remember(storage: Storage, id: string): Promise<void> {
+async function remember(storage: ProjectStorage, id: string): Promise<void> {
   await storage.transact('readwrite', async (tables) => {
     const card = parseCard(await tables.get('cards', id));
     await tables.put('notes', { name: NOTE, value: { id, revision: card?.revision } });
@@ -82,8 +77,12 @@ async function remember(storage: Storage, id: string): Promise<void> {
 }
 
 /** Makes a project of a text, unless one has just this text; resolves with the new project’s id. */
-async function adopt(storage: Storage, program: StoryProgram, at: number): Promise<string | null> {
-  if (await hasProgram(storage, program)) return null;
+async function adopt(
+  storage: ProjectStorage,
+  program: StoryProgram,
+  at: number,
+): Promise<string | null> {
+  if ((await findByProgram(storage, program)) !== null) return null;
   const { id } = await createProject(storage, {
     name: null,
     program,
@@ -91,16 +90,6 @@ async function adopt(storage: Storage, program: StoryProgram, at: number): Promi
     changedAt: at,
   });
   return id;
-}
-
-function hasProgram(storage: Storage, program: StoryProgram): Promise<boolean> {
-  return storage.transact('readonly', async (tables) => {
-    for (const { id } of await tables.allCards()) {
-      const text = parseStoredProgram((await tables.get('texts', id))?.program);
-      if (isSameProgram(text, program)) return true;
-    }
-    return false;
-  });
 }
 
 function parseText<T>(text: string | null, parse: (value: unknown) => T | null): T | null {

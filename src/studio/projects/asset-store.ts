@@ -1,7 +1,7 @@
 import { projectChannel } from './project-channel';
 import type { ProjectAsset } from './project';
 import { assetOf } from './project-store';
-import type { Storage } from './tables';
+import type { ProjectStorage } from './tables';
 
 /** A file of a project, without its contents. */
 export type AssetCard = Omit<ProjectAsset, 'projectId' | 'blob'>;
@@ -21,7 +21,7 @@ export interface AssetStore {
 }
 
 /** The files of a project in a storage. */
-export function createAssetStore(storage: Storage, projectId: string): AssetStore {
+export function createAssetStore(storage: ProjectStorage, projectId: string): AssetStore {
   const all = (): Promise<ProjectAsset[]> =>
     storage.transact('readonly', async (tables) => {
       const found = [];
@@ -30,7 +30,7 @@ export function createAssetStore(storage: Storage, projectId: string): AssetStor
       }
       return found.filter((asset) => asset !== undefined);
     });
-  const change: Storage['transact'] = async (mode, work) => {
+  const change: ProjectStorage['transact'] = async (mode, work) => {
     const result = await storage.transact(mode, work);
     projectChannel.announce({ type: 'assets', projectId });
     return result;

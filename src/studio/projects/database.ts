@@ -3,7 +3,7 @@ import {
   keyPaths,
   type Keys,
   type Records,
-  type Storage,
+  type ProjectStorage,
   type TableName,
   type Tables,
 } from './tables';
@@ -38,7 +38,10 @@ interface DatabaseEvents {
 }
 
 /** Opens the database of this browser; rejects with a `DatabaseError`. */
-export async function openDatabase({ onOutdated, onLost }: DatabaseEvents): Promise<Storage> {
+export async function openDatabase({
+  onOutdated,
+  onLost,
+}: DatabaseEvents): Promise<ProjectStorage> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLate = false;
   try {
@@ -84,7 +87,7 @@ export function isQuotaError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
-function storageOf(database: IDBPDatabase): Storage {
+function storageOf(database: IDBPDatabase): ProjectStorage {
   return {
     isLasting: true,
     async transact(mode, work) {

@@ -1,6 +1,6 @@
 import { isSameProgram } from '../../core/story/story-program';
 import { parseStoredProgram, type Snapshot } from './project';
-import type { Keys, Storage, Tables } from './tables';
+import type { Keys, ProjectStorage, Tables } from './tables';
 import { textChange, type TextChange } from './text-change';
 import { REPLACED_STAYS, timesToDrop } from './thin-snapshots';
 
@@ -20,17 +20,22 @@ export async function putSnapshot(tables: Tables, snapshot: Snapshot): Promise<v
   if (before !== undefined && isSameProgram(before.program, snapshot.program)) return;
   // Clocks can go back; the order of the texts must not.
   const at = Math.max(snapshot.at, (newest?.[1] ?? 0) + 1);
-  const now = Math.max(Date.now(), at);
-  for (const time of timesToDrop([...keys.map((key) => key[1]), at], now)) {
-    const other = await tables.get('snapshots', [projectId, time]);
-    if (other?.isReplaced === true && now - time < REPLACED_STAYS) continue;
-    await tables.delete('snapshots', [projectId, time]);
-  }
+  // Replacing a text is no time to lose one.
+  if (!snapshot.isReplaced) await thinOut(tables, projectId, [...keys.map((key) => key[1]), at]);
   await tables.put('snapshots', { ...snapshot, at });
 }
 
+async function thinOut(tables: Tables, projectId: string, times: number[]): Promise<void> {
+  const now = Math.max(Date.now(), ...times);
+  for (const time of timesToDrop(times, now)) {
+    const snapshot = await tables.get('snapshots', [projectId, time]);
+    if (snapshot?.isReplaced === true && now - time < REPLACED_STAYS) continue;
+    await tables.delete('snapshots', [projectId, time]);
+  }
+}
+
 /** The earlier texts of a project, the newest first. */
-export function listHistory(storage: Storage, projectId: string): Promise<HistoryEntry[]> {
+export function listHistory(storage: ProjectStorage, projectId: string): Promise<HistoryEntry[]> {
   return storage.transact('readonly', async (tables) => {
     const entries: HistoryEntry[] = [];
     let before: Snapshot | null = null;
@@ -47,13 +52,13 @@ export function listHistory(storage: Storage, projectId: string): Promise<Histor
 }
 
 /** The text of a project at a time from its history. */
-export function readSnapshot(storage: Storage, key: Keys['snapshots']) {
+export function readSnapshot(storage: ProjectStorage, key: Keys['snapshots']) {
   return storage.transact('readonly', async (tables) =>
     parseStoredProgram((await tables.get('snapshots', key))?.program),
   );
 }
 
 /** Adds a text to the history that was never stored as the present one. */
-export function keepAside(storage: Storage, snapshot: Snapshot): Promise<void> {
+export function keepAside(storage: ProjectStorage, snapshot: Snapshot): Promise<void> {
   return storage.transact('readwrite', (tables) => putSnapshot(tables, snapshot));
 }

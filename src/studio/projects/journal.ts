@@ -9,6 +9,8 @@ const JOURNAL_PREFIX = 'docs.project-journal:';
  * here, synchronously. Files are complete, so that applying an entry twice, or to a newer text, gives the same result.
  */
 export interface JournalEntry {
+  /** Whether it has the whole text, because nothing was stored before. */
+  isComplete: boolean;
   revision: number;
   at: number;
   /** Null for a text without a name of its own. */
@@ -41,6 +43,7 @@ export function journalEntry(
 ): JournalEntry {
   const changed = Object.entries(files).filter(([file, text]) => stored?.files[file] !== text);
   return {
+    isComplete: stored === null,
     revision,
     at,
     name,
@@ -78,6 +81,7 @@ function parseEntry(value: unknown): JournalEntry | null {
     (file): file is [string, string] => typeof file[1] === 'string',
   );
   return {
+    isComplete: value.isComplete === true,
     revision,
     at,
     name,

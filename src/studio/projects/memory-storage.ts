@@ -2,7 +2,7 @@ import {
   keyPaths,
   type Keys,
   type Records,
-  type Storage,
+  type ProjectStorage,
   type TableName,
   type Tables,
 } from './tables';
@@ -18,7 +18,7 @@ const emptyContents = (): Contents => ({
 });
 
 /** A storage for browsers that refuse theirs: it lasts until the page is left. */
-export function createMemoryStorage(): Storage {
+export function createMemoryStorage(): ProjectStorage {
   let contents = emptyContents();
   let queue: Promise<unknown> = Promise.resolve();
   return {

@@ -2,7 +2,7 @@ import type { StoryProgram } from '../../core/story/story-program';
 import { journalEntry, journalOf } from './journal';
 import { keepAside } from './history';
 import { createProject, saveProject, type SaveResult } from './project-store';
-import type { Storage } from './tables';
+import type { ProjectStorage } from './tables';
 
 /** How long after the last key a text is stored, in milliseconds; the journal has it meanwhile. */
 const PAUSE = 400;
@@ -42,7 +42,7 @@ export class ProjectSession {
   private saving: Promise<void> | null = null;
 
   constructor(
-    private readonly storage: Storage,
+    private readonly storage: ProjectStorage,
     private readonly project: OpenedProject,
     private readonly events: SessionEvents,
   ) {

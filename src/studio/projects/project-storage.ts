@@ -1,9 +1,9 @@
 import { DatabaseError, openDatabase, type DatabaseFailure } from './database';
 import { createMemoryStorage } from './memory-storage';
-import type { Storage } from './tables';
+import type { ProjectStorage } from './tables';
 
 export interface OpenedStorage {
-  storage: Storage;
+  storage: ProjectStorage;
   /** Why the storage lasts only until the page is left; null if it lasts. */
   failure: DatabaseFailure | null;
 }
@@ -24,10 +24,10 @@ export async function openProjectStorage(events: StorageEvents): Promise<OpenedS
 }
 
 /** The database, opened again if the browser closes it, which it does when the site’s data are cleared. */
-async function openLastingStorage({ onOutdated }: StorageEvents): Promise<Storage> {
+async function openLastingStorage({ onOutdated }: StorageEvents): Promise<ProjectStorage> {
   let isOutdated = false;
-  let current: Storage | null = null;
-  const open = async (): Promise<Storage> => {
+  let current: ProjectStorage | null = null;
+  const open = async (): Promise<ProjectStorage> => {
     if (isOutdated) throw new DatabaseError('newer-site', null);
     current ??= await openDatabase({
       onOutdated: () => {

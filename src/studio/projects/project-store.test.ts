@@ -17,7 +17,7 @@ import {
   restoreProject,
   saveProject,
 } from './project-store';
-import type { Storage } from './tables';
+import type { ProjectStorage } from './tables';
 
 const nothing = { onOutdated: () => {}, onLost: () => {} };
 const text = (source: string) => ({ source, files: {} });
@@ -30,8 +30,8 @@ afterEach(() => jest.useRealTimers());
 describe.each([
   ['the database', () => openDatabase(nothing)],
   ['memory', () => Promise.resolve(createMemoryStorage())],
-])('a project in %s', (_, open: () => Promise<Storage>) => {
-  let storage: Storage;
+])('a project in %s', (_, open: () => Promise<ProjectStorage>) => {
+  let storage: ProjectStorage;
   beforeEach(async () => {
     storage = await open();
   });

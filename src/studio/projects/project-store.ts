@@ -12,7 +12,7 @@ import {
   type ProjectCard,
 } from './project';
 import { putSnapshot } from './history';
-import type { Storage, Tables } from './tables';
+import type { ProjectStorage, Tables } from './tables';
 import { firstLineOf } from './text-change';
 import { SNAPSHOT_EVERY } from './thin-snapshots';
 
@@ -28,7 +28,7 @@ export interface NewProject {
 }
 
 /** All projects, the last changed first; without those whose card cannot be read. */
-export async function listProjects(storage: Storage): Promise<ProjectCard[]> {
+export async function listProjects(storage: ProjectStorage): Promise<ProjectCard[]> {
   const cards = await storage.transact('readonly', (tables) => tables.allCards());
   return cards
     .map(parseCard)
@@ -37,7 +37,7 @@ export async function listProjects(storage: Storage): Promise<ProjectCard[]> {
 }
 
 /** A project with its text; null if there is none, or if a newer version of the site wrote it. */
-export function readProject(storage: Storage, id: string): Promise<Project | null> {
+export function readProject(storage: ProjectStorage, id: string): Promise<Project | null> {
   return storage.transact('readonly', (tables) => projectIn(tables, id));
 }
 
@@ -47,8 +47,25 @@ async function projectIn(tables: Tables, id: string): Promise<Project | null> {
   return card === null || program === null || isFromNewerSite(card) ? null : { card, program };
 }
 
+/** The project with just this text; null if there is none. */
+export function findByProgram(
+  storage: ProjectStorage,
+  program: StoryProgram,
+): Promise<string | null> {
+  return storage.transact('readonly', async (tables) => {
+    for (const { id } of await tables.allCards()) {
+      const text = parseStoredProgram((await tables.get('texts', id))?.program);
+      if (isSameProgram(text, program)) return id;
+    }
+    return null;
+  });
+}
+
 /** Stores a new project. */
-export async function createProject(storage: Storage, project: NewProject): Promise<ProjectCard> {
+export async function createProject(
+  storage: ProjectStorage,
+  project: NewProject,
+): Promise<ProjectCard> {
   return storage.transact('readwrite', (tables) => putNew(tables, project));
 }
 
@@ -98,7 +115,7 @@ export interface SaveResult {
 }
 
 /** Stores a project’s text; the former one goes to the history once a minute. */
-export async function saveProject(storage: Storage, saved: SavedText): Promise<SaveResult> {
+export async function saveProject(storage: ProjectStorage, saved: SavedText): Promise<SaveResult> {
   return storage.transact('readwrite', async (tables) => {
     const { id, program, revision, at, isReplaced = false } = saved;
     const card = parseCard(await tables.get('cards', id));
@@ -145,7 +162,7 @@ function describe(program: StoryProgram, name: string | null) {
 
 /** Changes a project’s card. */
 async function changeCard(
-  storage: Storage,
+  storage: ProjectStorage,
   id: string,
   change: Partial<Pick<ProjectCard, 'name' | 'isNamed' | 'deletedAt'>>,
 ): Promise<void> {
@@ -156,23 +173,23 @@ async function changeCard(
 }
 
 /** Gives a project a name. */
-export function renameProject(storage: Storage, id: string, name: string): Promise<void> {
+export function renameProject(storage: ProjectStorage, id: string, name: string): Promise<void> {
   return changeCard(storage, id, { name, isNamed: true });
 }
 
 /** Puts a project among the deleted ones. */
-export function deleteProject(storage: Storage, id: string): Promise<void> {
+export function deleteProject(storage: ProjectStorage, id: string): Promise<void> {
   return changeCard(storage, id, { deletedAt: Date.now() });
 }
 
 /** Takes a project back from the deleted ones. */
-export function restoreProject(storage: Storage, id: string): Promise<void> {
+export function restoreProject(storage: ProjectStorage, id: string): Promise<void> {
   return changeCard(storage, id, { deletedAt: null });
 }
 
 /** A copy of a project with its files, under another name; null if there is no such project. */
 export function duplicateProject(
-  storage: Storage,
+  storage: ProjectStorage,
   id: string,
   name: string,
 ): Promise<ProjectCard | null> {
@@ -190,7 +207,7 @@ export function duplicateProject(
 
 /** Adds projects with their files in one step: all of them, or none. */
 export function addProjects(
-  storage: Storage,
+  storage: ProjectStorage,
   projects: readonly (NewProject & { assets: ReadonlyMap<string, Blob> })[],
 ): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
@@ -207,7 +224,7 @@ export function assetOf(projectId: string, path: string, blob: Blob): ProjectAss
 }
 
 /** Removes projects for good, with their files and history. */
-export function purgeProjects(storage: Storage, ids: readonly string[]): Promise<void> {
+export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
     for (const id of ids) {
       for (const table of ['assets', 'snapshots'] as const) {
@@ -220,7 +237,7 @@ export function purgeProjects(storage: Storage, ids: readonly string[]): Promise
 }
 
 /** Removes the projects that were deleted 30 days ago. */
-export async function purgeOld(storage: Storage, now: number): Promise<void> {
+export async function purgeOld(storage: ProjectStorage, now: number): Promise<void> {
   const cards = await listProjects(storage);
   const old = cards.filter(
     (card) =>

@@ -39,7 +39,7 @@ export interface Tables {
 }
 
 /** Where projects are stored. */
-export interface Storage {
+export interface ProjectStorage {
   /** Whether it lasts longer than the page. */
   isLasting: boolean;
   /** Runs `work` in one transaction, which awaits nothing but its tables. */

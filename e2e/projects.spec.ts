@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { openPage, untilRunning } from './support/pages';
+import { buttonIn, newestScene } from './support/player';
+import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
+import { DATABASE, nameOf, openProjects, untilStored, writeProject } from './support/projects';
+
+const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
+
+test('what is typed is there after a reload in the middle of a word', async ({ page }) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await editorOf(page).press('Control+Home');
+  for (const word of ['One ', 'two ', 'three ']) {
+    await page.keyboard.type(word);
+    await page.reload();
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText(word.trim());
+    await editorOf(page).press('Control+Home');
+  }
+  await expect(editorOf(page)).toContainText('three two One Mine.');
+});
+
+test('the address names the project: reload and Back return to it', async ({ page }) => {
+  const messages = noteConsole(page);
+  await writeProject(page, 'First.\n-> END\n');
+  await expect(page).toHaveURL(/\/playground\/\?project=[a-z0-9]{10}$/);
+  const first = page.url();
+  const list = await openProjects(page);
+  await list.getByRole('button', { name: 'New project' }).click();
+  await pasteInto(editorOf(page), 'Second.\n-> END\n');
+  await expect(newestScene(page)).toHaveText('Second.');
+  await expect(page).not.toHaveURL(first);
+  const second = page.url();
+  await page.reload();
+  await expect(newestScene(page)).toHaveText('Second.');
+  await page.goBack();
+  await expect(newestScene(page)).toHaveText('First.');
+  await expect(page).toHaveURL(first);
+  await page.goForward();
+  await expect(newestScene(page)).toHaveText('Second.');
+  await expect(page).toHaveURL(second);
+  expect(messages).toEqual([]);
+});
+
+test('an unknown project is said, above the list', async ({ page }) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await untilStored(page);
+  await openPage(page, `${PLAYGROUND}?project=nothere`);
+  const list = page.getByRole('dialog', { name: 'Projects' });
+  await expect(list.getByRole('alert')).toContainText('no project with this address');
+  await list.getByRole('link', { name: 'Mine.' }).click();
+  await expect(newestScene(page)).toHaveText('Mine.');
+});
+
+test('projects are named, duplicated, deleted and restored', async ({ page }) => {
+  await writeProject(page, 'The sea.\n-> END\n');
+  await expect(nameOf(page)).toHaveValue('The sea.');
+  await nameOf(page).fill('Low tide');
+  await nameOf(page).press('Enter');
+  const list = await openProjects(page);
+  await list.getByRole('button', { name: 'Duplicate “Low tide”' }).click();
+  await expect(list.getByRole('link', { name: 'Low tide (copy)' })).toBeVisible();
+  await expectNoViolation(page);
+  await list.getByRole('button', { name: 'Delete “Low tide”' }).click();
+  await expect(list.getByRole('link', { name: 'Low tide', exact: true })).toHaveCount(0);
+  await list.getByRole('button', { name: 'Restore “Low tide”' }).click();
+  await list.getByRole('link', { name: 'Low tide', exact: true }).click();
+  await expect(nameOf(page)).toHaveValue('Low tide');
+  await expect(newestScene(page)).toHaveText('The sea.');
+});
+
+test('what the playground kept before there were projects moves over', async ({
+  page,
+  context,
+}) => {
+  const write = (source: string) =>
+    page.evaluate(
+      (text) =>
+        localStorage.setItem('docs.playground-story', JSON.stringify({ source: text, files: {} })),
+      source,
+    );
+  await page.goto('/robots.txt');
+  await write('Last.\n-> END\n');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'docs.playground-kept',
+      JSON.stringify([{ source: 'Former.\n-> END\n', files: {} }]),
+    ),
+  );
+  const studio = await context.newPage();
+  await openPage(studio, PLAYGROUND);
+  await expect(newestScene(studio)).toHaveText('Last.');
+  const list = await openProjects(studio);
+  await expect(list.getByRole('link', { name: 'Former.' })).toBeVisible();
+  // An old tab writes on, letter by letter.
+  for (const source of ['From', 'From an', 'From an old tab.\n-> END\n']) await write(source);
+  await expect(list.getByRole('link', { name: 'From an old tab.' })).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  expect(await page.evaluate(() => localStorage.getItem('docs.playground-story'))).toBeNull();
+});
+
+test('two tabs: one writes, the other follows, until it takes over', async ({ page, context }) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await untilStored(page);
+  const other = await context.newPage();
+  await openPage(other, page.url());
+  await expect(other.getByText('Another tab is writing this project.')).toBeVisible();
+  await page.bringToFront();
+  await editorOf(page).press('Control+Home');
+  await page.keyboard.type('Not only ');
+  await expect(editorOf(other)).toContainText('Not only Mine.');
+  await other.bringToFront();
+  await editorOf(other).focus();
+  await other.keyboard.type('no');
+  await expect(editorOf(other)).toHaveAttribute('aria-readonly', 'true');
+  await expect(editorOf(other)).not.toContainText('no Mine');
+
+  await page.bringToFront();
+  await page.keyboard.type('now ');
+  await other.getByRole('button', { name: 'Write here' }).click();
+  await expect(page.getByText('Another tab is writing this project.')).toBeVisible();
+  await expect(editorOf(other)).toContainText('Not only now Mine.');
+  await other.bringToFront();
+  await editorOf(other).press('Control+Home');
+  await other.keyboard.type('Yes: ');
+  await expect(editorOf(page)).toContainText('Yes: Not only now Mine.');
+  await expectNoViolation(page);
+
+  await other.close();
+  await expect(editorOf(page)).toHaveAttribute('aria-readonly', 'false');
+  await page.bringToFront();
+  await editorOf(page).press('Control+Home');
+  await page.keyboard.type('And ');
+  await expect(editorOf(page)).toContainText('And Yes: Not only now Mine.');
+});
+
+test('an earlier version is restored, and the present one is not lost', async ({ page }) => {
+  await openStory(page, 'Before.\n-> END\n');
+  await pasteInto(editorOf(page), 'After.\n-> END\n');
+  await expect(newestScene(page)).toHaveText('After.');
+  await untilStored(page);
+  await page.getByRole('tab', { name: 'History' }).click();
+  const entries = page.getByRole('tabpanel', { name: 'History' }).getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await entries.first().getByRole('button', { name: 'Restore' }).click();
+  await expect(newestScene(page)).toHaveText('Before.');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('+1 −1 lines');
+  await expect(entries.first()).toContainText('After.');
+  await expectNoViolation(page);
+  await entries.first().getByRole('button', { name: 'Restore' }).click();
+  await expect(newestScene(page)).toHaveText('After.');
+});
+
+test('a backup brings everything to another browser, and overwrites nothing', async ({
+  page,
+  browser,
+}, testInfo) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  const list = await openProjects(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: 'Download a backup' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^atrament-projects-\d{4}-\d\d-\d\d\.zip$/);
+  const backup = testInfo.outputPath('backup.zip');
+  await file.saveAs(backup);
+  expect(readFileSync(backup).length).toBeGreaterThan(100);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await writeProject(other, 'Mine.\nBut different.\n-> END\n');
+  const there = await openProjects(other);
+  await there.locator('input[type=file]').setInputFiles(backup);
+  await expect(there.getByText('1 project added. 1 of them is a copy')).toBeVisible();
+  await expect(there.getByRole('link', { name: 'Mine.', exact: true })).toBeVisible();
+  await there.getByRole('link', { name: /^Mine\. \(backup/ }).click();
+  await expect(newestScene(other)).toHaveText('Mine.');
+  await context.close();
+});
+
+test('an edited sample opens in the playground as a project', async ({ page }) => {
+  await openPage(page, SAMPLE_PAGE);
+  const sample = page.locator('#sample-1');
+  await sample.getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = sample.getByRole('textbox', { name: 'The story’s ink' });
+  await pasteInto(editor, 'A lamp of my own.\n-> END\n');
+  await expect(newestScene(page)).toHaveText('A lamp of my own.');
+  for (let times = 1; times <= 2; times += 1) {
+    await page.getByRole('link', { name: 'Open in the playground' }).click();
+    await expect(newestScene(page)).toHaveText('A lamp of my own.');
+    await expect(nameOf(page)).toHaveValue('A lamp of my own.');
+    await expect(page).toHaveURL(/\?project=/);
+    if (times === 2) break;
+    await untilStored(page);
+    await openPage(page, SAMPLE_PAGE);
+    await sample.getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  const list = await openProjects(page);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a link to a project with pictures says what it leaves out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await writeProject(page, 'Mine.\n-> END\n');
+  await untilStored(page);
+  await page.evaluate(
+    async ([name, id]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name!);
+        request.onsuccess = () => resolve(request.result);
+      });
+      const blob = new Blob(['x'.repeat(2000)], { type: 'image/png' });
+      const asset = {
+        projectId: id,
+        path: 'a.png',
+        blob,
+        size: 2000,
+        type: blob.type,
+        changedAt: 1,
+      };
+      const transaction = database.transaction('assets', 'readwrite');
+      transaction.objectStore('assets').put(asset);
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      database.close();
+    },
+    [DATABASE, new URL(page.url()).searchParams.get('project')],
+  );
+  await buttonIn(page, 'Share').click();
+  await expect(page.getByText('The link leaves out the project’s file')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+/** The words of the playground’s projects, in English. */
+export const projectsEn = {
+  projects: 'Projects',
+  name: 'Name of the project',
+  unnamed: 'Untitled',
+  kept: 'Kept in this browser.',
+  notYet: 'Becomes a project with your first change.',
+  following: 'Another tab is writing this project. Its changes appear here.',
+  takeOver: 'Write here',
+  close: 'Close',
+  closeMessage: 'Close this message',
+  backup: 'Download a backup',
+  packing: 'Packing …',
+  packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
+  noPromise:
+    'This browser may delete your projects when the device runs out of space. Download a backup from time to time.',
+  trouble: {
+    denied:
+      'This browser does not let this site store projects, usually because of its privacy settings or a private window. Your text is kept in a smaller storage, without pictures or history. Allow this site to store data, or download a backup.',
+    blocked:
+      'The storage does not answer: probably another tab has an older version of this site open. Close other tabs of this site and reload this page. Your text is kept until then.',
+    'newer-site':
+      'This site has been updated since you opened this page. Reload the page to store what you write in your project. Your text is kept until then.',
+    full: 'The storage is full, so your last changes are not in your project yet. Delete projects or pictures that you no longer need, empty the deleted projects, or free space on this device. Your text is kept meanwhile.',
+    failed: (reason: string) =>
+      `Your last changes could not be stored (${reason}). They are tried again with your next change, and kept until then.`,
+    cleared:
+      'The data of this site were cleared in this browser. Your text has been stored again, but pictures, sounds, history and other projects are gone. Restore them from a backup if you have one.',
+  },
+  unsafe:
+    'Your last changes are only in this page: they are lost when you close it. Download a backup now.',
+  showProjects: 'Show projects',
+  notOpened: {
+    unknown:
+      'There is no project with this address in this browser. Projects stay in the browser where they were written; restore a backup to bring them here.',
+    deleted: 'This project was deleted. You can restore it below.',
+    'newer-site':
+      'A newer version of this site has written this project. Reload the page to open it.',
+  },
+  list: {
+    empty: 'There are no projects yet. A story becomes one with your first change.',
+    newEmpty: 'New project',
+    open: 'open now',
+    changed: (date: string, size: string) => `${date} · ${size}`,
+    duplicate: 'Duplicate',
+    duplicateOf: (name: string) => `Duplicate “${name}”`,
+    copyOf: (name: string) => `${name} (copy)`,
+    delete: 'Delete',
+    deleteOf: (name: string) => `Delete “${name}”`,
+    deleted: 'Deleted',
+    deletedAbout: 'Deleted projects can be restored for 30 days.',
+    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+    restore: 'Restore',
+    restoreOf: (name: string) => `Restore “${name}”`,
+    purge: 'Empty',
+    purgeSure: (count: number) =>
+      count === 1 ? 'Delete 1 project for good' : `Delete ${count} projects for good`,
+    failed: (reason: string) => `That did not work: ${reason}`,
+    newer: 'Written by a newer version of this site. Reload the page to open it.',
+  },
+  backups: {
+    about: 'A backup is a zip with all projects, their pictures and sounds.',
+    restore: 'Restore from a backup …',
+    restored: (added: number, copies: number, same: number) =>
+      [
+        added === 0
+          ? 'Nothing to add.'
+          : added === 1
+            ? '1 project added.'
+            : `${added} projects added.`,
+        ...(copies > 0
+          ? [
+              `${copies === 1 ? '1 of them is a copy' : `${copies} of them are copies`}, because a project with this name is here already.`,
+            ]
+          : []),
+        ...(same > 0
+          ? [`${same === 1 ? '1 project is' : `${same} projects are`} here unchanged.`]
+          : []),
+      ].join(' '),
+    copyName: (name: string, date: string) => `${name} (backup, ${date})`,
+    failures: {
+      'no-zip': 'This file is not a zip, so it is not a backup. Nothing was changed.',
+      'no-backup': 'This zip is not a backup from this playground. Nothing was changed.',
+      'newer-site':
+        'A newer version of this site made this backup. Reload the page and try again. Nothing was changed.',
+      'too-large': 'This zip unpacks to more than 2 GB. Nothing was changed.',
+      damaged: 'This backup is damaged or incomplete. Nothing was changed.',
+    },
+  },
+  history: {
+    name: 'History',
+    about:
+      'While you write, a version is kept every minute: one a minute for the last hour, one an hour for the last day, one a day before that.',
+    empty: 'There are no earlier versions yet.',
+    noProject: 'A story has a history once you have changed it.',
+    present: 'Now',
+    lines: (added: number, removed: number) =>
+      added + removed === 0 ? 'lines moved' : `+${added} −${removed} lines`,
+    first: 'the oldest version',
+    restore: 'Restore',
+    restoreOf: (time: string) => `Restore the version of ${time}`,
+    restored: (time: string) =>
+      `Restored: the version of ${time}. What was there before is the newest entry below.`,
+    failed: 'The history could not be read. Reload the page and try again.',
+  },
+  leftOut: (count: number, size: string) =>
+    `The link leaves out ${count === 1 ? 'the project’s file' : `the project’s ${count} files`} (pictures, sounds …, ${size}). To pass them on, send a backup or the downloaded game.`,
+};

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { projectsMessages } from '../../site/messages/projects';
+import { downloadBackup } from './download-backup';
+import { formatDate } from './format-project';
+import { projectChannel } from './project-channel';
+import type { ProjectDesk } from './project-desk';
+import * as styles from './ProjectsDialog.module.css';
+
+const words = projectsMessages.backups;
+
+interface BackupControlsProps {
+  desk: ProjectDesk;
+  onSaid: (sentence: string | null) => void;
+}
+
+/** Downloads all projects as a zip, and adds those of such a zip. */
+export function BackupControls({ desk, onSaid }: BackupControlsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const work = async (run: () => Promise<string | null>): Promise<void> => {
+    setIsBusy(true);
+    onSaid(null);
+    onSaid(await run());
+    setIsBusy(false);
+  };
+  const backUp = async (): Promise<string | null> => {
+    await desk.flush();
+    const reason = await downloadBackup(desk.storage);
+    return reason === null ? null : projectsMessages.packingFailed(reason);
+  };
+  const restore = async (file: File): Promise<string> => {
+    try {
+      await desk.flush();
+      const { restoreBackup } = await import('./backup/read-backup');
+      const today = formatDate(Date.now());
+      const result = await restoreBackup(desk.storage, file, (name) => words.copyName(name, today));
+      if (!result.isOk) return words.failures[result.failure];
+      projectChannel.announce({ type: 'projects' });
+      return words.restored(result.added, result.copies, result.same);
+    } catch (error) {
+      return projectsMessages.list.failed(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <footer className={styles.backup}>
+      <p className={styles.about}>{words.about}</p>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          disabled={isBusy}
+          onClick={() => void work(backUp)}
+        >
+          {isBusy ? projectsMessages.packing : projectsMessages.backup}
+        </button>
+        <button
+          type="button"
+          className={styles.way}
+          disabled={isBusy}
+          onClick={() => field.current?.click()}
+        >
+          {words.restore}
+        </button>
+      </div>
+      <input
+        ref={field}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        aria-label={words.restore}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void work(() => restore(file));
+          target.value = '';
+        }}
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { projectsMessages } from '../../site/messages/projects';
+import { formatSize } from './format-project';
+import { KEPT_AFTER_DELETION } from './project';
+import { purgeProjects, restoreProject } from './project-store';
+import type { ProjectStorage } from './tables';
+import type { ListedProject } from './use-project-list';
+import * as styles from './ProjectsDialog.module.css';
+
+const words = projectsMessages.list;
+const DAY = 24 * 60 * 60 * 1000;
+
+interface DeletedProjectsProps {
+  projects: readonly ListedProject[];
+  storage: ProjectStorage;
+  act: (work: () => Promise<unknown>) => void;
+}
+
+/** The deleted projects, which can be restored for 30 days. */
+export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps) {
+  const [now] = useState(() => Date.now());
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <section>
+      <h3 className={styles.heading}>{words.deleted}</h3>
+      <p className={styles.about}>{words.deletedAbout}</p>
+      <ul className={styles.list}>
+        {projects.map((project) => {
+          const name = project.name === '' ? projectsMessages.unnamed : project.name;
+          const left = (project.deletedAt ?? 0) + KEPT_AFTER_DELETION - now;
+          return (
+            <li key={project.id} className={styles.item}>
+              <span className={styles.name}>{name}</span>
+              <p className={styles.about}>
+                {words.changed(
+                  words.daysLeft(Math.max(0, Math.ceil(left / DAY))),
+                  formatSize(project.bytes),
+                )}
+              </p>
+              <div className={styles.actions}>
+                <button
+                  type="button"
+                  className={styles.action}
+                  aria-label={words.restoreOf(name)}
+                  onClick={() => act(() => restoreProject(storage, project.id))}
+                >
+                  {words.restore}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          setIsAsked(!isAsked);
+          if (!isAsked) return;
+          act(() =>
+            purgeProjects(
+              storage,
+              projects.map(({ id }) => id),
+            ),
+          );
+        }}
+        onBlur={() => setIsAsked(false)}
+      >
+        {isAsked ? words.purgeSure(projects.length) : words.purge}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { projectsMessages } from '../../site/messages/projects';
+import { formatTime } from './format-project';
+import { listHistory, readSnapshot, type HistoryEntry } from './history';
+import { projectChannel } from './project-channel';
+import { useOpenDesk } from './use-project-desk';
+import type { StudioToolProps } from '../studio-tool';
+import * as styles from './HistoryTool.module.css';
+
+const words = projectsMessages.history;
+
+/** The earlier versions of the project, to be restored without losing the present one. */
+export function HistoryTool({ isShown }: StudioToolProps) {
+  const { desk, state } = useOpenDesk();
+  const { storage } = desk;
+  const id = state.project?.id ?? null;
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isShown || id === null) return;
+    let isGone = false;
+    const read = (): void => {
+      listHistory(storage, id).then(
+        (found) => {
+          if (!isGone) setEntries(found);
+        },
+        () => {
+          if (!isGone) setSaid(words.failed);
+        },
+      );
+    };
+    read();
+    const stop = projectChannel.subscribe(read);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isShown, id, storage]);
+
+  const restore = async (at: number): Promise<void> => {
+    if (id === null) return;
+    const program = await readSnapshot(storage, [id, at]).catch(() => null);
+    if (program === null) {
+      setSaid(words.failed);
+      return;
+    }
+    // Stored first, so that the present text becomes an entry of its own.
+    await desk.flush();
+    desk.change(program, { isReplaced: true });
+    await desk.flush();
+    setSaid(words.restored(formatTime(at)));
+  };
+
+  if (id === null) return <p className={styles.about}>{words.noProject}</p>;
+  return (
+    <div className={styles.history}>
+      <p className={styles.about}>{words.about}</p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {entries?.length === 0 && <p>{words.empty}</p>}
+      <ol className={styles.list}>
+        {entries?.map(({ at, change }) => (
+          <li key={at} className={styles.entry}>
+            <time dateTime={new Date(at).toISOString()} className={styles.time}>
+              {formatTime(at)}
+            </time>
+            <p className={styles.change}>
+              {change === null ? words.first : words.lines(change.added, change.removed)}
+            </p>
+            <p className={styles.line}>{change?.firstLine}</p>
+            <button
+              type="button"
+              className={styles.restore}
+              aria-label={words.restoreOf(formatTime(at))}
+              disabled={!state.isWriter}
+              onClick={() => void restore(at)}
+            >
+              {words.restore}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

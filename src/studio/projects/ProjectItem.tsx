@@ -1,0 +1,68 @@
+import { projectsMessages } from '../../site/messages/projects';
+import { formatSize, formatTime } from './format-project';
+import { isFromNewerSite } from './project';
+import { projectAddress } from './project-address';
+import type { ListedProject } from './use-project-list';
+import * as styles from './ProjectsDialog.module.css';
+
+const words = projectsMessages.list;
+
+interface ProjectItemProps {
+  project: ListedProject;
+  isOpen: boolean;
+  onOpen: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** A project in the list. Its name is a link, so that it can be opened in another tab, too. */
+export function ProjectItem({ project, isOpen, onOpen, onDuplicate, onDelete }: ProjectItemProps) {
+  const name = project.name === '' ? projectsMessages.unnamed : project.name;
+  if (isFromNewerSite(project)) {
+    return (
+      <li className={styles.item}>
+        <span className={styles.name}>{name}</span>
+        <p className={styles.line}>{words.newer}</p>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item} data-open={isOpen || undefined}>
+      <a
+        href={projectAddress(project.id)}
+        className={styles.name}
+        aria-current={isOpen || undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {name}
+      </a>
+      <p className={styles.line}>{project.firstLine}</p>
+      <p className={styles.about}>
+        {words.changed(formatTime(project.changedAt), formatSize(project.bytes))}
+        {isOpen && ` · ${words.open}`}
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={words.duplicateOf(name)}
+          onClick={onDuplicate}
+        >
+          {words.duplicate}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={words.deleteOf(name)}
+          onClick={onDelete}
+        >
+          {words.delete}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { projectsMessages as words } from '../../site/messages/projects';
+import * as styles from './ProjectName.module.css';
+
+interface ProjectNameProps {
+  name: string;
+  isReadOnly: boolean;
+  onRename: (name: string) => void;
+}
+
+/** The project’s name, which is changed in place. */
+export function ProjectName({ name, isReadOnly, onRename }: ProjectNameProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? name;
+  return (
+    <input
+      className={styles.name}
+      aria-label={words.name}
+      placeholder={words.unnamed}
+      value={shown}
+      size={Math.min(30, Math.max(10, shown.length + 1))}
+      maxLength={80}
+      readOnly={isReadOnly}
+      spellCheck={false}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onRename(target.value);
+      }}
+      onBlur={() => setTyped(null)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { projectsMessages as words } from '../../site/messages/projects';
+import type { StorageTrouble } from './desk-state';
+import { downloadBackup } from './download-backup';
+import type { OpenDesk } from './use-project-desk';
+import * as styles from './ProjectState.module.css';
+
+/** How the text on the desk is kept, in one line; more if the writer has to do something. */
+export function ProjectState({ desk, state }: OpenDesk) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const { trouble, isWriter, isPromiseRefused, project } = state;
+  const backUp = async (): Promise<void> => {
+    // The present text belongs to it.
+    await desk.flush();
+    const reason = await downloadBackup(desk.storage);
+    setFailure(reason === null ? null : words.packingFailed(reason));
+  };
+  const backupButton = (
+    <button type="button" className={styles.button} onClick={() => void backUp()}>
+      {words.backup}
+    </button>
+  );
+
+  if (trouble !== null) {
+    const isUnsafe = 'isJournaled' in trouble && !trouble.isJournaled;
+    return (
+      <div role="alert" className={styles.trouble}>
+        <p>{sentenceOf(trouble)}</p>
+        {isUnsafe && <p>{words.unsafe}</p>}
+        {failure !== null && <p>{failure}</p>}
+        {backupButton}
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={styles.state}>
+      {!isWriter ? (
+        <>
+          <p>{words.following}</p>
+          <button type="button" className={styles.button} onClick={() => desk.takeOver()}>
+            {words.takeOver}
+          </button>
+        </>
+      ) : isPromiseRefused ? (
+        <>
+          <p>{failure ?? words.noPromise}</p>
+          {backupButton}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={words.closeMessage}
+            onClick={() => desk.dismissPromise()}
+          >
+            {words.close}
+          </button>
+        </>
+      ) : (
+        <p>{project === null ? words.notYet : words.kept}</p>
+      )}
+    </div>
+  );
+}
+
+function sentenceOf(trouble: StorageTrouble): string {
+  return trouble.kind === 'failed'
+    ? words.trouble.failed(trouble.reason)
+    : words.trouble[trouble.kind];
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/ui/Icon';
+import { projectsMessages as words } from '../../site/messages/projects';
+import { BackupControls } from './BackupControls';
+import { DeletedProjects } from './DeletedProjects';
+import { projectChannel } from './project-channel';
+import { ProjectItem } from './ProjectItem';
+import { deleteProject, duplicateProject } from './project-store';
+import type { OpenDesk } from './use-project-desk';
+import { useProjectList } from './use-project-list';
+import * as styles from './ProjectsDialog.module.css';
+
+export interface ProjectsDialogProps extends OpenDesk {
+  /** Puts another text on the desk after the open project was deleted. */
+  onDeletedOpen: () => Promise<void>;
+  onClosed: () => void;
+}
+
+/** All projects of this browser: to open, duplicate, delete and restore, and their backup. */
+export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: ProjectsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { storage } = desk;
+  const projects = useProjectList(storage);
+  const [said, setSaid] = useState<string | null>(null);
+  const openId = state.project?.id ?? null;
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.open === false) element.showModal();
+    const onBack = (): void => element?.close();
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
+
+  const act = async (work: () => Promise<unknown>): Promise<void> => {
+    setSaid(null);
+    try {
+      await work();
+    } catch (error) {
+      setSaid(words.list.failed(error instanceof Error ? error.message : String(error)));
+    }
+    projectChannel.announce({ type: 'projects' });
+    // There may be room now.
+    void desk.retry();
+  };
+  const remove = async (id: string): Promise<void> => {
+    await desk.flush();
+    await deleteProject(storage, id);
+    if (id === openId) await onDeletedOpen();
+  };
+  const present = projects?.filter(({ deletedAt }) => deletedAt === null) ?? [];
+  const deleted = projects?.filter(({ deletedAt }) => deletedAt !== null) ?? [];
+
+  return (
+    // The dialog handles its own keys; a click on the element itself is a click on its backdrop.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="projects-title"
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      onClose={onClosed}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <h2 id="projects-title" className={styles.title}>
+            {words.projects}
+          </h2>
+          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {state.notOpened !== null && (
+          <p role="alert" className={styles.note}>
+            {words.notOpened[state.notOpened]}
+          </p>
+        )}
+        <button
+          type="button"
+          className={styles.begin}
+          onClick={() => {
+            const program = { source: '', files: {} };
+            void desk.openDraft({ program, name: null, isEmpty: true });
+            close();
+          }}
+        >
+          {words.list.newEmpty}
+        </button>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        {projects !== null && present.length === 0 && <p>{words.list.empty}</p>}
+        <ul className={styles.list}>
+          {present.map((project) => (
+            <ProjectItem
+              key={project.id}
+              project={project}
+              isOpen={project.id === openId}
+              onOpen={() => {
+                void desk.openProject(project.id);
+                close();
+              }}
+              onDuplicate={() =>
+                void act(async () => {
+                  await desk.flush();
+                  await duplicateProject(storage, project.id, words.list.copyOf(project.name));
+                })
+              }
+              onDelete={() => void act(() => remove(project.id))}
+            />
+          ))}
+        </ul>
+        {deleted.length > 0 && (
+          <DeletedProjects projects={deleted} storage={storage} act={(work) => void act(work)} />
+        )}
+        <BackupControls desk={desk} onSaid={setSaid} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { currentLocale } from '../../site/current-locale';
+
+/** A date with its time, as the reader’s language writes it. */
+export function formatTime(at: number): string {
+  const time = new Intl.DateTimeFormat(currentLocale.code, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return time.format(at);
+}
+
+/** A date without its time. */
+export function formatDate(at: number): string {
+  return new Intl.DateTimeFormat(currentLocale.code, { dateStyle: 'medium' }).format(at);
+}
+
+/** A size in KB or MB. */
+export function formatSize(bytes: number): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(currentLocale.code, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: bytes < 10_000 || (isLarge && bytes < 10_000_000) ? 1 : 0,
+  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+}

@@ -1,0 +1,11 @@
+import { projectsMessages } from '../../site/messages/projects';
+import { formatSize } from './format-project';
+import type { ProjectDesk } from './project-desk';
+
+/** What a link to the project leaves out, as a sentence; null if nothing. */
+export async function sentenceOfLeftOut({ assets }: ProjectDesk): Promise<string | null> {
+  const files = (await assets?.list().catch(() => [])) ?? [];
+  if (files.length === 0) return null;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return projectsMessages.leftOut(files.length, formatSize(bytes));
+}

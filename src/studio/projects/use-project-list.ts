@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { createAssetStore } from './asset-store';
+import type { ProjectCard } from './project';
+import { projectChannel } from './project-channel';
+import { listProjects } from './project-store';
+import type { ProjectStorage } from './tables';
+
+/** A project with the size of its text and files. */
+export interface ListedProject extends ProjectCard {
+  bytes: number;
+}
+
+/** All projects, read again whenever one changes in any tab; null until they are read. */
+export function useProjectList(storage: ProjectStorage): ListedProject[] | null {
+  const [projects, setProjects] = useState<ListedProject[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const read = async (): Promise<void> => {
+      const cards = await listProjects(storage);
+      const listed = await Promise.all(
+        cards.map(async (card) => {
+          const files = await createAssetStore(storage, card.id).list();
+          return { ...card, bytes: files.reduce((sum, { size }) => sum + size, card.size) };
+        }),
+      );
+      if (!isGone) setProjects(listed);
+    };
+    const readAgain = (): void => void read().catch(() => undefined);
+    readAgain();
+    const stop = projectChannel.subscribe(readAgain);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [storage]);
+  return projects;
+}
