@@ -23,7 +23,14 @@ const noFiles = {};
 
 /** An editor for ink, with its problems below. Tab indents; after Escape, it leaves the editor. */
 export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function InkEditor(
-  { messages = nothing, file = null, otherFiles = noFiles, words: engineWords = null, ...props },
+  {
+    messages = nothing,
+    marks = null,
+    file = null,
+    otherFiles = noFiles,
+    words: engineWords = null,
+    ...props
+  },
   ref,
 ) {
   const { text, onChange, label, takesFocus = false, onGoToFile } = props;
@@ -34,6 +41,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     onChange,
     label,
     messages,
+    marks,
     file,
     otherFiles,
     words: engineWords,

@@ -8,6 +8,7 @@ import { FileNameForm } from './FileNameForm';
 import { FileTabs, tabId } from './FileTabs';
 import { FileToolbar } from './FileToolbar';
 import { InkEditor } from './InkEditor';
+import type { MarkedLines } from './marked-lines';
 import { readStoryFiles } from './read-story-files';
 import type { InkEditorHandle } from './use-ink-editor';
 import * as styles from './MultiFileEditor.module.css';
@@ -22,6 +23,7 @@ export interface MultiFileEditorProps {
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   messages: readonly StoryMessage[];
+  marks?: MarkedLines | null;
   /** A line to scroll to. */
   goal?: LineGoal | null;
   /** The engine’s words; null until they are loaded. */
@@ -45,6 +47,7 @@ export function MultiFileEditor({
   program,
   onChange,
   messages,
+  marks = null,
   goal = null,
   words: engineWords,
   takesFocus = false,
@@ -184,6 +187,7 @@ export function MultiFileEditor({
           text={openText ?? program.source}
           onChange={(text) => change({ type: 'edit', text })}
           messages={messages}
+          marks={marks}
           otherFiles={others}
           words={engineWords}
           takesFocus={takesFocus}

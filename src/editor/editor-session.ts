@@ -4,6 +4,7 @@ import type { StoryMessage } from '../core/story/story-message';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import type { InkEditorOptions } from './ink-editor-content';
+import type { MarkedLines } from './marked-lines';
 import type * as ProblemExtension from './problem-extension';
 import { storyDiagnostics } from './story-diagnostics';
 
@@ -17,10 +18,11 @@ export class EditorSession {
   /** Texts reported to the page that it has not passed back yet. */
   private told: string[] = [];
   private file: string | null;
-  private readonly loaded: Record<'completion' | 'problems' | 'search', Extension> = {
+  private readonly loaded: Record<'completion' | 'problems' | 'search' | 'marks', Extension> = {
     completion: nothing,
     problems: nothing,
     search: nothing,
+    marks: nothing,
   };
   private isCompletionWanted = false;
   private startCompletion: ((view: EditorView) => boolean) | null = null;
@@ -28,6 +30,9 @@ export class EditorSession {
   /** The last messages to show. */
   private shown: readonly StoryMessage[] = [];
   private problems: Promise<typeof ProblemExtension> | null = null;
+  /** The marks that each file shows; they move with its lines, so the same are not drawn twice. */
+  private wantedMarks: MarkedLines | null = null;
+  private readonly marked = new Map<string | null, MarkedLines | null>();
 
   constructor(
     parent: HTMLElement,
@@ -96,6 +101,22 @@ export class EditorSession {
     } catch {
       // The problems are also listed below the editor.
       this.problems = null;
+    }
+  }
+
+  /** Marks lines in the margin; the extension for it is loaded with the first mark. */
+  async showMarks(marks: MarkedLines | null, file: string | null): Promise<void> {
+    this.wantedMarks = marks;
+    if ((this.marked.get(file) ?? null) === marks) return;
+    try {
+      const { inkMarks, marksOf, setMarks } = await import('./marked-lines-extension');
+      if (this.isClosed || this.wantedMarks !== marks || this.file !== file) return;
+      this.marked.set(file, marks);
+      if (this.loaded.marks === nothing) this.add('marks', inkMarks());
+      const wanted = marks ?? { label: '', lines: [] };
+      this.view.dispatch({ effects: setMarks.of(marksOf(wanted, file, this.view.state.doc)) });
+    } catch {
+      // The lines are also listed where they come from.
     }
   }
 

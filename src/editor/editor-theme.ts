@@ -65,6 +65,9 @@ export function editorTheme(): Extension {
     // The gutter appears with the first problem; this padding keeps the text from moving.
     '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineEnd: '1.25em' },
     '.cm-gutter-lint .cm-gutterElement': { padding: '0', textAlign: 'center' },
+    '.cm-gutter-marks': { width: '3px' },
+    '.cm-gutter-marks .cm-gutterElement': { display: 'flex' },
+    '.cm-line-mark': { width: '3px', backgroundColor: 'var(--color-warning)' },
     '.cm-lint-marker': { width: 'auto', height: 'auto' },
     '.cm-lint-marker-error': marker('×', 'var(--color-danger)'),
     '.cm-lint-marker-warning': marker('!', 'var(--color-warning)'),

@@ -1,5 +1,6 @@
 import type { CompletionWords } from '../core/reference/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
+import type { MarkedLines } from './marked-lines';
 
 /** What the editor shows, and its callbacks. */
 export interface InkEditorContent {
@@ -8,6 +9,8 @@ export interface InkEditorContent {
   text: string;
   onChange: (text: string) => void;
   messages: readonly StoryMessage[];
+  /** Lines to mark in the margin; null for none. */
+  marks: MarkedLines | null;
   /** The texts of the other files, whose names are also offered. */
   otherFiles: Readonly<Record<string, string>>;
   /** The engine’s words; null until they are loaded. */

@@ -19,7 +19,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   const parent = useRef<HTMLDivElement>(null);
   const session = useRef<EditorSession | null>(null);
   const current = useRef(options);
-  const { file, text, messages, label, words, isReadOnly } = options;
+  const { file, text, messages, label, words, isReadOnly, marks } = options;
 
   useEffect(() => {
     current.current = options;
@@ -43,6 +43,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     // A text from outside removes the underlines, so they are drawn again.
     [messages, file, text],
   );
+  useEffect(() => void session.current?.showMarks(marks, file), [marks, file]);
 
   return {
     parent,

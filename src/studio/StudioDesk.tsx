@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
+import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerStart } from '../player/use-player';
 import { workshopMessages } from '../site/messages/workshop';
@@ -44,6 +45,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
   const [opened, setOpened] = useState<readonly DeskTab[]>([tab]);
   const [start, setStart] = useState(props.start);
   const [view, setView] = useState<GameView | null>(null);
+  const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
 
   const select = (next: DeskTab): void => {
@@ -75,6 +77,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
             onReset={props.onReset}
             onChange={onChange}
             messages={view?.messages ?? noMessages}
+            marks={marks}
             goal={goal}
             hasFiles
             takesFocus={false}
@@ -94,6 +97,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
                   if (window.matchMedia(NARROW).matches) select('play');
                 }}
                 onChange={onChange}
+                onMarkLines={setMarks}
               />
             )}
           </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StoryProgram } from '../core/story/story-program';
+import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView, Move } from '../player/engine/game-view';
 
 export interface StudioToolProps {
@@ -14,6 +15,8 @@ export interface StudioToolProps {
   /** Restarts the player and makes these moves. */
   onPlay: (start: { moves: readonly Move[]; seed: number }) => void;
   onChange: (program: StoryProgram) => void;
+  /** Marks lines in the editor’s margin instead of those marked before; null for none. */
+  onMarkLines: (marks: MarkedLines | null) => void;
 }
 
 /** A tool of the playground, in a tab of its own. */

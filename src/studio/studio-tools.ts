@@ -1,9 +1,18 @@
 import { lazyComponent } from '../browser/lazy-component';
 import { projectsMessages } from '../site/messages/projects';
-import type { StudioTool } from './studio-tool';
+import { storyTestsMessages } from '../site/messages/story-tests';
+import type { StudioTool, StudioToolProps } from './studio-tool';
 
 /** The tools next to the editor, in the order of their tabs. */
 export const studioTools: readonly StudioTool[] = [
+  {
+    id: 'tests',
+    name: storyTestsMessages.tab,
+    Tool: lazyComponent<StudioToolProps>(
+      () => import('./tests/TestsTool').then((module) => module.TestsTool),
+      { failureTitle: storyTestsMessages.notLoaded },
+    ),
+  },
   {
     id: 'history',
     name: projectsMessages.history.name,

@@ -4,6 +4,7 @@ import { lazyComponent } from '../browser/lazy-component';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import { InkEditor } from '../editor/InkEditor';
+import type { MarkedLines } from '../editor/marked-lines';
 import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
@@ -19,6 +20,7 @@ export interface LoadedEditorProps {
   program: StoryProgram;
   onChange: (program: StoryProgram) => void;
   messages: readonly StoryMessage[];
+  marks?: MarkedLines | null;
   /** A line to scroll to. */
   goal: { file: string | null; line: number } | null;
   /** Whether there can be more than one file. */
@@ -55,6 +57,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           program={program}
           onChange={onChange}
           messages={messages}
+          {...(props.marks !== undefined && { marks: props.marks })}
           goal={goal}
           words={words}
           takesFocus={takesFocus}

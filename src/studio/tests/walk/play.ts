@@ -6,6 +6,7 @@ import { withMove } from '../../../player/engine/moves';
 import { sceneView } from '../../../player/engine/scene-view';
 import type { Report } from '../../../player/engine/story-message';
 import { EndlessTurn, TurnLimits, type LIMITS } from '../../../player/engine/turn-limits';
+import { isChoice } from './count-choices';
 import { movesOn } from './possible-moves';
 import { mapStory, type StoryMap } from './story-map';
 import { TestedStory, type Footprints, type TurnTrace } from './tested-story';
@@ -126,8 +127,7 @@ export class Play {
   /** Makes a move. */
   make(move: Move): void {
     const label = this.labelOf(move);
-    const isChoice = typeof move === 'number' || (typeof move === 'object' && 'follow' in move);
-    if (isChoice) this.choices += 1;
+    if (isChoice(move)) this.choices += 1;
     if (label !== null) this.transcript.push(`> ${label}`);
     this.moves = withMove(this.moves, move);
     this.advance(() => this.perform(move));

@@ -50,15 +50,22 @@ export interface Length {
   way: Way;
 }
 
+/** Lines of a file between which no other line was reached. */
+export interface Passage {
+  file: string | null;
+  lines: number[];
+}
+
 /** What is known after some plays. */
 export interface TestReport {
   plays: number;
   seed: number;
   findings: Finding[];
   endings: Ending[];
-  /** All lines that can be reached, and those that no play has reached. */
+  /** How many lines can be reached. */
   lineCount: number;
-  unreached: StoryLine[];
+  /** The lines that no play has reached. */
+  unreached: Passage[];
   unvisited: Flow[];
   unread: Declared[];
   /** Of the plays that came to an ending; null if there is none. */

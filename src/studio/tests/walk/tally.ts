@@ -1,6 +1,5 @@
-import type { Move } from '../../../player/engine/game-view';
-import type { StoryLine } from '../../../player/engine/story-lines';
 import type { Report } from '../../../player/engine/story-message';
+import { countChoices } from './count-choices';
 import type { Ending, FindingKind, Length, TestReport, Way } from './report';
 
 /** A finding whose message is not in plain words yet. */
@@ -69,18 +68,4 @@ export class Tally {
 
 function shorter(one: Way, other: Way): Way {
   return countChoices(other.moves) < countChoices(one.moves) ? other : one;
-}
-
-/** How many of the moves are choices. */
-export function countChoices(moves: readonly Move[]): number {
-  return moves.filter((move) => typeof move === 'number' || isLink(move)).length;
-}
-
-function isLink(move: Move): boolean {
-  return typeof move === 'object' && 'follow' in move;
-}
-
-/** A line as a key of a map. */
-export function lineKey({ file, line }: StoryLine): string {
-  return `${line} ${file ?? ''}`;
 }

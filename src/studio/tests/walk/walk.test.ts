@@ -32,7 +32,7 @@ function marked(source: string, file: string | null): string[] {
 }
 
 function unreachedOf({ unreached }: TestReport): string[] {
-  return unreached.map(({ file, line }) => `${file ?? ''}:${line}`);
+  return unreached.flatMap(({ file, lines }) => lines.map((line) => `${file ?? ''}:${line}`));
 }
 
 describe('lines', () => {

@@ -9,15 +9,15 @@ import {
   type Stop,
 } from '../../../player/engine/story-message';
 import { LIMITS } from '../../../player/engine/turn-limits';
+import { MAX_CHOICES } from './limits';
 import { openPlay } from './open-play';
 import { isOutOfContent, type Option, type Play } from './play';
 import type { Finding, FindingKind, TestReport, Way } from './report';
+import { passagesOf } from './passages';
 import { Tally, type RawFinding } from './tally';
 import type { Footprints } from './tested-story';
 import { flowsOf, unreadVariables, type Declared, type Flow } from './text-facts';
 
-/** A play with more choices is taken for a loop. */
-export const MAX_CHOICES = 500;
 /** Lines shown one by one and pressed buttons are moves, too. */
 const MAX_MOVES = 10 * MAX_CHOICES;
 /** The last moves of a long play: the lines that they reach are the loop. */
@@ -98,7 +98,7 @@ export class Walk {
       findings: await this.settleFindings(),
       endings: [...tally.endings.values()],
       lineCount: play.map.lines.length,
-      unreached: play.map.lines.filter((_, index) => !all.lines.has(index)),
+      unreached: passagesOf(play.map.lines, all.lines),
       unvisited: facts.flows.filter(({ name }) => !all.flows.has(name)),
       unread: facts.unread,
       shortest: tally.shortest,

@@ -1,0 +1,120 @@
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const count = (number: number, one: string, many: string): string =>
+  `${SMALL[number] ?? number.toLocaleString('en')} ${number === 1 ? one : many}`;
+const times = (number: number): string => count(number, 'play', 'plays');
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words of the playground’s tests, in English. */
+export const storyTestsEn = {
+  tab: 'Tests',
+  notLoaded: 'The tests could not be loaded.',
+  intro:
+    'Plays your story again and again, first by the choices taken least, then at random, and notes where it fails, where it ends, and what nobody sees.',
+  plays: 'Plays',
+  seed: 'Seed',
+  seedHint: 'The same seed plays the same way.',
+  run: 'Run the tests',
+  runAgain: 'Run again',
+  pause: 'Pause',
+  resume: 'Go on',
+  stop: 'Stop',
+  progress: 'Progress of the tests',
+  running: 'Testing…',
+  starting: 'Reading the story…',
+  paused: 'Paused.',
+  stopped: 'Stopped.',
+  summary: (plays: number, parts: string[]) =>
+    sentence(`${times(plays)}: ${parts.length === 0 ? 'nothing to report' : parts.join(', ')}.`),
+  parts: {
+    errors: (number: number) => count(number, 'error', 'errors'),
+    warnings: (number: number) => count(number, 'warning', 'warnings'),
+    endings: (number: number) => count(number, 'ending', 'endings'),
+    deadEnds: (number: number) => count(number, 'dead end', 'dead ends'),
+    endless: (number: number) => count(number, 'loop without end', 'loops without end'),
+    unreached: (number: number) => count(number, 'line never reached', 'lines never reached'),
+    allReached: 'every line reached',
+  },
+  stale: 'These results are of an older text.',
+  refused: 'The story cannot be played yet:',
+  lost: 'The tests took too much time or memory and were stopped. What they found until then is below.',
+  playThere: 'Play me there',
+  place: (file: string | null, line: number, last: number) => {
+    const lines = last === line ? `line ${line}` : `lines ${line}–${last}`;
+    return file === null ? sentence(lines) : `${file}, ${lines}`;
+  },
+  noPlace: 'The beginning',
+  inPlays: (number: number) => `in ${times(number)}`,
+  findings: {
+    title: 'What goes wrong',
+    none: 'Nothing so far.',
+    endless: 'This turn never ends.',
+    endlessHint: 'Put a choice into the loop, or a condition that leads out of it.',
+    noChoice: 'No choice is left, and there is no ending.',
+    noChoiceHint:
+      'Add a choice that stays (+) or a fallback (* ->), or -> END if the story ends here.',
+    noWay: 'No choice can be taken: all are hidden or disabled.',
+    noWayHint: 'Let a link name one of them, or leave one clickable.',
+    loop: (choices: number) => `A play of ${choices} choices went round here and found no end.`,
+    loopHint: 'Check that some choice leads out of this part of the story.',
+  },
+  endings: {
+    title: 'Endings',
+    none: 'No play came to an ending.',
+    restart: 'Starts over',
+    share: (number: number, percent: string) => `${times(number)}, ${percent}`,
+    noText: 'An ending without text',
+  },
+  unreached: {
+    title: 'Lines never reached',
+    none: 'Every line was reached.',
+    mark: 'Never reached by the tests',
+    marked: 'They are marked in the editor’s margin.',
+    more: (number: number) => `${number} more lines`,
+  },
+  unvisited: {
+    title: 'Never visited',
+    kinds: { knot: 'Knot', stitch: 'Stitch', function: 'Function' },
+  },
+  unread: {
+    title: 'Never read',
+    text: (name: string) => `${name} is set, but nothing uses its value.`,
+  },
+  lengths: {
+    title: 'Length',
+    shortest: 'Shortest play',
+    longest: 'Longest play',
+    choices: (number: number) => count(number, 'choice', 'choices'),
+    words: 'Words on a play',
+    wordRange: (min: number, median: number, max: number) =>
+      min === max ? String(min) : `${min} to ${max}, half of them up to ${median}`,
+    only: 'Of the plays that came to an ending.',
+  },
+  persist: 'Each play begins without the values that # persist keeps from earlier games.',
+  pins: {
+    title: 'Pinned plays',
+    intro: 'A pinned play is played again after each change, and shows how its text differs.',
+    pin: 'Pin this play',
+    nothing: 'Play a few choices first.',
+    notPinned: 'This play cannot be pinned, because the story cannot be played.',
+    same: 'As it was.',
+    differs: (removed: number, added: number) =>
+      sentence(`${count(removed, 'line', 'lines')} gone, ${count(added, 'line', 'lines')} new.`),
+    stopped: (label: string) => `It stops before “${label}”, which is no longer offered.`,
+    stoppedMove: 'It stops early: a step of it is no longer possible.',
+    failed: 'It stops with an error.',
+    waiting: 'Playing…',
+    broken: 'It is played again when the story has no errors.',
+    accept: 'Accept the new text',
+    remove: 'Unpin',
+    undo: 'Undo',
+    removed: (name: string) => `“${name}” is no longer pinned.`,
+    play: 'Play it',
+    showText: 'Text',
+    choices: (number: number) => count(number, 'choice', 'choices'),
+    lines: (number: number) => `${number} lines as before`,
+    old: 'Before',
+    new: 'Now',
+    notStored: 'The browser does not store pinned plays: they last until you leave this page.',
+  },
+};

@@ -1,0 +1,44 @@
+import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { PlaceButton } from './PlaceButton';
+import { PlayButton } from './PlayButton';
+import { plainText } from './plain-text';
+import type { Ending, Way } from './walk/report';
+import * as styles from './TestsTool.module.css';
+
+interface EndingListProps {
+  endings: readonly Ending[];
+  plays: number;
+  onGoToLine: (file: string | null, line: number) => void;
+  onPlay: (way: Way) => void;
+}
+
+/** The endings, the most frequent first, with how often plays came to each. */
+export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListProps) {
+  const sorted = [...endings].sort((one, other) => other.count - one.count);
+  return (
+    <ul className={styles.list}>
+      {sorted.map(({ kind, knot, place, text, count, way }, index) => {
+        const last = plainText(text);
+        const shown = last === '' ? words.endings.noText : `“${last}”`;
+        return (
+          <li key={index} className={styles.row}>
+            <p className={styles.text}>
+              {place !== null && <PlaceButton {...place} onGoToLine={onGoToLine} />} {shown}{' '}
+              <span className={styles.soft}>
+                {knot !== '' && <code className={styles.name}>{knot}</code>}{' '}
+                {kind === 'restart' && `${words.endings.restart}, `}
+                {words.endings.share(count, percent(count, plays))}
+              </span>
+            </p>
+            <PlayButton way={way} to={shown} onPlay={onPlay} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function percent(count: number, plays: number): string {
+  const share = (100 * count) / Math.max(1, plays);
+  return share < 1 ? '<1 %' : `${Math.round(share)} %`;
+}

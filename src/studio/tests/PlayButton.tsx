@@ -1,0 +1,25 @@
+import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import type { Way } from './walk/report';
+import * as styles from './TestsTool.module.css';
+
+interface PlayButtonProps {
+  way: Way;
+  /** Where it leads, for those who do not see the row. */
+  to: string;
+  text?: string;
+  onPlay: (way: Way) => void;
+}
+
+/** Sends the player somewhere. */
+export function PlayButton({ way, to, text = words.playThere, onPlay }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={`${text}: ${to}`}
+      onClick={() => onPlay(way)}
+    >
+      {text}
+    </button>
+  );
+}

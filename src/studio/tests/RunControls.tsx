@@ -1,0 +1,100 @@
+import { useId, useState, type FormEvent } from 'react';
+import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import type { TestPlan } from './protocol';
+import type { TestState } from './use-test-run';
+import * as styles from './TestsTool.module.css';
+
+interface RunControlsProps {
+  state: TestState;
+  onStart: (plan: TestPlan) => void;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
+}
+
+const PLAYS = [100, 1000, 10_000, 100_000];
+const MAX_SEED = 999_999;
+
+/** How often to play, from which seed, and whether to go on. */
+export function RunControls({ state, onStart, onPause, onResume, onStop }: RunControlsProps) {
+  const { phase, report, plan } = state;
+  const [plays, setPlays] = useState(1000);
+  const [seed, setSeed] = useState('1');
+  const hintId = useId();
+  const isRunning = phase === 'running' || phase === 'paused';
+
+  const start = (event: FormEvent): void => {
+    event.preventDefault();
+    const number = Math.min(Math.max(0, Math.floor(Number(seed))), MAX_SEED) || 1;
+    setSeed(String(number));
+    onStart({ plays, seed: number });
+  };
+  return (
+    <form className={styles.controls} onSubmit={start}>
+      <label className={styles.field}>
+        {words.plays}
+        <select
+          value={plays}
+          disabled={isRunning}
+          onChange={({ target }) => setPlays(Number(target.value))}
+        >
+          {PLAYS.map((number) => (
+            <option key={number} value={number}>
+              {number.toLocaleString('en')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        {words.seed}
+        <input
+          type="number"
+          min={1}
+          max={MAX_SEED}
+          value={seed}
+          disabled={isRunning}
+          aria-describedby={hintId}
+          onChange={({ target }) => setSeed(target.value)}
+        />
+      </label>
+      <span id={hintId} hidden>
+        {words.seedHint}
+      </span>
+      {isRunning ? (
+        <>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={phase === 'paused' ? onResume : onPause}
+          >
+            {phase === 'paused' ? words.resume : words.pause}
+          </button>
+          <button type="button" className={styles.button} onClick={onStop}>
+            {words.stop}
+          </button>
+        </>
+      ) : (
+        <button type="submit" className={styles.button} data-main="">
+          {phase === 'idle' ? words.run : words.runAgain}
+        </button>
+      )}
+      {plan !== null && isRunning && (
+        <progress
+          className={styles.progress}
+          aria-label={words.progress}
+          max={plan.plays}
+          value={report?.plays ?? 0}
+        />
+      )}
+      <p role="status" className={styles.phase}>
+        {phaseText(state)}
+      </p>
+    </form>
+  );
+}
+
+function phaseText({ phase, report }: TestState): string {
+  if (phase === 'running') return report === null ? words.starting : words.running;
+  if (phase === 'paused') return words.paused;
+  return phase === 'stopped' ? words.stopped : '';
+}

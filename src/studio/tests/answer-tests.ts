@@ -1,0 +1,16 @@
+import { replay } from './pins/replay';
+import type { TestAnswer, TestRequest } from './protocol';
+import { TestRun } from './run-tests';
+
+/** What the worker does with each request. */
+export function answerTests(answer: (answer: TestAnswer) => void): (request: TestRequest) => void {
+  const run = new TestRun(answer);
+  return (request) => {
+    if (request.type === 'run') void run.run(request.program, request.plan);
+    else if (request.type === 'pause') run.pause(request.isPaused);
+    else {
+      const { id, program, ways } = request;
+      void replay(program, ways).then((replays) => answer({ type: 'replayed', id, replays }));
+    }
+  };
+}

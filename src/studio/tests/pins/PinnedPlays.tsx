@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { StoryProgram } from '../../../core/story/story-program';
+import type { GameView } from '../../../player/engine/game-view';
+import { storyTestsMessages } from '../../../site/messages/story-tests';
+import { useDelayed } from '../../../workshop/use-delayed';
+import { plainText } from '../plain-text';
+import { Section } from '../Section';
+import type { Way } from '../walk/report';
+import type { Pin } from './pin';
+import { PinnedPlay } from './PinnedPlay';
+import { readPins, storePins } from './stored-pins';
+import { useCurrentReplays, useReplays } from './use-replays';
+import * as styles from '../TestsTool.module.css';
+
+const words = storyTestsMessages.pins;
+
+/** How long to wait after the last key press, in milliseconds. */
+const TYPING_PAUSE = 800;
+
+interface PinnedPlaysProps {
+  program: StoryProgram;
+  view: GameView | null;
+  onPlay: (way: Way) => void;
+}
+
+/** Plays that were recorded, and how their texts differ now. */
+export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
+  const [pins, setPins] = useState(readPins);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<{ pin: Pin; index: number } | null>(null);
+  const settled = useDelayed(program, TYPING_PAUSE);
+  const replay = useReplays();
+  const { replays, isBroken } = useCurrentReplays(replay, settled, pins);
+
+  const keep = (next: Pin[]): void => {
+    setPins(next);
+    setNotice(storePins(next) ? null : words.notStored);
+  };
+  const pin = async (): Promise<void> => {
+    const moves = view?.moves ?? [];
+    if (view === null || moves.length === 0) {
+      setNotice(words.nothing);
+      return;
+    }
+    setRemoved(null);
+    const steps = moves.map((move) => ({ move, label: null }));
+    const [played] = (await replay(program, [{ steps, seed: view.seed }])) ?? [];
+    if (played === undefined) {
+      setNotice(words.notPinned);
+      return;
+    }
+    const last = played.text.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
+    keep([
+      ...pins,
+      {
+        id: `${Date.now()}`,
+        name: plainText(last ?? ''),
+        seed: view.seed,
+        steps: played.steps,
+        text: played.text,
+      },
+    ]);
+  };
+  return (
+    <Section title={words.title} count={pins.length}>
+      <p className={styles.none}>{words.intro}</p>
+      {pins.length > 0 && (
+        <ul className={styles.list}>
+          {pins.map((one, index) => (
+            <PinnedPlay
+              key={one.id}
+              pin={one}
+              replay={replays?.[index] ?? null}
+              isBroken={isBroken}
+              onPlay={onPlay}
+              onAccept={({ steps, text }) =>
+                keep(pins.map((other) => (other === one ? { ...one, steps, text } : other)))
+              }
+              onRemove={() => {
+                setRemoved({ pin: one, index });
+                keep(pins.filter((other) => other !== one));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className={styles.phase}>
+        {notice}
+        {removed !== null && (
+          <>
+            {words.removed(removed.pin.name)}{' '}
+            <button
+              type="button"
+              className={styles.play}
+              onClick={() => {
+                const { pin: one, index } = removed;
+                keep([...pins.slice(0, index), one, ...pins.slice(index)]);
+                setRemoved(null);
+              }}
+            >
+              {words.undo}
+            </button>
+          </>
+        )}
+      </p>
+      <button type="button" className={styles.button} onClick={() => void pin()}>
+        {words.pin}
+      </button>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryProgram } from '../../core/story/story-program';
+import { makeTestsWorker } from './make-tests-worker';
+import type { TestAnswer, TestPlan, TestRequest } from './protocol';
+import type { TestReport } from './walk/report';
+
+/** How long a worker may be silent before it counts as lost: much longer than any turn may take. */
+const PATIENCE = 60_000;
+
+export interface TestState {
+  phase: 'idle' | 'running' | 'paused' | 'stopped' | 'done' | 'refused' | 'lost';
+  /** The text that is or was tested. */
+  program: StoryProgram | null;
+  plan: TestPlan | null;
+  report: TestReport | null;
+  /** Why the story cannot be played. */
+  messages: readonly StoryMessage[];
+}
+
+type TestEvent =
+  | { type: 'started'; program: StoryProgram; plan: TestPlan }
+  | { type: 'paused' | 'resumed' | 'stopped' | 'lost' }
+  | TestAnswer;
+
+const idle: TestState = { phase: 'idle', program: null, plan: null, report: null, messages: [] };
+
+/** The state after an event. */
+export function testReducer(state: TestState, event: TestEvent): TestState {
+  switch (event.type) {
+    case 'started':
+      return { ...idle, phase: 'running', program: event.program, plan: event.plan };
+    case 'paused':
+    case 'stopped':
+    case 'lost':
+      return { ...state, phase: event.type };
+    case 'resumed':
+      return { ...state, phase: 'running' };
+    case 'report':
+      return { ...state, report: event.report, phase: event.isDone ? 'done' : state.phase };
+    case 'refused':
+      return { ...state, phase: 'refused', messages: event.messages };
+    case 'replayed':
+      return state;
+  }
+}
+
+export interface TestRunCommands {
+  start: (program: StoryProgram, plan: TestPlan) => void;
+  pause: () => void;
+  resume: () => void;
+  stop: () => void;
+}
+
+/** Tests a story in a worker; leaving the page stops it. */
+export function useTestRun(): { state: TestState; commands: TestRunCommands } {
+  const [state, dispatch] = useReducer(testReducer, idle);
+  const worker = useRef<Worker | null>(null);
+  const clock = useRef<ReturnType<typeof setTimeout>>();
+
+  const close = useCallback(() => {
+    clearTimeout(clock.current);
+    worker.current?.terminate();
+    worker.current = null;
+  }, []);
+  useEffect(() => close, [close]);
+
+  const start = useCallback(
+    (program: StoryProgram, plan: TestPlan) => {
+      close();
+      dispatch({ type: 'started', program, plan });
+      const lose = (): void => {
+        close();
+        dispatch({ type: 'lost' });
+      };
+      const wait = (): void => {
+        clearTimeout(clock.current);
+        clock.current = setTimeout(lose, PATIENCE);
+      };
+      const opened = makeTestsWorker();
+      worker.current = opened;
+      opened.addEventListener('message', ({ data }: MessageEvent<TestAnswer>) => {
+        if (worker.current !== opened) return;
+        dispatch(data);
+        wait();
+        if (data.type === 'refused' || (data.type === 'report' && data.isDone)) close();
+      });
+      opened.addEventListener('error', (event) => {
+        event.preventDefault();
+        if (worker.current === opened) lose();
+      });
+      send(opened, { type: 'run', program, plan });
+      wait();
+    },
+    [close],
+  );
+  const pause = useCallback(() => {
+    clearTimeout(clock.current);
+    if (worker.current !== null) send(worker.current, { type: 'pause', isPaused: true });
+    dispatch({ type: 'paused' });
+  }, []);
+  const resume = useCallback(() => {
+    if (worker.current !== null) send(worker.current, { type: 'pause', isPaused: false });
+    dispatch({ type: 'resumed' });
+  }, []);
+  const stop = useCallback(() => {
+    // The last results stay; a worker that is busy cannot be asked for newer ones.
+    close();
+    dispatch({ type: 'stopped' });
+  }, [close]);
+  return { state, commands: { start, pause, resume, stop } };
+}
+
+function send(worker: Worker, request: TestRequest): void {
+  worker.postMessage(request);
+}
