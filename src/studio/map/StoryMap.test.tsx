@@ -68,6 +68,7 @@ async function show(
       onGoToLine={onGoToLine}
       onPlay={jest.fn()}
       onChange={jest.fn()}
+      onMarkLines={jest.fn()}
     />
   );
   const { rerender } = render(tool({ source, files: {} }));
