@@ -17,7 +17,7 @@ test('a browser that does not promise to keep texts is told of once, with what t
     StorageManager.prototype.persisted = () => Promise.resolve(false);
   });
   await writeProject(page, 'Mine.\n-> END\n');
-  const told = page.getByText('This browser may delete your projects');
+  const told = page.getByText('This browser may delete projects');
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
   await expectNoViolation(page);
