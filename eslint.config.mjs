@@ -15,7 +15,6 @@ const features = [
   'versions',
   'tips',
   'player',
-  'game',
   'editor',
   'workshop',
   'samples',
@@ -25,8 +24,7 @@ const features = [
 ];
 /** The rooms of the playground import one another in one direction; other features do not import one another. */
 const roomsBelow = {
-  game: ['player'],
-  workshop: ['player', 'game', 'editor'],
+  workshop: ['player', 'editor'],
   samples: ['player', 'workshop'],
   studio: ['player', 'editor', 'workshop'],
 };

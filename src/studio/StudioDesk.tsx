@@ -1,15 +1,20 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerStart } from '../player/use-player';
+import { filesMessages } from '../site/messages/files';
 import { workshopMessages } from '../site/messages/workshop';
 import { EditorPane } from '../workshop/EditorPane';
 import { PlayPane, type PlayPaneProps } from '../workshop/PlayPane';
+import { ProjectFilesProvider, type ProjectFiles } from './assets/project-files';
+import { useDeskFiles } from './assets/use-desk-files';
+import { useMissingFiles } from './assets/use-missing-files';
 import { DeskTabs, panelId, tabId, type DeskTab } from './DeskTabs';
 import { PlayFrame } from './PlayFrame';
 import { studioTools } from './studio-tools';
+import { useBroughtFiles } from './use-brought-files';
 import * as styles from './StudioDesk.module.css';
 
 /** Where the story has no room next to the tools. */
@@ -48,12 +53,24 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
 
+  const project = useDeskFiles();
+  const { files } = project;
+  const gameFiles = useMemo(() => [...files.keys()], [files]);
+  const missing = useMissingFiles(program, files);
+  const messages = useMemo(() => [...(view?.messages ?? noMessages), ...missing], [view, missing]);
+  const [brought, setBrought] = useState<ProjectFiles['brought']>(null);
+  const projectFiles = useMemo(() => ({ ...project, brought }), [project, brought]);
+
   const select = (next: DeskTab): void => {
     setTab(next);
     if (!opened.includes(next)) setOpened([...opened, next]);
     // On a small screen, a panel is as high as the window below the tabs.
     if (window.matchMedia(NARROW).matches) work.current?.scrollIntoView();
   };
+  const { isDropping, handlers } = useBroughtFiles((found) => {
+    setBrought(found);
+    select('files');
+  });
   const goToLine = (file: string | null, line: number): void => {
     select('write');
     setGoal({ file, line });
@@ -65,60 +82,65 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
   });
 
   return (
-    <div className={styles.desk} data-tab={tab}>
-      <div className={styles.head}>{head}</div>
-      <div ref={work} className={styles.work}>
-        <DeskTabs id={id} selected={tab} onSelect={select} />
-        <div {...panel('write')} className={styles.write}>
-          <EditorPane
-            program={program}
-            original={props.original}
-            resetName={props.resetName}
-            onReset={props.onReset}
-            onChange={onChange}
-            messages={view?.messages ?? noMessages}
-            marks={marks}
-            goal={goal}
-            hasFiles
-            takesFocus={false}
-            isReadOnly={props.isReadOnly}
-          />
-        </div>
-        {studioTools.map(({ id: name, Tool }) => (
-          <div key={name} {...panel(name)} hidden={tab !== name} className={styles.tool}>
-            {opened.includes(name) && (
-              <Tool
-                program={program}
-                view={view}
-                isShown={tab === name}
-                onGoToLine={goToLine}
-                onPlay={({ moves, seed }) => {
-                  setStart({ screen: 'game', moves, seed });
-                  if (window.matchMedia(NARROW).matches) select('play');
-                }}
-                onChange={onChange}
-                onMarkLines={setMarks}
-              />
-            )}
+    <ProjectFilesProvider value={projectFiles}>
+      <div className={styles.desk} data-tab={tab} {...handlers}>
+        <div className={styles.head}>{head}</div>
+        <div ref={work} className={styles.work}>
+          <DeskTabs id={id} selected={tab} onSelect={select} />
+          <div {...panel('write')} className={styles.write}>
+            <EditorPane
+              program={program}
+              original={props.original}
+              resetName={props.resetName}
+              onReset={props.onReset}
+              onChange={onChange}
+              messages={messages}
+              gameFiles={gameFiles}
+              marks={marks}
+              goal={goal}
+              hasFiles
+              takesFocus={false}
+              isReadOnly={props.isReadOnly}
+            />
           </div>
-        ))}
+          {studioTools.map(({ id: name, Tool }) => (
+            <div key={name} {...panel(name)} hidden={tab !== name} className={styles.tool}>
+              {opened.includes(name) && (
+                <Tool
+                  program={program}
+                  view={view}
+                  isShown={tab === name}
+                  onGoToLine={goToLine}
+                  onPlay={({ moves, seed }) => {
+                    setStart({ screen: 'game', moves, seed });
+                    if (window.matchMedia(NARROW).matches) select('play');
+                  }}
+                  onChange={onChange}
+                  onMarkLines={setMarks}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        <div {...panel('play')} className={styles.play}>
+          <PlayFrame>
+            <PlayPane
+              program={program}
+              assets={files}
+              compiled={props.compiled}
+              start={start}
+              title={workshopMessages.storyName}
+              isEdited
+              view={view}
+              onView={setView}
+              leftOut={props.leftOut}
+              address={() => new URL(window.location.pathname, window.location.href)}
+              onGoToLine={goToLine}
+            />
+          </PlayFrame>
+        </div>
+        {isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
       </div>
-      <div {...panel('play')} className={styles.play}>
-        <PlayFrame>
-          <PlayPane
-            program={program}
-            compiled={props.compiled}
-            start={start}
-            title={workshopMessages.storyName}
-            isEdited
-            view={view}
-            onView={setView}
-            leftOut={props.leftOut}
-            address={() => new URL(window.location.pathname, window.location.href)}
-            onGoToLine={goToLine}
-          />
-        </PlayFrame>
-      </div>
-    </div>
+    </ProjectFilesProvider>
   );
 }

@@ -1,19 +1,12 @@
 import { lazyComponent } from '../browser/lazy-component';
+import { filesMessages } from '../site/messages/files';
+import { gameTabMessages } from '../site/messages/game-tab';
 import { projectsMessages } from '../site/messages/projects';
 import { storyTestsMessages } from '../site/messages/story-tests';
-import { studioMessages } from '../site/messages/studio';
 import type { StudioTool, StudioToolProps } from './studio-tool';
 
 /** The tools next to the editor, in the order of their tabs. */
 export const studioTools: readonly StudioTool[] = [
-  {
-    id: 'map',
-    name: studioMessages.map,
-    Tool: lazyComponent<StudioToolProps>(
-      () => import('./map/StoryMap').then((module) => module.StoryMap),
-      { failureTitle: studioMessages.mapFailed },
-    ),
-  },
   {
     id: 'tests',
     name: storyTestsMessages.tab,
@@ -21,6 +14,16 @@ export const studioTools: readonly StudioTool[] = [
       () => import('./tests/TestsTool').then((module) => module.TestsTool),
       { failureTitle: storyTestsMessages.notLoaded },
     ),
+  },
+  {
+    id: 'files',
+    name: filesMessages.name,
+    Tool: lazyComponent(() => import('./assets/FilesTool').then((module) => module.FilesTool)),
+  },
+  {
+    id: 'game',
+    name: gameTabMessages.name,
+    Tool: lazyComponent(() => import('./game/GameTool').then((module) => module.GameTool)),
   },
   {
     id: 'history',

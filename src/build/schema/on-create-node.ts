@@ -95,10 +95,9 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   }
   if (file === DIFFERENCES_FILE) {
     for (const [position, difference] of parseDifferences(source, file).differences.entries()) {
-      const { id: differenceId, title, explanation, onlyHere } = difference;
+      const { id: differenceId, title, explanation } = difference;
       await add('PlaygroundDifference', differenceId, {
         differenceId,
-        onlyHere,
         title,
         explanation,
         position,

@@ -12,6 +12,11 @@ export interface CompletionWord {
 export interface CompletionTag extends CompletionWord {
   value?: string;
   values?: CompletionWord[];
+  /** What is so without the tag. */
+  default?: string;
+  isRepeatable?: true;
+  /** Whether several of the values can be written together. */
+  isCombined?: true;
 }
 
 /** An attribute of markup; `value` describes its possible values. */
@@ -50,7 +55,14 @@ export function completionWords(
   const ofKind = <K extends ReferenceEntry['kind']>(kind: K): EntryOf<K>[] =>
     entries.filter((entry): entry is EntryOf<K> & ReferenceEntry => entry.kind === kind);
   return {
-    gameTags: ofKind('global-tag').flatMap(tagWords),
+    gameTags: ofKind('global-tag').flatMap((entry) =>
+      tagWords(entry).map((tag) => ({
+        ...tag,
+        ...(entry.default !== undefined && { default: plain(entry.default) }),
+        ...(entry.repeatable === true && { isRepeatable: true as const }),
+        ...(entry.combine !== undefined && { isCombined: true as const }),
+      })),
+    ),
     sceneTags: ofKind('knot-tag').flatMap(tagWords),
     choiceTags: ofKind('choice-tag').flatMap(tagWords),
     choiceTexts: ofKind('choice-text').map(word),

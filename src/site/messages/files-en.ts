@@ -1,6 +1,85 @@
 /** The words of a game’s files, in English. */
 export const filesEn = {
+  name: 'Files',
   missing: (path: string) => `There is no file “${path}”.`,
   didYouMean: (near: string) => `Did you mean “${near}”?`,
   addIt: 'Add it under “Files”, or change the name.',
+  about:
+    'Pictures, sounds, videos and fonts of your game. Drop them anywhere on the desk, or paste a picture. Paths in the story start here.',
+  add: 'Add files…',
+  addFolder: 'Add a folder…',
+  import: 'Import a game…',
+  importFolder: 'Import a folder…',
+  drop: 'Drop files, a folder or a zip here',
+  total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
+  list: 'Files of the game',
+  uses: (count: number) => (count === 1 ? 'used once' : `used ${count} times`),
+  unused: 'not used',
+  usedIn: (place: string) => `Used in ${place}`,
+  place: (file: string | null, line: number) =>
+    file === null ? `line ${line}` : `${file}, line ${line}`,
+  missingTitle: 'Named in the story, but not here',
+  copy: 'Copy tag',
+  copyOf: (path: string) => `Copy the tag for ${path}`,
+  copied: (tag: string) => `Copied: ${tag} – paste it into the story.`,
+  notCopied: (tag: string) => `Write this into the story: ${tag}`,
+  rename: 'Rename',
+  renameOf: (path: string) => `Rename ${path}`,
+  newName: (path: string) => `New name of ${path}`,
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Delete',
+  removeOf: (path: string) => `Delete ${path}`,
+  undo: 'Undo',
+  renamed: (path: string, to: string, count: number) =>
+    `${path} is now ${to}${count === 0 ? '' : `, in ${count === 1 ? 'one place' : `${count} places`} of the story, too`}.`,
+  removed: (path: string, places: readonly string[]) =>
+    places.length === 0
+      ? `${path} was deleted.`
+      : `${path} was deleted. The story still names it: ${places.join('; ')}.`,
+  added: (count: number) => `${count} ${count === 1 ? 'file was' : 'files were'} added.`,
+  failed:
+    'The browser could not store that, perhaps because its storage is full. Delete files or projects, and try again.',
+  readOnly: 'Another tab writes this project. Change its files there.',
+  smaller: 'Make smaller…',
+  smallerOf: (path: string) => `Make ${path} smaller`,
+  making: 'Making a smaller version…',
+  large: (size: string) => `${size} take long to load on a phone.`,
+  offer: (before: string, after: string, width: number, height: number) =>
+    `${after} instead of ${before}, ${width} × ${height} pixels`,
+  take: 'Use the smaller one',
+  keep: 'Keep the original',
+  notSmaller: (path: string) => `${path} cannot be made much smaller.`,
+  specimen: 'The quick brown fox jumps over the lazy dog',
+  refused: {
+    kind: (path: string) =>
+      `${path} was not added: games can use png, jpg, webp, avif, gif, svg, mp3, ogg, opus, m4a, wav, mp4, webm, woff2, ttf and custom.css.`,
+    ink: (path: string) => `${path} was not added: drop .ink files on the text, or import a game.`,
+    path: (path: string, problem: string) => `${path} was not added: it ${problem}`,
+    size: (path: string, most: string) =>
+      `${path} was not added: it is larger than ${most}, the limit for one file.`,
+    total: (path: string, most: string) =>
+      `${path} was not added: all files together would be larger than ${most}.`,
+    content: (path: string) => `${path} was not added: it is not what its name says.`,
+    clash: (path: string, other: string) =>
+      `${path} was not added: it differs from ${other} only in capital letters.`,
+    taken: 'There is a file with this name already.',
+    ending: (ending: string) => `The name has to end in .${ending}.`,
+    letters:
+      'Use letters, digits, spaces, dots, hyphens and underscores; a slash separates folders.',
+  },
+  importing: {
+    title: 'Import as a new project',
+    reading: 'Reading…',
+    contents: (inks: number, files: number) =>
+      `${inks} ${inks === 1 ? 'ink file' : 'ink files'}, ${files} ${files === 1 ? 'other file' : 'other files'}`,
+    main: 'Where does the story begin?',
+    open: 'Open as a new project',
+    addOnly: 'Add only the other files to this project',
+    cancel: 'Cancel',
+    play: 'Play it here',
+    inky: 'Tags of Inky’s web page',
+    rewrite: 'Write them as Atrament expects',
+    asTheyAre: 'All of them mean the same in Atrament, so nothing needs to change.',
+  },
 };

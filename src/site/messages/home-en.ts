@@ -36,7 +36,7 @@ export const homeEn = {
     ink: 'The language, for people who have never programmed.',
     basics: 'Choices, pictures, sound, saves, publishing.',
     extras: 'Themes, variables, functions of your own.',
-    all: 'Every page, in one list.',
+    all: 'Everything, on one page.',
   },
   chapterTitles: {
     quickstart: 'Quickstart',

@@ -3,8 +3,6 @@ export const studioEn = {
   tabs: 'Tools',
   write: 'Write',
   play: 'Play',
-  map: 'Map',
-  mapFailed: 'The map could not be loaded.',
   frame: {
     screen: 'Screen',
     colors: 'Colours',

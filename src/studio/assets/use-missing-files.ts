@@ -11,18 +11,15 @@ export function useMissingFiles(
   program: StoryProgram,
   files: ReadonlyMap<string, Blob>,
 ): readonly StoryMessage[] {
-  const [problems, setProblems] = useState(none);
+  const [found, setFound] = useState(none);
   const paths = useMemo(() => [...files.keys()], [files]);
   useEffect(() => {
-    if (paths.length === 0) {
-      setProblems(none);
-      return;
-    }
+    if (paths.length === 0) return;
     let isStale = false;
     const look = async (): Promise<void> => {
       const { missingFileProblems } = await import('./asset-report');
-      const found = missingFileProblems(program, paths);
-      if (!isStale) setProblems(found.length === 0 ? none : found);
+      const problems = missingFileProblems(program, paths);
+      if (!isStale) setFound(problems.length === 0 ? none : problems);
     };
     // The writer can go on without these problems.
     const timer = setTimeout(() => void look().catch(() => undefined), PAUSE);
@@ -31,5 +28,5 @@ export function useMissingFiles(
       clearTimeout(timer);
     };
   }, [program, paths]);
-  return problems;
+  return paths.length === 0 ? none : found;
 }

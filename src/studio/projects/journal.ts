@@ -1,5 +1,4 @@
-import { createStorageSlot, type StorageSlot } from '../../browser/storage-slot';
-import { storedKeys } from '../../browser/stored-keys';
+import { createStorageSlot, storedKeys, type StorageSlot } from '../../browser/storage-slot';
 import { isRecord, type StoryProgram } from '../../core/story/story-program';
 import { isProjectId } from './project';
 
@@ -31,7 +30,7 @@ export function journalOf(projectId: string): StorageSlot {
 
 /** The projects that have a journal. */
 export function journaledProjects(): string[] {
-  return storedKeys(JOURNAL_PREFIX)
+  return storedKeys(JOURNAL_PREFIX, { persistence: 'local' })
     .map((key) => key.slice(JOURNAL_PREFIX.length))
     .filter(isProjectId);
 }

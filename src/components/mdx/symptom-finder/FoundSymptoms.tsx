@@ -40,10 +40,12 @@ export function FoundSymptoms({ found, query }: FoundSymptomsProps) {
           ))}
         </dl>
       )}
-      <p>
-        {found.length === 0 ? words.nothing : words.notIt}{' '}
-        <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>.
-      </p>
+      {found.length === 0 && (
+        <p>
+          {words.nothing}{' '}
+          <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>.
+        </p>
+      )}
     </>
   );
 }

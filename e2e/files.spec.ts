@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expectNoViolation } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { newestScene } from './support/player';
+import { editorOf } from './support/playground';
+import { writeProject } from './support/projects';
+
+const STORY = 'The room is dark.\n# IMAGE: lamp.png\nA lamp burns.\n-> END\n';
+
+/** Drops a picture of noise on the story, as large as its size in pixels makes it. */
+async function dropPicture(page: Page, name: string, pixels: number): Promise<void> {
+  await editorOf(page).evaluate(
+    async (element, picture) => {
+      const canvas = new OffscreenCanvas(picture.pixels, picture.pixels);
+      const context = canvas.getContext('2d')!;
+      const noise = context.createImageData(picture.pixels, picture.pixels);
+      for (let at = 0; at < noise.data.length; at += 1) {
+        noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      }
+      context.putImageData(noise, 0, 0);
+      const dataTransfer = new DataTransfer();
+      const blob = await canvas.convertToBlob({ type: 'image/png' });
+      dataTransfer.items.add(new File([blob], picture.name, { type: 'image/png' }));
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    },
+    { name, pixels },
+  );
+}
+
+const filesTab = (page: Page) => page.getByRole('tabpanel', { name: 'Files' });
+const pictureOf = (page: Page) => newestScene(page).locator('img');
+const isDrawn = (page: Page) =>
+  pictureOf(page).evaluate((image: HTMLImageElement) =>
+    image.src.startsWith('blob:') ? image.naturalWidth : 0,
+  );
+
+test('a dropped picture shows in the story, stays after a reload, and its name can change', async ({
+  page,
+}) => {
+  const messages = noteConsole(page);
+  await writeProject(page, STORY);
+  await dropPicture(page, 'lamp.png', 40);
+  await expect(filesTab(page)).toContainText('1 file was added.');
+  await expect(filesTab(page)).toContainText('used once');
+  await expect.poll(() => isDrawn(page)).toBe(40);
+  await expectNoViolation(page);
+
+  await filesTab(page).getByRole('button', { name: 'Rename lamp.png' }).click();
+  await filesTab(page).getByRole('textbox').fill('img/oil-lamp.png');
+  await filesTab(page).getByRole('textbox').press('Enter');
+  await expect(filesTab(page)).toContainText('lamp.png is now img/oil-lamp.png');
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await expect(editorOf(page)).toContainText('# IMAGE: img/oil-lamp.png');
+  await expect.poll(() => isDrawn(page)).toBe(40);
+
+  await page.reload();
+  await expect.poll(() => isDrawn(page)).toBe(40);
+  expect(messages).toEqual([]);
+});
+
+test('a missing file is a problem at its line, with the nearest name', async ({ page }) => {
+  await writeProject(page, 'The room is dark.\n# IMAGE: lamp.pgn\nA lamp.\n-> END\n');
+  await dropPicture(page, 'lamp.png', 20);
+  await expect(filesTab(page).getByRole('region', { name: /not here/ })).toContainText('lamp.pgn');
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await expect(page.getByText('There is no file “lamp.pgn”.').first()).toBeVisible();
+  await expect(page.getByText('Did you mean “lamp.png”?').first()).toBeVisible();
+});
+
+test('names of files are completed', async ({ page }) => {
+  await writeProject(page, 'The room is dark.\n');
+  await dropPicture(page, 'lamp.png', 20);
+  await expect(filesTab(page)).toContainText('1 file was added.');
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await editorOf(page).press('Control+End');
+  await editorOf(page).pressSequentially('# IMAGE: la');
+  await page.getByRole('option', { name: 'lamp.png' }).click();
+  await expect(editorOf(page)).toContainText('# IMAGE: lamp.png');
+});
+
+test('a large picture is offered smaller; the original stays until then', async ({ page }) => {
+  await writeProject(page, STORY);
+  await dropPicture(page, 'lamp.png', 1000);
+  const files = filesTab(page);
+  await files.getByRole('button', { name: 'Make lamp.png smaller' }).click();
+  await expect(files.getByText(/instead of .* 1000 × 1000 pixels/)).toBeVisible();
+  await expect(files.getByRole('list', { name: 'Files of the game' })).toContainText('lamp.png');
+  await files.getByRole('button', { name: 'Use the smaller one' }).click();
+  await expect(files.getByRole('list', { name: 'Files of the game' })).toContainText('lamp.webp');
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await expect(editorOf(page)).toContainText('# IMAGE: lamp.webp');
+  await expect.poll(() => isDrawn(page)).toBe(1000);
+});
+
+test('a zip becomes a project of its own; a nasty one is refused', async ({ page }) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await page.getByRole('tab', { name: 'Files' }).click();
+  const choose = async (name: string, files: Record<string, string>): Promise<void> => {
+    const texts = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      filesTab(page).getByRole('button', { name: 'Import a game…' }).click(),
+    ]);
+    const buffer = Buffer.from(zipSync(Object.fromEntries(texts)));
+    await chooser.setFiles({ name, mimeType: 'application/zip', buffer });
+  };
+  await choose('nasty.zip', { 'story.ink': 'x', '../../evil.ink': 'x' });
+  await expect(filesTab(page)).toContainText('leads out of the game’s folder');
+  await choose('ferry.zip', {
+    'ferry/story.ink': 'INCLUDE parts/two.ink\n-> two\n',
+    'ferry/parts/two.ink': '=== two\nThe ferry leaves. # clear\n-> END\n',
+  });
+  await expect(filesTab(page)).toContainText('The story begins in ferry/story.ink.');
+  await expectNoViolation(page);
+  await filesTab(page).getByRole('button', { name: 'Open as a new project' }).click();
+  await expect(newestScene(page)).toHaveText('The ferry leaves.');
+  await expect(editorOf(page)).toContainText('INCLUDE parts/two.ink');
+  await page.goBack();
+  await expect(newestScene(page)).toHaveText('Mine.');
+});
+
+test('a compiled story can be played, and says that it cannot be edited', async ({ page }) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await page.getByRole('tab', { name: 'Files' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    filesTab(page).getByRole('button', { name: 'Import a game…' }).click(),
+  ]);
+  const json =
+    '{"inkVersion":21,"root":[["^Compiled words.","\\n","end",["done",{"#n":"g-0"}],null],"done",null],"listDefs":{}}';
+  await chooser.setFiles({
+    name: 'tale.ink.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(json),
+  });
+  await expect(filesTab(page)).toContainText('its text cannot be edited');
+  await expect(filesTab(page)).toContainText('Compiled words.');
+});

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { ASSET_ENDINGS } from '../../core/story/asset-kinds';
+import { filesMessages as words } from '../../site/messages/files';
+import * as styles from './FilesTool.module.css';
+
+interface FilePickersProps {
+  isReadOnly: boolean;
+  onAdd: (files: File[]) => void;
+  onImport: (files: File[]) => void;
+}
+
+/** Buttons that open the system’s dialogs for files and folders. */
+export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
+  const endings = [...ASSET_ENDINGS, 'css'].map((ending) => `.${ending}`).join(',');
+  return (
+    <div className={styles.pickers}>
+      {!isReadOnly && (
+        <>
+          <Picker name={words.add} accept={endings} onChoose={onAdd} />
+          <Picker name={words.addFolder} isFolder onChoose={onAdd} />
+        </>
+      )}
+      <Picker name={words.import} accept=".zip,.ink,.json,.js" onChoose={onImport} />
+      <Picker name={words.importFolder} isFolder onChoose={onImport} />
+    </div>
+  );
+}
+
+interface PickerProps {
+  name: string;
+  accept?: string;
+  isFolder?: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+function Picker({ name, accept, isFolder = false, onChoose }: PickerProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+        {name}
+      </button>
+      <input
+        ref={(element) => {
+          input.current = element;
+          // React does not know the attribute.
+          if (isFolder) element?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        multiple
+        hidden
+        aria-label={name}
+        {...(accept !== undefined && { accept })}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])];
+          if (chosen.length > 0) onChoose(chosen);
+          // Allows the same file to be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

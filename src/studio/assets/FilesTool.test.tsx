@@ -1,0 +1,144 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { StoryProgram } from '../../core/story/story-program';
+import { FilesTool } from './FilesTool';
+import { ProjectFilesProvider, type ProjectFiles } from './project-files';
+
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+
+/** jsdom’s blobs cannot be read with the methods used here. */
+function file(name: string, bytes: Uint8Array<ArrayBuffer> = PNG): File {
+  const made = new File([bytes], name);
+  const readable = (part: Uint8Array) => ({
+    arrayBuffer: () => Promise.resolve(new Uint8Array(part).buffer),
+    text: () => Promise.resolve(new TextDecoder().decode(part)),
+  });
+  return Object.assign(made, {
+    ...readable(bytes),
+    slice: (from: number, to: number) => readable(bytes.slice(from, to)),
+    webkitRelativePath: '',
+  });
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+});
+
+interface DeskProps {
+  source: string;
+  first?: readonly string[];
+  onLine?: (file: string | null, line: number) => void;
+}
+
+function Desk({ source, first = [], onLine = () => undefined }: DeskProps) {
+  const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
+  const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(
+    new Map(first.map((path) => [path, file(path)])),
+  );
+  const change = (next: ReadonlyMap<string, Blob>): Promise<boolean> => {
+    setFiles(next);
+    return Promise.resolve(true);
+  };
+  const project: ProjectFiles = {
+    files,
+    isReadOnly: false,
+    brought: null,
+    put: (added) => change(new Map([...files, ...added])),
+    rename: (path, to) =>
+      change(new Map([...files].map(([one, blob]) => [one === path ? to : one, blob]))),
+    remove: (path) => change(new Map([...files].filter(([one]) => one !== path))),
+    openGame: ({ program: game }) => {
+      setProgram(game);
+      return Promise.resolve(true);
+    },
+  };
+  return (
+    <ProjectFilesProvider value={project}>
+      <FilesTool
+        program={program}
+        view={null}
+        isShown
+        onGoToLine={onLine}
+        onPlay={() => undefined}
+        onMarkLines={() => undefined}
+        onChange={setProgram}
+      />
+      <pre data-testid="source">{program.source}</pre>
+    </ProjectFilesProvider>
+  );
+}
+
+const source = () => screen.getByTestId('source').textContent;
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Files of the game' })).getAllByRole('listitem');
+
+test('files are added, others refused with a reason', async () => {
+  render(<Desk source="Text." />);
+  await userEvent.upload(screen.getByLabelText('Add files…', { selector: 'input' }), [
+    file('lamp.png'),
+    file('odd.jpg'),
+  ]);
+  expect(await screen.findByText('2 files were added.')).toBeInTheDocument();
+  expect(screen.getByText(/odd\.jpg is really a \.png file/)).toBeInTheDocument();
+  expect(listed()).toHaveLength(2);
+  await userEvent.upload(
+    screen.getByLabelText('Add files…', { selector: 'input' }),
+    file('page.png', new Uint8Array([60, 104, 116, 109, 108])),
+  );
+  expect(await screen.findByText(/it is not what its name says/)).toBeInTheDocument();
+});
+
+test('a new name reaches the story, and a taken one is refused', async () => {
+  render(<Desk source={'# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename a.png' }));
+  const name = screen.getByRole('textbox', { name: 'New name of a.png' });
+  expect(name).toHaveFocus();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'B.png{Enter}');
+  expect(screen.getByText('There is a file with this name already.')).toBeInTheDocument();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'img/sea.png{Enter}');
+  expect(await screen.findByText(/a\.png is now img\/sea\.png, in one place/)).toBeInTheDocument();
+  expect(source()).toBe('# IMAGE: img/sea.png\nText.');
+});
+
+test('deleting tells where the file is used, and can be undone', async () => {
+  render(<Desk source={'Text.\n# IMAGE: a.png\nText.'} first={['a.png', 'b.png']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete a.png' }));
+  expect(
+    await screen.findByText('a.png was deleted. The story still names it: line 2.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /not here/ })).toHaveTextContent('a.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(listed()).toHaveLength(2);
+});
+
+test('unused files are marked; places lead to their lines', async () => {
+  const onLine = jest.fn();
+  render(<Desk source={'Text.\n# IMAGE: a.png'} first={['a.png', 'b.png']} onLine={onLine} />);
+  const [used, unused] = listed();
+  expect(used).toHaveTextContent('used once');
+  expect(unused).toHaveTextContent('not used');
+  await userEvent.click(within(used!).getByRole('button', { name: 'Used in line 2' }));
+  expect(onLine).toHaveBeenCalledWith(null, 2);
+});
+
+test('a game is shown before it becomes a project', async () => {
+  render(<Desk source="Mine." />);
+  const text = new Uint8Array(Buffer.from('Theirs. # clear\n# author: A. Nobody'));
+  await userEvent.upload(
+    screen.getByLabelText('Import a game…', { selector: 'input' }),
+    file('tale.ink', text),
+  );
+  expect(await screen.findByText('The story begins in tale.ink.')).toBeInTheDocument();
+  expect(source()).toBe('Mine.');
+  await userEvent.click(screen.getByText('Tags of Inky’s web page'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /as Atrament expects/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open as a new project' }));
+  expect(source()).toBe('Theirs. # CLEAR\n# author: A. Nobody');
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { filesMessages as words } from '../../site/messages/files';
+import { formatSize } from '../projects/format-project';
+import { FilePreview } from './FilePreview';
+import { requestSmaller, type SmallerFile } from './request-smaller';
+import * as styles from './FilesTool.module.css';
+
+interface SmallerOfferProps {
+  path: string;
+  blob: Blob;
+  onTake: (smaller: SmallerFile) => void;
+}
+
+type State = 'offered' | 'making' | 'impossible' | 'declined' | SmallerFile;
+
+/** Offers a large picture in a smaller version; the original stays until the writer has seen and taken it. */
+export function SmallerOffer({ path, blob, onTake }: SmallerOfferProps) {
+  const [state, setState] = useState<State>('offered');
+  const make = async (): Promise<void> => {
+    setState('making');
+    setState((await requestSmaller(path, blob)) ?? 'impossible');
+  };
+  if (typeof state !== 'string') {
+    return (
+      <div className={styles.offer}>
+        <FilePreview path={state.path} blob={state.blob} />
+        <p>
+          {words.offer(
+            formatSize(blob.size),
+            formatSize(state.blob.size),
+            state.width,
+            state.height,
+          )}
+        </p>
+        <button type="button" className={styles.button} onClick={() => onTake(state)}>
+          {words.take}
+        </button>
+        <button type="button" className={styles.button} onClick={() => setState('declined')}>
+          {words.keep}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={styles.detail}>
+      {state === 'making' && words.making}
+      {state === 'impossible' && words.notSmaller(path)}
+      {(state === 'offered' || state === 'declined') && (
+        <>
+          {words.large(formatSize(blob.size))}{' '}
+          <button
+            type="button"
+            className={styles.link}
+            aria-label={words.smallerOf(path)}
+            onClick={() => void make()}
+          >
+            {words.smaller}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import type { StoryProgram } from '../../core/story/story-program';
+import type { FoundFile } from '../import/read-zip';
+
+/** A game that becomes a new project. */
+export interface NewGame {
+  /** Null if its text says how it is called. */
+  name: string | null;
+  program: StoryProgram;
+  assets: ReadonlyMap<string, Blob>;
+}
+
+/** The files of the open project. Changes resolve with false if they could not be stored. */
+export interface ProjectFiles {
+  files: ReadonlyMap<string, Blob>;
+  /** Whether another tab writes the project. */
+  isReadOnly: boolean;
+  /** What was dropped on the desk or pasted last. */
+  brought: Promise<readonly FoundFile[]> | null;
+  put: (files: ReadonlyMap<string, Blob>) => Promise<boolean>;
+  rename: (path: string, to: string) => Promise<boolean>;
+  remove: (path: string) => Promise<boolean>;
+  /** Opens a game as a project of its own, next to the present one. */
+  openGame: (game: NewGame) => Promise<boolean>;
+}
+
+const ProjectFilesContext = createContext<ProjectFiles>({
+  files: new Map(),
+  isReadOnly: true,
+  brought: null,
+  put: () => Promise.resolve(false),
+  rename: () => Promise.resolve(false),
+  remove: () => Promise.resolve(false),
+  openGame: () => Promise.resolve(false),
+});
+
+export const ProjectFilesProvider = ProjectFilesContext.Provider;
+
+/** The files of the open project. */
+export function useProjectFiles(): ProjectFiles {
+  return useContext(ProjectFilesContext);
+}

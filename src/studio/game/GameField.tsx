@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import type { CompletionTag } from '../../core/reference/completion-words';
+import { assetKind } from '../../core/story/asset-kinds';
+import { FILE_TAGS } from '../../core/story/file-values';
+import { gameTabMessages as words } from '../../site/messages/game-tab';
+import * as styles from './GameTool.module.css';
+
+interface GameFieldProps {
+  tag: CompletionTag;
+  /** Null if the story does not have the tag; empty if the tag has no value. */
+  value: string | null;
+  /** Paths of the game’s files, offered where a tag names one. */
+  files: readonly string[];
+  isReadOnly: boolean;
+  /** Null removes the tag. */
+  onWrite: (value: string | null) => void;
+}
+
+/** One tag of the game: a box to tick, a list to choose from, or a text. */
+export function GameField({ tag, value, files, isReadOnly, onWrite }: GameFieldProps) {
+  const id = useId();
+  const label = `${tag.name[0]?.toUpperCase()}${tag.name.slice(1).replaceAll('_', ' ')}`;
+  const about = `${id}-about`;
+  const control = { id, 'aria-describedby': about, disabled: isReadOnly };
+  const values = tag.values ?? [];
+  const isFlag = tag.value === undefined && values.length === 0;
+  const isList = values.length > 0 && tag.isCombined !== true;
+  return (
+    <div className={styles.field} data-flag={isFlag || undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {isFlag && (
+        <input
+          {...control}
+          type="checkbox"
+          checked={value !== null}
+          onChange={({ target }) => onWrite(target.checked ? '' : null)}
+        />
+      )}
+      {isList && (
+        <select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) => onWrite(target.value === '' ? null : target.value)}
+        >
+          <option value="">{words.unset(tag.default ?? '')}</option>
+          {value !== null && value !== '' && !values.some(({ name }) => name === value) && (
+            <option>{value}</option>
+          )}
+          {values.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+      {!isFlag && !isList && (
+        <TextControl
+          key={value}
+          control={control}
+          value={value}
+          options={optionsOf(tag, files)}
+          placeholder={tag.value ?? ''}
+          onWrite={onWrite}
+        />
+      )}
+      <p id={about} className={styles.summary}>
+        {tag.summary}{' '}
+        {!isList && tag.default !== undefined && (
+          <span className={styles.standard}>{words.standard(tag.default)}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface TextControlProps {
+  control: { id: string; 'aria-describedby': string; disabled: boolean };
+  value: string | null;
+  options: readonly string[];
+  placeholder: string;
+  onWrite: (value: string | null) => void;
+}
+
+/** Writes when the writer leaves the field or presses Enter, so that a value is one step to undo. */
+function TextControl({ control, value, options, placeholder, onWrite }: TextControlProps) {
+  const [text, setText] = useState(value ?? '');
+  const list = `${control.id}-options`;
+  const write = (): void => {
+    if (text !== (value ?? '')) onWrite(text.trim() === '' ? null : text);
+  };
+  return (
+    <>
+      <input
+        {...control}
+        type="text"
+        value={text}
+        placeholder={placeholder}
+        {...(options.length > 0 && { list })}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={write}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') write();
+        }}
+      />
+      {options.length > 0 && (
+        <datalist id={list}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+/** What can be written: the known words of a tag, or the files of its kind. */
+function optionsOf({ name, values = [] }: CompletionTag, files: readonly string[]): string[] {
+  const kind = FILE_TAGS.get(name);
+  if (kind !== undefined) return files.filter((path) => assetKind(path) === kind);
+  return values.map((value) => value.name);
+}

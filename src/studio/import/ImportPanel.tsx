@@ -1,0 +1,96 @@
+import { useEffect, useId, useState } from 'react';
+import { lazyComponent } from '../../browser/lazy-component';
+import { filesMessages } from '../../site/messages/files';
+import type { NewGame } from '../assets/project-files';
+import type { CompiledPlayerProps } from './CompiledPlayer';
+import { rewriteInkyTags } from './inky-tags';
+import { InkyTags } from './InkyTags';
+import { readGame, type ImportedGame, type ImportResult } from './read-game';
+import type { FoundFile } from './read-zip';
+import * as styles from './ImportPanel.module.css';
+
+const words = filesMessages.importing;
+
+const CompiledPlayer = lazyComponent<CompiledPlayerProps>(() =>
+  import('./CompiledPlayer').then((module) => module.CompiledPlayer),
+);
+
+interface ImportPanelProps {
+  chosen: readonly FoundFile[];
+  onOpen: (game: NewGame) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** What an import would bring, before it becomes a project. */
+export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
+  const [wanted, setWanted] = useState<{ chosen: readonly FoundFile[]; main: string } | null>(null);
+  const [read, setRead] = useState<{ chosen: readonly FoundFile[]; result: ImportResult } | null>(
+    null,
+  );
+  const [isRewritten, setIsRewritten] = useState(false);
+  const titleId = useId();
+  const main = wanted?.chosen === chosen ? wanted.main : undefined;
+
+  useEffect(() => {
+    let isStale = false;
+    void readGame(chosen, main).then((result) => {
+      if (!isStale) setRead({ chosen, result });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [chosen, main]);
+
+  const result = read?.chosen === chosen ? read.result : null;
+  const open = async ({ name, program, assets }: ImportedGame): Promise<void> => {
+    await onOpen({ name, program: isRewritten ? rewriteInkyTags(program) : program, assets });
+  };
+  return (
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <h2 id={titleId} className={styles.title}>
+        {words.title}
+      </h2>
+      <div role="status">
+        {result === null && <p>{words.reading}</p>}
+        {result?.kind === 'refused' && <p className={styles.refused}>{result.reason}</p>}
+        {result !== null && result.kind !== 'refused' && (
+          <ul className={styles.notes}>
+            {result.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {result?.kind === 'game' && (
+        <>
+          <p>{words.contents(1 + Object.keys(result.program.files).length, result.assets.size)}</p>
+          {result.mains.length > 1 && (
+            <label className={styles.main}>
+              {words.main}
+              <select
+                value={result.main}
+                onChange={({ target }) => setWanted({ chosen, main: target.value })}
+              >
+                {result.mains.map((path) => (
+                  <option key={path}>{path}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <InkyTags program={result.program} isRewritten={isRewritten} onRewrite={setIsRewritten} />
+        </>
+      )}
+      {result?.kind === 'compiled' && <CompiledPlayer name={result.name} json={result.json} />}
+      <div className={styles.actions}>
+        {result?.kind === 'game' && (
+          <button type="button" className={styles.main} onClick={() => void open(result)}>
+            {words.open}
+          </button>
+        )}
+        <button type="button" onClick={onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </section>
+  );
+}
