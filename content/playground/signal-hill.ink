@@ -42,7 +42,7 @@ The [button onclick=manual display=modal bordered=false]manual[/button] hangs on
 {tuned > 2: -> wall}
 + [Go on listening] -> tuned
 + [Turn the lamp out, to save the battery]
-  ~ battery += 5
+  ~ battery += 10
   [css style="letter-spacing: 0.3em"]In the dark[/css] it comes in more clearly.
   ++ [>>>] -> tuned
 
