@@ -15,6 +15,7 @@ const features = [
   'versions',
   'tips',
   'player',
+  'game',
   'editor',
   'workshop',
   'samples',
@@ -24,7 +25,8 @@ const features = [
 ];
 /** The rooms of the playground import one another in one direction; other features do not import one another. */
 const roomsBelow = {
-  workshop: ['player', 'editor'],
+  game: ['player'],
+  workshop: ['player', 'game', 'editor'],
   samples: ['player', 'workshop'],
   studio: ['player', 'editor', 'workshop'],
 };

@@ -15,6 +15,10 @@ export const budgets = {
   edit: 110 * 1024,
   /** What the first typed words load: 33 KB are ink’s compiler, 17 KB the completions. */
   write: 55 * 1024,
+  /** What the playground’s tests load on top of it: mostly a worker of their own, with ink’s runtime and compiler. */
+  tests: 66 * 1024,
+  /** The player of a downloaded game, with ink’s runtime and the fonts in its styles. */
+  game: 160 * 1024,
   /**
    * The scripts and styles of the search, including Pagefind’s: loaded when it is opened, and with its first letter.
    */

@@ -1,7 +1,8 @@
 // Fails if the site exceeds its size budgets: npm test runs it after the build.
 import { budgets } from './budgets.mjs';
+import { measureGame } from './measure-game.mjs';
 import { measurePage } from './measure-page.mjs';
-import { measurePlayer } from './measure-player.mjs';
+import { measurePlayer, measureTests } from './measure-player.mjs';
 import { measureSearch } from './measure-search.mjs';
 import { buildScaledSite } from './scaled-site.mjs';
 
@@ -38,6 +39,9 @@ const player = await measurePlayer('public', PLAYED_PAGE);
 hold('a sample that is played', player.play, budgets.play);
 hold('a sample that is edited, on top', player.edit, budgets.edit);
 hold('the first words written into it, on top', player.write, budgets.write);
+hold('the playground’s tests, on top of it', await measureTests('public'), budgets.tests);
+
+hold('the player of a downloaded game', measureGame('public'), budgets.game);
 
 const search = await measureSearch('public', PAGE);
 const sumOf = (files) => files.reduce((sum, [, bytes]) => sum + bytes, 0);

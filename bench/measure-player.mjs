@@ -14,26 +14,8 @@ const AHEAD = '/page-data/';
  * with the bytes that `play` loads, those that `edit` loads in addition until the editor is ready, and those that the
  * first typed words load: ink’s compiler and the completions.
  */
-export async function measurePlayer(directory, address) {
-  const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  const origin = `http://localhost:${port}`;
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const asked = new Set();
-    // On the context, because the page does not report a worker’s requests.
-    page.context().on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (!pathname.startsWith(AHEAD)) asked.add(pathname);
-    });
-    const sizes = new Map();
-    /** The size of the files requested for the first time since the last call. */
-    const loaded = async () => {
-      await page.waitForLoadState('networkidle');
-      const files = [...asked].filter((file) => !sizes.has(file));
-      for (const file of files) sizes.set(file, await transferSize(origin + file));
-      return files.reduce((sum, file) => sum + sizes.get(file), 0);
-    };
+export function measurePlayer(directory, address) {
+  return withPage(directory, async (page, { origin, loaded }) => {
     await page.goto(origin + address, { waitUntil: 'networkidle' });
     // The first key loads the app.
     await page.keyboard.press('Shift');
@@ -51,6 +33,45 @@ export async function measurePlayer(directory, address) {
     await page.getByRole('listbox', { name: 'Completions' }).waitFor();
     await page.getByRole('button', { name: 'Reset to the original' }).waitFor();
     return { play, edit, write: await loaded() };
+  });
+}
+
+/** Resolves with the bytes that the playground’s tests load in addition to the playground, for a run of 100 plays. */
+export function measureTests(directory) {
+  return withPage(directory, async (page, { origin, loaded }) => {
+    await page.goto(`${origin}/playground/`, { waitUntil: 'networkidle' });
+    await page.locator('[data-past="false"]').waitFor();
+    await page.getByRole('textbox', { name: /^Ink, / }).waitFor();
+    await loaded();
+    await page.getByRole('tab', { name: 'Tests' }).click();
+    await page.getByRole('combobox', { name: 'Plays' }).selectOption('100');
+    await page.getByRole('button', { name: 'Run the tests' }).click();
+    await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 120_000 });
+    return loaded();
+  });
+}
+
+/** Runs something with a page of the built site; `loaded` tells the bytes of all files first requested since its last call. */
+async function withPage(directory, use) {
+  const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const origin = `http://localhost:${port}`;
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const asked = new Set();
+    // On the context, because the page does not report a worker’s requests.
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!pathname.startsWith(AHEAD)) asked.add(pathname);
+    });
+    const sizes = new Map();
+    const loaded = async () => {
+      await page.waitForLoadState('networkidle');
+      const files = [...asked].filter((file) => !sizes.has(file));
+      for (const file of files) sizes.set(file, await transferSize(origin + file));
+      return files.reduce((sum, file) => sum + sizes.get(file), 0);
+    };
+    return await use(page, { origin, loaded });
   } finally {
     await browser.close();
     server.close();

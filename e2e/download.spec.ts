@@ -1,70 +1,188 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { buttonIn, newestScene } from './support/player';
+import { download, downloadWindow, unpack } from './support/games';
+import { openPlainHost } from './support/plain-host';
+import { buttonIn, choicesIn, newestScene } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
 
-const story =
-  '# title: Low & <b>tide</b>\nThe [b]sea[/b] goes out.\n* [Follow it]\n  You follow.\n  -> END\n* [Stay] -> END\n';
+const story = `# title: Low & <b>tide</b>
+# author: A. Nobody
+# saves: 2
+The [b]sea[/b] goes out.
+* [Follow it]
+  You follow.
+  * * [Further]
+      The sand is [img]shell.png[/img] wet.
+      -> END
+* [Hide #HIDDEN] -> END
+* [Stay] -> END
+`;
 
-async function download(page: Page, kind: string): Promise<{ name: string; bytes: Buffer }> {
-  await buttonIn(page, 'Download').click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: kind }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-}
-
-test('the story downloaded as ink is exactly the text', async ({ page }) => {
+async function openGame(page: Page): Promise<void> {
   await openStory(page, story);
   await expect(newestScene(page)).toContainText('goes out.');
-  const { name, bytes } = await download(page, 'As ink (.ink)');
-  expect(name).toMatch(/\.ink$/);
+}
+
+test('the ink alone is exactly the text', async ({ page }) => {
+  await openGame(page);
+  const { name, bytes } = await download(page, 'The ink alone');
+  expect(name).toBe('low-b-tide-b.ink');
   expect(bytes.toString('utf8')).toBe(story);
 });
 
-test('the story as a game plays from a folder, without a server', async ({
-  page,
-  context,
-}, testInfo) => {
-  await openStory(page, story);
-  await expect(newestScene(page)).toContainText('goes out.');
-  const { name, bytes } = await download(page, 'As a game that opens in a browser (.zip)');
-  expect(name).toMatch(/\.zip$/);
-  for (const [file, content] of Object.entries(unzipSync(bytes))) {
-    const target = testInfo.outputPath(file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
-  expect(strFromU8(unzipSync(bytes)['story/ink/story.ink']!)).toBe(story);
+test('the window says what the game will lack before it is made', async ({ page }) => {
+  await openStory(page, '# title: A\n# font: Lora\nEXTERNAL f(x)\n=== function f(x)\n~ return x\n');
+  await buttonIn(page, 'Download').click();
+  const dialog = downloadWindow(page);
+  await expect(dialog.getByRole('term')).toHaveText([
+    'External functions',
+    'Fonts that come with the engine are not available',
+  ]);
+  await expectNoViolation(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(buttonIn(page, 'Download')).toBeFocused();
 
-  const game = await context.newPage();
-  const messages = noteConsole(game);
-  const requests: string[] = [];
-  game.on('request', (request) => requests.push(request.url()));
-  await game.goto(pathToFileURL(testInfo.outputPath('story/index.html')).href);
-  await expect(game.getByText('The sea goes out.')).toBeVisible();
-  await game.getByRole('button', { name: 'Follow it' }).click();
-  await expect(game.getByText('You follow.')).toBeVisible();
-  await game.getByRole('button', { name: 'Play again' }).click();
-  await expect(game.getByRole('button', { name: 'Follow it' })).toBeVisible();
-  expect(requests.filter((address) => !address.startsWith('file:'))).toEqual([]);
-  expect(messages).toEqual([]);
+  await openStory(page, '# title: A\n# AUDIO: door.mp3\n[img]map.png[/img]');
+  await buttonIn(page, 'Download').click();
+  await expect(dialog).toContainText('These files are not part of the game: door.mp3, map.png.');
+  await expect(dialog.getByRole('term')).toHaveCount(0);
 });
 
-test('a story with errors cannot be downloaded as a game, and the page says so', async ({
+test('a story with mistakes cannot be downloaded as a game, and the window says so', async ({
   page,
 }) => {
-  await openStory(page, story);
+  await openGame(page);
   await pasteInto(editorOf(page), '-> nowhere\n');
   await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
   await buttonIn(page, 'Download').click();
-  await page.getByRole('button', { name: /\.zip/ }).click();
-  await expect(page.getByText('The game could not be packed', { exact: false })).toContainText(
-    'mistakes',
-  );
+  await downloadWindow(page).getByRole('button', { name: 'Game for the web' }).click();
+  await expect(downloadWindow(page).getByRole('alert')).toContainText('has mistakes');
+});
+
+test('the project has the layout of the engine’s', async ({ page }) => {
+  await openGame(page);
+  const { name, bytes } = await download(page, 'Project for the engine');
+  expect(name).toBe('low-b-tide-b-project.zip');
+  const files = unzipSync(bytes);
+  expect(Object.keys(files).sort()).toEqual(['atrament.config.json', 'root/game/story.ink']);
+  expect(strFromU8(files['root/game/story.ink']!)).toBe(story);
+  expect(JSON.parse(strFromU8(files['atrament.config.json']!))).toMatchObject({
+    name: 'Low & <b>tide</b>',
+    game: { path: 'game', source: 'story.ink' },
+  });
+});
+
+for (const way of ['Game for the web', 'One file'] as const) {
+  test(`${way}: plays from a folder, without a server or a network`, async ({
+    page,
+    context,
+  }, testInfo) => {
+    await openGame(page);
+    const { name, bytes } = await download(page, way);
+    if (way === 'One file') {
+      expect(name).toBe('low-b-tide-b.html');
+      writeFileSync(testInfo.outputPath('index.html'), bytes);
+    } else {
+      expect(name).toBe('low-b-tide-b.zip');
+      expect(unpack(bytes, testInfo.outputPath()).sort()).toEqual([
+        'game/licences.txt',
+        'game/player.css',
+        'game/player.js',
+        'game/story.js',
+        'index.html',
+      ]);
+    }
+
+    const game = await context.newPage();
+    const messages = noteConsole(game);
+    const requests: string[] = [];
+    game.on('request', (request) => requests.push(request.url()));
+    await game.goto(pathToFileURL(testInfo.outputPath('index.html')).href);
+    await expect(game).toHaveTitle('Low & <b>tide</b>');
+    await expect(game.getByText('A. Nobody')).toBeVisible();
+    // Axe fetches the style sheets, which a page from a folder cannot.
+    if (way === 'One file') await expectNoViolation(game);
+    await game.getByRole('button', { name: 'New game' }).click();
+    await expect(newestScene(game)).toHaveText('The sea goes out.');
+    await expect(choicesIn(game)).toHaveText(['Follow it', 'Stay']);
+    // Keys work wherever the focus is.
+    await game.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await game.keyboard.press('1');
+    await expect(newestScene(game)).toHaveText('You follow.');
+    await game.keyboard.press('Escape');
+    await game.getByRole('button', { name: 'Save game' }).click();
+    await expect(game.getByText('cannot keep saves')).toHaveCount(0);
+    await game.getByRole('button', { name: 'New save' }).click();
+    await game.keyboard.press('1');
+    await expect(game.getByRole('img', { name: 'A stand-in for shell.png' })).toBeVisible();
+    await game.getByRole('button', { name: 'The end' }).click();
+    await game.getByRole('button', { name: 'Load game' }).click();
+    await game.getByRole('button', { name: /^Save 1/ }).click();
+    await expect(newestScene(game)).toHaveText('You follow.');
+    expect(requests.filter((address) => !/^(?:file|data|blob):/.test(address))).toEqual([]);
+    expect(messages).toEqual([]);
+  });
+}
+
+test('saves, autosave and settings outlive the page', async ({ page, context }, testInfo) => {
+  await openGame(page);
+  unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath('a/game of mine'));
+  writeFileSync(testInfo.outputPath('404.html'), 'Not found');
+  const host = await openPlainHost(testInfo.outputPath());
+  const game = await context.newPage();
+  await game.goto(`${host.origin}/a/game%20of%20mine/index.html`);
+  await game.getByRole('button', { name: 'New game' }).click();
+  await choicesIn(game).first().click();
+  await expect(newestScene(game)).toHaveText('You follow.');
+  await game.getByRole('button', { name: 'Menu' }).click();
+  await game.getByRole('checkbox', { name: 'Sound' }).uncheck();
+  await game.getByRole('combobox', { name: 'Colours' }).selectOption('Sepia');
+  await game.getByRole('button', { name: 'Save game' }).click();
+  await game.getByRole('button', { name: 'New save' }).click();
+
+  await game.reload();
+  await expect(game.locator('[data-theme="sepia"]')).toBeVisible();
+  await expect(game.getByRole('button', { name: 'Load game' })).toBeVisible();
+  await game.getByRole('button', { name: 'Continue' }).click();
+  await expect(newestScene(game)).toHaveText('You follow.');
+  await game.getByRole('button', { name: 'Menu' }).click();
+  await expect(game.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
+  await host.close();
+});
+
+test('in a sandboxed frame of another site it plays, and says once that saves do not last', async ({
+  page,
+  context,
+}, testInfo) => {
+  await openGame(page);
+  unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath('html/1-2'));
+  writeFileSync(testInfo.outputPath('404.html'), 'Not found');
+  const host = await openPlainHost(testInfo.outputPath());
+  const outer = await context.newPage();
+  const messages = noteConsole(outer);
+  const around = `<!doctype html><title>x</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="900" height="600" src="${host.origin}/html/1-2/index.html"></iframe>`;
+  writeFileSync(testInfo.outputPath('around.html'), around);
+  await outer.goto(`${host.origin.replace('localhost', '127.0.0.1')}/around.html`);
+  const frame = outer.frameLocator('iframe');
+  await expect(frame.getByRole('status')).toContainText('cannot keep saves');
+  await frame.getByRole('status').getByRole('button', { name: 'Close' }).click();
+  await frame.getByRole('button', { name: 'New game' }).click();
+  await frame.getByRole('button', { name: 'Follow it' }).click();
+  await frame.getByRole('button', { name: 'Menu' }).click();
+  await frame.getByRole('button', { name: 'Save game' }).click();
+  await expect(frame.getByText('cannot keep saves')).toBeVisible();
+  await frame.getByRole('button', { name: 'New save' }).click();
+  await frame.getByRole('button', { name: 'Further' }).click();
+  await frame.getByRole('button', { name: 'Menu' }).click();
+  await frame.getByRole('button', { name: 'Load game' }).click();
+  await frame.getByRole('button', { name: /^Save 1/ }).click();
+  await expect(frame.locator('[data-past="false"]')).toHaveText('You follow.');
+  await expect(frame.getByText('cannot keep saves')).toHaveCount(0);
+  expect(messages).toEqual([]);
+  await host.close();
 });

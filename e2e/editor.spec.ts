@@ -282,7 +282,8 @@ test.describe('files', () => {
 });
 
 test.describe('the reader’s own text', () => {
-  const starters = (page: Page): Locator => page.getByRole('combobox', { name: 'New project from' });
+  const starters = (page: Page): Locator =>
+    page.getByRole('combobox', { name: 'New project from' });
   const bringBack = (page: Page): Locator =>
     page.getByRole('button', { name: 'Back to my text “Mine.”' });
 

@@ -9,6 +9,28 @@ import { DATABASE, nameOf, openProjects, untilStored, writeProject } from './sup
 
 const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 
+test('a browser that does not promise to keep texts is told of once, with what to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => Promise.resolve(false);
+    StorageManager.prototype.persisted = () => Promise.resolve(false);
+  });
+  await writeProject(page, 'Mine.\n-> END\n');
+  const told = page.getByText('This browser may delete projects');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download a backup' })).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await untilRunning(page);
+  await editorOf(page).press('Control+Home');
+  await page.keyboard.type('Still ');
+  await expect(newestScene(page)).toHaveText('Still Mine.');
+  await expect(told).toHaveCount(0);
+});
+
 test('what is typed is there after a reload in the middle of a word', async ({ page }) => {
   await writeProject(page, 'Mine.\n-> END\n');
   await editorOf(page).press('Control+Home');

@@ -7,7 +7,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['save the game', '/docs/atrament-basics/saves/'],
   ['random order of choices', '/docs/atrament-basics/choices/#shuffle'],
   ['click to continue', '/docs/ink-basics/glossary/#click-to-continue'],
-  ['publish on itch.io', '/docs/atrament-basics/publish/'],
+  ['publish on itch.io', '/docs/atrament-basics/itch/'],
   ['background music', '/docs/atrament-basics/multimedia/sound/#music'],
   ['dark theme', '/docs/atrament-extras/customization/#themes'],
   ['quickstart', '/docs/quickstart/'],

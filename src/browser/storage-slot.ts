@@ -39,17 +39,6 @@ function createServerSlot(key: string): StorageSlot {
   return { get: refuse, set: refuse, delete: refuse, subscribe: refuse };
 }
 
-/** The keys with this beginning under which the browser stores something; none if it refuses. */
-export function storedKeys(prefix: string, { persistence }: StorageSlotOptions): string[] {
-  try {
-    const storage = persistence === 'local' ? window.localStorage : window.sessionStorage;
-    return Object.keys(storage).filter((key) => key.startsWith(prefix));
-  } catch (error) {
-    warnOnce(error);
-    return [];
-  }
-}
-
 /**
  * The slot of browser storage named `key`. It never throws in the browser: if storage is refused or full, one warning
  * is printed and the value is kept in memory. On the server every use throws.

@@ -33,8 +33,9 @@ export function usePlayer(
   engine: PlayerEngine,
   program: PlayedProgram | null,
   start: PlayerStart,
+  isSoundOn = false,
 ): Playing {
-  const [state, dispatch] = useReducer(playerReducer, initialPlayerState);
+  const [state, dispatch] = useReducer(playerReducer, { ...initialPlayerState, isSoundOn });
   const first = useRef(start);
   const place = useRef(start);
   // Answers to requests made before the story was reopened are ignored.

@@ -3,6 +3,7 @@ import { programName } from './program-name';
 
 test.each([
   ['// Mine\n# title: Lost property\nA bell.', 'Lost property'],
+  ['# title: The lighthouse keeper’s second daughter', 'The lighthouse keeper’s second daughter'],
   ['VAR x = 1', 'VAR x = 1'],
   ['=== hall\nText', 'hall'],
   ['* [Open it]', 'Open it'],

@@ -3,10 +3,19 @@ import { filesMessages } from '../site/messages/files';
 import { gameTabMessages } from '../site/messages/game-tab';
 import { projectsMessages } from '../site/messages/projects';
 import { storyTestsMessages } from '../site/messages/story-tests';
+import { studioMessages } from '../site/messages/studio';
 import type { StudioTool, StudioToolProps } from './studio-tool';
 
 /** The tools next to the editor, in the order of their tabs. */
 export const studioTools: readonly StudioTool[] = [
+  {
+    id: 'map',
+    name: studioMessages.map,
+    Tool: lazyComponent<StudioToolProps>(
+      () => import('./map/StoryMap').then((module) => module.StoryMap),
+      { failureTitle: studioMessages.mapFailed },
+    ),
+  },
   {
     id: 'tests',
     name: storyTestsMessages.tab,

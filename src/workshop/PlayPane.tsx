@@ -1,21 +1,29 @@
 import { useState, type ReactNode } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
 import type { StoryProgram } from '../core/story/story-program';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
 import { Player, type PlayerProps } from '../player/Player';
 import { workshopMessages as words } from '../site/messages/workshop';
-import { downloadGame, downloadInk } from './download/download-story';
+import type { DownloadDialogProps } from './download/DownloadDialog';
 import { Notice } from './Notice';
 import { useDelayed } from './use-delayed';
 import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';
+
+const DownloadDialog = lazyComponent<DownloadDialogProps>(
+  () => import('./download/DownloadDialog').then((module) => module.DownloadDialog),
+  { failureTitle: words.downloadNotLoaded },
+);
+
+const noAssets: ReadonlyMap<string, Blob> = new Map();
 
 /** How long to wait after the last key press before the story is played again, in milliseconds. */
 const TYPING_PAUSE = 350;
 
 export interface PlayPaneProps extends Pick<
   PlayerProps,
-  'start' | 'assets' | 'takesFocus' | 'isEdited' | 'onEdit' | 'onClose' | 'onGoToLine'
+  'assets' | 'start' | 'takesFocus' | 'isEdited' | 'onEdit' | 'onClose' | 'onGoToLine'
 > {
   /** The program to play, which may change with every key press. */
   program: StoryProgram;
@@ -33,11 +41,11 @@ export interface PlayPaneProps extends Pick<
 
 /** A running story, with links to its present moment and downloads. */
 export function PlayPane({ program, compiled, view, address, leftOut, ...player }: PlayPaneProps) {
-  const { title } = player;
   const engine = useEngine();
   const settled = useDelayed(program, TYPING_PAUSE);
   const played = usePlayedProgram(settled, compiled);
   const [notice, setNotice] = useState<ReactNode>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
 
   const share = async (): Promise<void> => {
     const module = await import('./share/share-address').catch(() => null);
@@ -63,26 +71,6 @@ export function PlayPane({ program, compiled, view, address, leftOut, ...player 
       setNotice(<AddressByHand address={shared.address} />);
     }
   };
-  const pack = async (): Promise<void> => {
-    const isPlayed = settled === program && played !== null;
-    const problem = await downloadGame(title, isPlayed ? played : program, engine);
-    setNotice(problem === null ? null : <p>{problem}</p>);
-  };
-  const offerDownload = (): void =>
-    setNotice(
-      <div className={styles.ways}>
-        <button
-          type="button"
-          className={styles.way}
-          onClick={() => void downloadInk(title, program)}
-        >
-          {Object.keys(program.files).length > 0 ? words.downloadInkFiles : words.downloadInk}
-        </button>
-        <button type="button" className={styles.way} onClick={() => void pack()}>
-          {words.downloadZip}
-        </button>
-      </div>,
-    );
 
   return (
     <div className={styles.play} data-play="">
@@ -92,8 +80,16 @@ export function PlayPane({ program, compiled, view, address, leftOut, ...player 
         engine={engine}
         program={played}
         onShare={() => void share()}
-        onDownload={offerDownload}
+        onDownload={() => setIsLeaving(true)}
       />
+      {isLeaving && (
+        <DownloadDialog
+          program={settled === program && played !== null ? played : program}
+          assets={player.assets ?? noAssets}
+          engine={engine}
+          onClosed={() => setIsLeaving(false)}
+        />
+      )}
     </div>
   );
 }

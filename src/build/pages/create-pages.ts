@@ -30,7 +30,7 @@ import { settleNodes } from '../develop/settle-nodes';
 import { unreadDocs } from '../develop/unread-docs';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
-import { copyPlayer } from '../output/copy-player';
+import { writeGame } from '../game/write-game';
 import { writeData } from '../output/write-data';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
@@ -91,7 +91,18 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
       meaning: String(meaning),
     })),
   );
-  copyPlayer(process.cwd(), path.resolve('public'));
+  await writeGame(
+    process.cwd(),
+    path.resolve('public'),
+    api
+      .getNodesByType('PlaygroundDifference')
+      .map(({ differenceId, title, explanation, onlyHere }) => ({
+        differenceId: String(differenceId),
+        title: String(title),
+        explanation: String(explanation),
+        onlyHere: onlyHere === true,
+      })),
+  );
   await writePlayableStories(
     api,
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),

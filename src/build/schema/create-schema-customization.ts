@@ -160,6 +160,7 @@ const typeDefs = `
   type PlaygroundDifference implements Node @dontInfer {
     "Its anchor on the page of the playground"
     differenceId: String!
+    onlyHere: Boolean!
     title: String!
     explanation: String!
     "Its place in the file, from 0"

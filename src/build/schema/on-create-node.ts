@@ -95,9 +95,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
   }
   if (file === DIFFERENCES_FILE) {
     for (const [position, difference] of parseDifferences(source, file).differences.entries()) {
-      const { id: differenceId, title, explanation } = difference;
+      const { id: differenceId, title, explanation, onlyHere } = difference;
       await add('PlaygroundDifference', differenceId, {
         differenceId,
+        onlyHere,
         title,
         explanation,
         position,

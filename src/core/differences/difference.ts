@@ -34,6 +34,8 @@ export interface Difference {
   id: string;
   title: string;
   explanation: string;
+  /** Whether a downloaded game does as the engine does. */
+  onlyHere: boolean;
   /** The version of the engine’s web UI that it was seen with. */
   engine: string;
   /** Recorded paragraphs that show it. */

@@ -13,6 +13,7 @@ describe('parseDifferences', () => {
     const { differences, problems } = parse(
       '- id: game-fonts',
       ...words,
+      '  onlyHere: true',
       "  paragraphs: ['[link=Go]']",
       '  recordings:',
       "    - '23-template 0-2, d030? 1: scenes | Up → Down'",
@@ -26,6 +27,7 @@ describe('parseDifferences', () => {
         title: 'Fonts',
         explanation: 'They are not here.',
         engine: '2.5.0',
+        onlyHere: true,
         paragraphs: ['[link=Go]'],
         excuses: [
           {

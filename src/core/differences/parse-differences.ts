@@ -16,6 +16,7 @@ const schema: Schema = {
   title: { type: 'text', isRequired: true },
   explanation: { type: 'prose', isRequired: true },
   engine: { type: 'text', isRequired: true },
+  onlyHere: { type: 'flag', isRequired: false },
   paragraphs: { type: 'texts', isRequired: false },
   recordings: { type: 'texts', isRequired: false },
 };
@@ -62,10 +63,12 @@ function readDifference(node: YAMLMap, reader: FieldReader, ids: Set<string>): D
   if (fields === null) return [];
   // `schema` has checked these fields.
   const {
+    onlyHere = false,
     paragraphs = [],
     recordings = [],
     ...words
   } = fields as unknown as Pick<Difference, 'id' | 'title' | 'explanation' | 'engine'> & {
+    onlyHere?: boolean;
     paragraphs?: string[];
     recordings?: string[];
   };
@@ -91,7 +94,7 @@ function readDifference(node: YAMLMap, reader: FieldReader, ids: Set<string>): D
     );
     return [];
   });
-  return [{ ...words, paragraphs, excuses }];
+  return [{ ...words, onlyHere, paragraphs, excuses }];
 }
 
 /** The excuses of one line, one for each recording that it names. */

@@ -14,6 +14,7 @@ test('lets files with a hash be kept for ever, and no others', () => {
   const kept = rules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
   expect(kept.map(({ source }) => source)).toEqual([
     '/static/*',
+    '/game-files/*',
     '/pagefind/filter/*',
     '/pagefind/fragment/*',
     '/pagefind/index/*',

@@ -22,8 +22,14 @@ export const HASH_LENGTH = 10;
 /** Names that webpack changes whenever the content changes. */
 const HASHED = new RegExp(`[-.][\\da-f]{${HASH_LENGTH}}\\.(?:js|css)$`);
 
-/** Folders where every file name contains a content hash: Gatsby’s, and the chunks of the search index. */
-const HASHED_FOLDERS = ['/static/', '/pagefind/filter/', '/pagefind/fragment/', '/pagefind/index/'];
+/** Folders where every file name contains a content hash: Gatsby’s, downloaded games’, and the chunks of the search index. */
+const HASHED_FOLDERS = [
+  '/static/',
+  '/game-files/',
+  '/pagefind/filter/',
+  '/pagefind/fragment/',
+  '/pagefind/index/',
+];
 
 /** Tells whether the name of a file at the root of the site contains a content hash. */
 export function isHashedFile(name: string): boolean {

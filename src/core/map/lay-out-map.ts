@@ -119,7 +119,11 @@ function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]): MapR
     include(x, y);
     include(x + width, y + height);
   }
-  for (const { points } of links) for (const { x, y } of points) include(x, y);
+  for (const { points, label } of links) {
+    for (const { x, y } of points) include(x, y);
+    const half = label === null ? 0 : textWidth(label.text, LABEL_FONT) / 2;
+    if (label !== null) for (const x of [label.x - half, label.x + half]) include(x, label.y);
+  }
   const { left, top, right, bottom } = bounds;
   return {
     x: Math.floor(left),

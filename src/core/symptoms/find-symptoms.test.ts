@@ -53,6 +53,8 @@ it.each([
   ['typed name forgotten after reload', 'button-not-saved'],
   ['checkpoint', 'checkpoint'],
   ['npm : command not found npx', 'node-unknown'],
+  ['the variable is back to its old value after restart', 'restart-variables'],
+  ['text appears twice', 'echo'],
 ])('“%s” leads to #%s', (typed, id) => {
   expect(find(typed)[0]).toBe(id);
 });

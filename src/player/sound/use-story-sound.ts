@@ -45,7 +45,7 @@ export function useStorySound(
   }, [playing, isTimed]);
 
   const onEnd = useCallback(
-    (ended: number) => setPlaying((now) => now.filter(({ id }) => id !== ended)),
+    (ended: PlayingSound) => setPlaying((now) => now.filter((sound) => sound !== ended)),
     [],
   );
   useStartedSounds(playing, loudness, makeTones, onEnd);
@@ -63,33 +63,33 @@ function useStartedSounds(
   playing: readonly PlayingSound[],
   { isOn, volume }: Loudness,
   makeTones: MakeTones | null,
-  onEnd: (id: number) => void,
+  onEnd: (sound: PlayingSound) => void,
 ): void {
   const assets = useAssets();
   const tones = useRef<TonePlayer | null>(null);
-  const started = useRef(new Map<number, StartedSound>());
+  // By sound rather than by id: a sound can have the id of one that it has just replaced.
+  const started = useRef(new Map<PlayingSound, StartedSound>());
 
   useEffect(() => {
-    const wanted = new Map((isOn ? playing : []).map((sound) => [sound.id, sound]));
-    for (const [id, sound] of started.current) {
-      if (wanted.has(id)) continue;
-      sound.stop();
-      started.current.delete(id);
+    const { current } = started;
+    const wanted = isOn ? playing : [];
+    for (const [sound, { stop }] of current) {
+      if (wanted.includes(sound)) continue;
+      stop();
+      current.delete(sound);
     }
-    for (const [id, sound] of wanted) {
-      if (started.current.has(id)) continue;
+    for (const sound of wanted) {
+      if (current.has(sound)) continue;
       const src = addressOf(sound, assets);
-      if (src !== null)
-        started.current.set(
-          id,
-          startFile(src, sound, volume / 100, () => onEnd(id)),
-        );
-      else if (makeTones !== null && typeof AudioContext !== 'undefined') {
+      if (src !== null) {
+        const end = (): void => onEnd(sound);
+        current.set(sound, startFile(src, sound, volume / 100, end));
+      } else if (makeTones !== null && typeof AudioContext !== 'undefined') {
         tones.current ??= makeTones();
-        started.current.set(id, tones.current.start(sound));
+        current.set(sound, tones.current.start(sound));
       }
     }
-    for (const sound of started.current.values()) sound.setVolume(volume / 100);
+    for (const { setVolume } of current.values()) setVolume(volume / 100);
   }, [playing, isOn, volume, assets, makeTones, onEnd]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The words of the editor, of shared links and of downloads in English. */
+/** The words of the editor and of shared links in English. */
 export const editorEn = {
   label: (file: string) => `Ink, ${file}`,
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
@@ -61,14 +61,6 @@ export const editorEn = {
       'newer-version': 'This link was made by a newer version of this site. Reload the page.',
       'not-a-story': 'This link does not contain a playable story.',
     },
-  },
-  download: {
-    playerMissing:
-      'The player for the zip could not be loaded. Check the connection and try again, or download the story as .ink.',
-    again: 'Play again',
-    goOn: 'Go on',
-    end: 'The end',
-    needsScript: 'This story needs JavaScript.',
   },
   phrases: {
     Find: 'Find',

@@ -36,7 +36,7 @@ export const homeEn = {
     ink: 'The language, for people who have never programmed.',
     basics: 'Choices, pictures, sound, saves, publishing.',
     extras: 'Themes, variables, functions of your own.',
-    all: 'Everything, on one page.',
+    all: 'Every page, in one list.',
   },
   chapterTitles: {
     quickstart: 'Quickstart',

@@ -12,8 +12,7 @@ export const projectsEn = {
   backup: 'Download a backup',
   packing: 'Packing …',
   packingFailed: (reason: string) => `The backup could not be made: ${reason}`,
-  noPromise:
-    'This browser may delete your projects when the device runs out of space. Download a backup from time to time.',
+  noPromise: 'This browser may delete projects when the device runs out of space.',
   trouble: {
     denied:
       'This browser does not let this site store projects, usually because of its privacy settings or a private window. Your text is kept in a smaller storage, without pictures or history. Allow this site to store data, or download a backup.',

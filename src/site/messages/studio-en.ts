@@ -3,6 +3,8 @@ export const studioEn = {
   tabs: 'Tools',
   write: 'Write',
   play: 'Play',
+  map: 'Map',
+  mapFailed: 'The map could not be loaded.',
   frame: {
     screen: 'Screen',
     colors: 'Colours',

@@ -16,6 +16,7 @@ export const symptomFinderEn = {
   ],
   nothing: 'No entry matches. Try fewer or other words, or',
   search: 'search all pages',
+  notIt: 'Is it none of these? Try fewer or other words, or',
   /** What ink means by a message that was pasted. */
   inkMeans: 'What ink means:',
 };

@@ -21,5 +21,5 @@ export function formatSize(bytes: number): string {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: bytes < 10_000 || (isLarge && bytes < 10_000_000) ? 1 : 0,
-  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+  }).format(Math.max(bytes, 100) / (isLarge ? 1_000_000 : 1000));
 }

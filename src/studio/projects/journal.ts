@@ -1,4 +1,5 @@
-import { createStorageSlot, storedKeys, type StorageSlot } from '../../browser/storage-slot';
+import { createStorageSlot, type StorageSlot } from '../../browser/storage-slot';
+import { storedKeys } from '../../browser/stored-keys';
 import { isRecord, type StoryProgram } from '../../core/story/story-program';
 import { isProjectId } from './project';
 
@@ -30,7 +31,7 @@ export function journalOf(projectId: string): StorageSlot {
 
 /** The projects that have a journal. */
 export function journaledProjects(): string[] {
-  return storedKeys(JOURNAL_PREFIX, { persistence: 'local' })
+  return storedKeys(JOURNAL_PREFIX)
     .map((key) => key.slice(JOURNAL_PREFIX.length))
     .filter(isProjectId);
 }

@@ -38,6 +38,7 @@ export class ProjectDesk {
   private tab: ProjectTab | null = null;
   private state: DeskState | null = null;
   private isNamed = false;
+  private hasAsked = false;
   private draftName: string | null = null;
   /** Counts what was opened, so that what arrives too late is dropped. */
   private opening = 0;
@@ -79,6 +80,7 @@ export class ProjectDesk {
     const { state } = this;
     if (state?.isWriter !== true || isSameProgram(program, state.program)) return;
     if (this.session === null) this.makeProject(state);
+    this.askForPersistence();
     this.session?.change(program, options);
     const { project } = this.state ?? state;
     const name = this.isNamed || project === null ? null : programName(program);
@@ -266,9 +268,6 @@ export class ProjectDesk {
     this.tab = this.join(id);
     this.set({ project: { id, name: name ?? programName(program) } });
     this.events.onAddress(id, false);
-    void askForPersistence().then((isRefused) => {
-      if (isRefused) this.set({ isPromiseRefused: true });
-    });
   }
 
   private write({ card, program }: Project): void {
@@ -332,6 +331,15 @@ export class ProjectDesk {
       this.write(project);
     }
     this.set({ program, isWriter: true });
+  }
+
+  /** Once per page, with the first text of the writer’s own. */
+  private askForPersistence(): void {
+    if (this.hasAsked) return;
+    this.hasAsked = true;
+    void askForPersistence().then((isRefused) => {
+      if (isRefused) this.set({ isPromiseRefused: true });
+    });
   }
 
   private async leave(): Promise<number> {

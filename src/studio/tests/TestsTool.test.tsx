@@ -31,7 +31,13 @@ class FakeWorker extends EventTarget {
   }
 }
 
+let project: { id: string } | null = null;
+jest.mock('../projects/use-project-desk', () => ({ useOpenDesk: () => ({ state: { project } }) }));
+
 jest.mock('./make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
+
+// The stories are really played, which takes its time on a busy machine.
+jest.setTimeout(60_000);
 
 const story = `A room.
 + [Door] Out. -> END
@@ -67,10 +73,13 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
 async function run(): Promise<void> {
   await userEvent.selectOptions(screen.getByLabelText('Plays'), '100');
   await userEvent.click(screen.getByRole('button', { name: /^Run/ }));
-  await screen.findByRole('button', { name: 'Run again' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Run again' }, { timeout: 30_000 });
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  project = null;
+  localStorage.clear();
+});
 
 test('tests the story, and says first what it found', async () => {
   const { calls } = toolFor(programOf(story));
@@ -111,7 +120,7 @@ test('pauses, goes on, and stops with what it has', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Run the tests' }));
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   const bar = screen.getByRole('progressbar', { name: 'Progress of the tests' });
-  await waitFor(() => expect(bar).not.toHaveValue(0));
+  await waitFor(() => expect(bar).not.toHaveValue(0), { timeout: 20_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByText('Stopped.')).toBeVisible();
@@ -121,7 +130,7 @@ test('pauses, goes on, and stops with what it has', async () => {
 test('says why a story cannot be tested', async () => {
   const { calls } = toolFor(programOf('-> nowhere'));
   await userEvent.click(screen.getByRole('button', { name: 'Run the tests' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('nowhere');
+  expect(await screen.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Line 1' }));
   expect(calls.onGoToLine).toHaveBeenCalledWith(null, 1);
 });
@@ -130,28 +139,43 @@ test('a pinned play shows what changed in its text, until the new text is accept
   const { edit, calls } = toolFor(programOf(story), [0]);
   await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
   const pins = screen.getByRole('region', { name: /Pinned plays/ });
-  expect(await within(pins).findByText('“Out.”')).toBeVisible();
-  expect(await within(pins).findByText('As it was.')).toBeVisible();
+  expect(await within(pins).findByText('“Out.”', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
   // A new choice before it does not confuse the recorded one.
   edit(story.replace('+ [Door] Out.', '+ [Window] -> END\n+ [Door] Outside.'));
   expect(
-    await within(pins).findByText('One line gone, one line new.', {}, { timeout: 5000 }),
+    await within(pins).findByText('One line gone, one line new.', {}, { timeout: 20_000 }),
   ).toBeVisible();
   expect(within(pins).getByText('Outside.')).toBeVisible();
   await userEvent.click(within(pins).getByRole('button', { name: /^Play it/ }));
   expect(calls.onPlay).toHaveBeenCalledWith({ moves: [1], seed: 3 });
   await userEvent.click(within(pins).getByRole('button', { name: 'Accept the new text' }));
-  expect(await within(pins).findByText('As it was.')).toBeVisible();
+  expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
   await userEvent.click(within(pins).getByRole('button', { name: /^Unpin/ }));
   expect(within(pins).queryByText('As it was.')).not.toBeInTheDocument();
   await userEvent.click(within(pins).getByRole('button', { name: 'Undo' }));
-  expect(await within(pins).findByText('As it was.')).toBeVisible();
+  expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
+});
+
+test('pinned plays go with a story that becomes a project, and stay in it', async () => {
+  const { edit } = toolFor(programOf(story), [0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
+  await screen.findByText('As it was.', {}, { timeout: 20_000 });
+  project = { id: 'first' };
+  edit(story);
+  expect(screen.getByText('“Out.”')).toBeVisible();
+  project = { id: 'other' };
+  edit(story);
+  expect(screen.queryByText('“Out.”')).not.toBeInTheDocument();
+  project = { id: 'first' };
+  edit(story);
+  expect(screen.getByText('“Out.”')).toBeVisible();
 });
 
 test('a choice that is gone stops a pinned play before it', async () => {
   const { edit } = toolFor(programOf(story), [1]);
   await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
-  await screen.findByText('As it was.');
+  await screen.findByText('As it was.', {}, { timeout: 20_000 });
   edit('A room.\n+ [Door] Out. -> END\n');
-  expect(await screen.findByText(/It stops before “Hole”/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(/It stops before “Hole”/, {}, { timeout: 20_000 })).toBeVisible();
 });

@@ -40,12 +40,10 @@ export function FoundSymptoms({ found, query }: FoundSymptomsProps) {
           ))}
         </dl>
       )}
-      {found.length === 0 && (
-        <p>
-          {words.nothing}{' '}
-          <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>.
-        </p>
-      )}
+      <p>
+        {found.length === 0 ? words.nothing : words.notIt}{' '}
+        <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>.
+      </p>
     </>
   );
 }

@@ -3,12 +3,13 @@ import type { StoryProgram } from '../../../core/story/story-program';
 import type { GameView } from '../../../player/engine/game-view';
 import { storyTestsMessages } from '../../../site/messages/story-tests';
 import { useDelayed } from '../../../workshop/use-delayed';
+import { useOpenDesk } from '../../projects/use-project-desk';
 import { plainText } from '../plain-text';
 import { Section } from '../Section';
 import type { Way } from '../walk/report';
 import type { Pin } from './pin';
 import { PinnedPlay } from './PinnedPlay';
-import { readPins, storePins } from './stored-pins';
+import { usePins } from './use-pins';
 import { useCurrentReplays, useReplays } from './use-replays';
 import * as styles from '../TestsTool.module.css';
 
@@ -25,7 +26,7 @@ interface PinnedPlaysProps {
 
 /** Plays that were recorded, and how their texts differ now. */
 export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
-  const [pins, setPins] = useState(readPins);
+  const { pins, keep: store } = usePins(useOpenDesk().state.project?.id ?? null);
   const [notice, setNotice] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ pin: Pin; index: number } | null>(null);
   const settled = useDelayed(program, TYPING_PAUSE);
@@ -33,8 +34,7 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
   const { replays, isBroken } = useCurrentReplays(replay, settled, pins);
 
   const keep = (next: Pin[]): void => {
-    setPins(next);
-    setNotice(storePins(next) ? null : words.notStored);
+    setNotice(store(next) ? null : words.notStored);
   };
   const pin = async (): Promise<void> => {
     const moves = view?.moves ?? [];

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
+import { findOverflow } from './support/overflow';
+import { choicesIn, newestScene, takeTurn } from './support/player';
+import { editorOf, openStory, pasteInto } from './support/playground';
+
+const STORY = `-> harbour
+== harbour
+The tide is out.
+* [Walk] -> sand
++ [Sleep] -> dream ->
+  -> harbour
+= quay
+The quay.
+-> END
+== sand
+Wet sand.
+* [Go back] -> harbour.quay
+== dream
+You dream.
+->->
+`;
+
+const box = (page: Page, name: RegExp) => page.getByRole('button', { name });
+const drawing = (page: Page) => page.getByRole('application', { name: 'Story map' });
+
+async function openMap(page: Page, story = STORY): Promise<void> {
+  await openStory(page, story);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(drawing(page)).toBeVisible();
+}
+
+test('the map follows the play, and leads to the lines of the text', async ({ page }) => {
+  await openMap(page);
+  await expect(box(page, /^harbour, knot.*the story stands here/)).toBeInViewport();
+  await takeTurn(choicesIn(page).first());
+  await expect(newestScene(page)).toContainText('Wet sand.');
+  await expect(box(page, /^sand, knot.*the story stands here/)).toBeInViewport();
+  await expect(box(page, /^harbour, knot.*visited/)).toBeVisible();
+  await box(page, /^dream, knot/).click();
+  await expect(editorOf(page)).toBeFocused();
+  await expect(page.locator('.cm-activeLine')).toHaveText('== dream');
+});
+
+test('the map changes with the text', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await pasteInto(editorOf(page), `${STORY}== isle\n-> nowhere\n`);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(box(page, /^isle, knot/)).toBeVisible();
+  await expect(box(page, /^nowhere, does not exist/)).toBeVisible();
+});
+
+test('keys alone lead through the map, and to the list', async ({ page }) => {
+  await openMap(page);
+  await drawing(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(box(page, /^harbour, knot/)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(box(page, /^Beginning/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('-');
+  await expect(box(page, /^harbour, knot, 2 places/)).toBeFocused();
+  await page.getByRole('radio', { name: 'List' }).check();
+  await page.getByRole('button', { name: '“Go back”: to harbour.quay' }).press('Enter');
+  await expect(page.locator('.cm-activeLine')).toContainText('Go back');
+});
+
+test('dragging and the wheel move and zoom the map', async ({ page }) => {
+  await openMap(page);
+  const sand = box(page, /^sand, knot/);
+  const before = (await sand.boundingBox())!;
+  const { x, y } = (await drawing(page).boundingBox())!;
+  await page.mouse.move(x + 20, y + 300);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 330, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await sand.boundingBox())!.x - before.x).toBeCloseTo(40, 0);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await sand.boundingBox())!.width).toBeGreaterThan(before.width);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(sand).toBeInViewport();
+});
+
+test('the search shows what it finds', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('searchbox', { name: 'Find a place' }).fill('sa');
+  await expect(page.getByText('1 place', { exact: true })).toBeVisible();
+  await expect(box(page, /^sand, knot/)).toHaveAttribute('data-found', 'true');
+});
+
+test('the map can be kept as SVG and PNG, which look like the page', async ({ page }) => {
+  await openMap(page);
+  const save = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const svg = await save('Download the map as SVG');
+  expect(svg.name).toBe('story-map.svg');
+  const text = svg.bytes.toString('utf8');
+  expect(text).toContain('>harbour</text>');
+  expect(text).not.toMatch(/var\(|class=|tabindex/);
+  const png = await save('Download the map as PNG');
+  expect(png.name).toBe('story-map.png');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('500 knots are drawn, and a story too large for that is a list', async ({ page }) => {
+  test.slow();
+  const knots = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `== k${index}\n+ [On] -> k${Math.min(index + 1, count - 1)}\n`,
+    ).join('');
+  await openMap(page, `-> k0\n${knots(500)}`);
+  await expect(page.getByRole('button', { name: /^k\d+, knot/ })).toHaveCount(500);
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await pasteInto(editorOf(page), `-> k0\n${knots(700)}`);
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(page.getByText(/too large to draw: it has 701 places/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'k699', exact: true })).toBeAttached();
+});
+
+for (const look of looks.filter(isQuickLook)) {
+  test(`axe finds nothing in the map, ${look.colorScheme}, ${look.width} px`, async ({ page }) => {
+    await dressPage(page, look);
+    await openMap(page);
+    await page.getByText('What the signs mean').click();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    await page.getByRole('radio', { name: 'List' }).check();
+    await expectNoViolation(page);
+  });
+}

@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { buttonIn } from './player';
+
+/** The ways in which a game leaves, by their buttons in the window. */
+export type Way = 'Game for the web' | 'One file' | 'Project for the engine' | 'The ink alone';
+
+/** The window that the player’s “Download” opens. */
+export const downloadWindow = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Download' });
+
+/** Downloads what the player shows. */
+export async function download(page: Page, way: Way): Promise<{ name: string; bytes: Buffer }> {
+  if (!(await downloadWindow(page).isVisible())) await buttonIn(page, 'Download').click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    downloadWindow(page).getByRole('button', { name: way }).click(),
+  ]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+/** Unpacks a zip into a folder; returns the names of its files. */
+export function unpack(bytes: Buffer, folder: string): string[] {
+  const files = Object.entries(unzipSync(bytes));
+  for (const [file, content] of files) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  return files.map(([name]) => name);
+}

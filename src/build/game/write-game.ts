@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeData } from '../output/write-data';
+import { bundleGame, type GameBundle } from './game-bundle';
+
+/** A difference of the list, as it is in a downloaded game. */
+interface GameDifference {
+  differenceId: string;
+  title: string;
+  explanation: string;
+  onlyHere: boolean;
+}
+
+/** Bundled once: `develop` writes it again at each change of the content. */
+let bundle: Promise<GameBundle> | null = null;
+
+/** Writes what downloaded games are made of into the site, and the list that the download reads. */
+export async function writeGame(
+  projectRoot: string,
+  output: string,
+  differences: readonly GameDifference[],
+): Promise<void> {
+  bundle ??= bundleGame(projectRoot);
+  const { files, ...names } = await bundle;
+  const folder = path.join(output, 'game-files');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
+  writeData(output, 'game-files.json', {
+    ...names,
+    differences: differences
+      .filter(({ onlyHere }) => !onlyHere)
+      .map(({ differenceId: id, title, explanation }) => ({ id, title, explanation })),
+  });
+}

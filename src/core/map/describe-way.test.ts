@@ -1,0 +1,31 @@
+import { describeWay } from './describe-way';
+import { readStoryMap } from './read-story-map';
+
+const SOURCE = `VAR next = -> cave
+VAR key = true
+-> cave -> tea
+<- tea
+{key: -> next}
+* {key} [Swim] -> tea
+* -> gone
+== tea
++ [Go] ->->
+== cave
+-> DONE
+- (label)
+-> END
+`;
+
+test('a way is told by its choice, its condition and where it leads', () => {
+  expect(readStoryMap({ source: SOURCE, files: {} })?.ways.map(describeWay)).toEqual([
+    'to cave and back',
+    'to tea',
+    'with tea as a thread',
+    'sometimes: to the place in the variable next',
+    '“Swim”, sometimes: to tea',
+    'fallback choice: to gone, which does not exist',
+    '“Go”: back to where the tunnel began',
+    'to the end of this part',
+    'to the end of the story',
+  ]);
+});

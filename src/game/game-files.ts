@@ -1,0 +1,22 @@
+import type { GameFiles } from '../player/assets/game-files';
+import type { GameData } from './game-data';
+
+/** The files that came with the game. */
+export function gameFiles({ files, fonts, css }: GameData): GameFiles {
+  return {
+    find: (path) => {
+      const src = Object.hasOwn(files, path) ? files[path] : undefined;
+      return src === undefined ? null : { src };
+    },
+    missingBackground: null,
+    fonts: Object.entries(fonts).map(([path, text]) => ({
+      path,
+      read: () => Promise.resolve(bytesOf(text)),
+    })),
+    readCss: css === null ? null : () => Promise.resolve(css),
+  };
+}
+
+function bytesOf(base64: string): ArrayBuffer {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;
+}

@@ -1,0 +1,59 @@
+// First, because it declares the order of the layers.
+import './game.css';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../browser/ErrorBoundary';
+import { GameAssets } from '../player/assets/GameAssets';
+import { createEngine } from '../player/engine/client';
+import type { Kept } from '../player/engine/core-interfaces';
+import type { Way } from '../player/engine/guarded-game';
+import { PlayerCrash } from '../player/PlayerCrash';
+import { HasFilesContext } from '../player/screens/message-file';
+import type { Settings } from '../player/settings';
+import { Game } from './Game';
+import { gameFiles } from './game-files';
+import { openKeptValues } from './kept-values';
+import { makePageWorker } from './page-worker';
+
+const SETTINGS = 'settings';
+
+/** Starts the game that the page came with. */
+async function start(): Promise<void> {
+  const { atramentGame: data, location } = window;
+  // As with the engine, saves belong to the address of the page.
+  const name = `Atrament game ${location.pathname}`;
+  const kept = await openKeptValues<Kept<Way>>(name, () => undefined);
+  const settings = await openKeptValues<Settings>(`${name} ${SETTINGS}`, () => undefined);
+  const saves = { gameId: 'game', values: kept ?? new Map<string, Kept<Way>>() };
+  const engine = createEngine(() => makePageWorker(saves));
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  createRoot(place).render(
+    <ErrorBoundary
+      fallback={({ error }) => (
+        <PlayerCrash error={error} onRetry={() => window.location.reload()} />
+      )}
+    >
+      <HasFilesContext.Provider value={false}>
+        <GameAssets files={gameFiles(data)}>
+          <Game
+            engine={engine}
+            program={{ source: '', files: {}, json: data.story }}
+            start={{ screen: 'title', moves: [], seed: randomSeed() }}
+            settings={{
+              first: settings?.get(SETTINGS) ?? {},
+              keep: (changed) => void settings?.set(SETTINGS, changed),
+            }}
+            isKept={kept !== null}
+          />
+        </GameAssets>
+      </HasFilesContext.Provider>
+    </ErrorBoundary>,
+  );
+}
+
+/** In a game, shuffles and random numbers are different each time. */
+function randomSeed(): number {
+  return Math.floor(Math.random() * 100_000);
+}
+
+void start();

@@ -1,0 +1,97 @@
+import { memo } from 'react';
+import { drawBox } from '../../core/map/draw-map';
+import type { MapLayout, PlacedBox } from '../../core/map/lay-out-map';
+import { mapMessages } from '../../site/messages/map';
+import { mapToolMessages as words } from '../../site/messages/map-tool';
+import { drawn } from './drawn';
+import * as styles from './StoryMap.module.css';
+
+interface MapBoxesProps {
+  layout: MapLayout;
+  /** The box that the Tab key leads to. */
+  current: string | null;
+  here: string | null;
+  gone: ReadonlySet<string>;
+  found: ReadonlySet<string>;
+  folds: ReadonlySet<string>;
+  onActive: (id: string | null) => void;
+  onGoTo: (box: PlacedBox) => void;
+  onFold: (box: PlacedBox) => void;
+}
+
+/** The boxes of a map, each a button to its line; those of groups have a sign that folds or unfolds them. */
+export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
+  const { layout, current, here, gone, found, folds, onActive, onGoTo, onFold } = props;
+  const ends = new Set(Array.from(gone, (way) => way.split(' ')).flat());
+  const waysOn = new Map<string, number>();
+  for (const { from } of layout.links) waysOn.set(from, (waysOn.get(from) ?? 0) + 1);
+  return (
+    <>
+      {layout.boxes.map((box, index) => {
+        const isHere = box.id === here;
+        const isGone = box.places.some((place) => ends.has(place));
+        return (
+          <g key={box.id}>
+            <g
+              role="button"
+              tabIndex={box.id === current ? 0 : -1}
+              aria-label={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0 })}
+              className={styles.box}
+              data-box={index}
+              data-kind={box.kind}
+              data-here={isHere || undefined}
+              data-gone={isGone || undefined}
+              data-found={box.places.some((place) => found.has(place)) || undefined}
+              onClick={() => onGoTo(box)}
+              onFocus={() => onActive(box.id)}
+              onPointerEnter={() => onActive(box.id)}
+            >
+              {drawn(drawBox(box))}
+            </g>
+            {box.folds !== null && (
+              <FoldSign box={box} isFolded={folds.has(box.folds)} onFold={() => onFold(box)} />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+});
+
+interface FoldSignProps {
+  box: PlacedBox;
+  isFolded: boolean;
+  onFold: () => void;
+}
+
+/** A plus or minus at a box’s corner, for the pointer: on the keyboard, these are keys. */
+function FoldSign({ box: { x, y, name }, isFolded, onFold }: FoldSignProps) {
+  return (
+    <g className={styles.sign} data-sign="" aria-hidden="true" onClick={onFold}>
+      <title>{isFolded ? words.unfold(name) : words.fold(name)}</title>
+      <circle cx={x} cy={y} r="14" fill="transparent" />
+      <circle cx={x} cy={y} r="8" fill="var(--color-paper)" stroke="currentColor" />
+      <path d={`M${x - 4} ${y}h8${isFolded ? `m-4-4v8` : ''}`} stroke="currentColor" />
+    </g>
+  );
+}
+
+interface BoxState {
+  isHere: boolean;
+  isGone: boolean;
+  ways: number;
+}
+
+function nameOf(box: PlacedBox, { isHere, isGone, ways }: BoxState): string {
+  const { kind, name, places, file, line, isEnd } = box;
+  const parts = [
+    kind === 'start' ? mapMessages.start : name,
+    words.kinds[kind],
+    ...(places.length > 1 ? [words.places(places.length)] : []),
+    ...(kind === 'start' ? [] : [file === null ? words.line(line) : words.lineOf(file, line)]),
+    ...(ways > 0 ? [words.wayCount(ways)] : []),
+    ...(isEnd ? [words.ends] : []),
+    ...(isHere ? [words.youAreHere] : isGone ? [words.visited] : []),
+  ];
+  return parts.join(', ');
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { describeWay, placeName } from '../../core/map/describe-way';
+import type { MapPlace, MapWay, StoryMap } from '../../core/map/story-map';
+import { wayKey } from '../../core/map/way-key';
+import { mapToolMessages as words } from '../../site/messages/map-tool';
+import * as styles from './StoryMap.module.css';
+
+interface MapListProps {
+  map: StoryMap;
+  here: string | null;
+  gone: ReadonlySet<string>;
+  /** The places to list, or null for all. */
+  found: ReadonlySet<string> | null;
+  onGoToLine: (file: string | null, line: number) => void;
+}
+
+/** The places of a map with their ways, by file; each is a button to its line. */
+export const MapList = memo(function MapList({ map, here, gone, found, onGoToLine }: MapListProps) {
+  const shown = map.places.filter(({ id }) => found === null || found.has(id));
+  const files = [...new Set(shown.map(({ file }) => file))];
+  const ways = new Map<string, MapWay[]>();
+  for (const way of map.ways) ways.set(way.from, [...(ways.get(way.from) ?? []), way]);
+  return (
+    <div className={styles.list}>
+      {files.map((file) => (
+        <section key={file ?? ''}>
+          {map.places.some((place) => place.file !== null) && <h3>{file ?? words.mainFile}</h3>}
+          <ul>
+            {shown
+              .filter((place) => place.file === file)
+              .map((place) => (
+                <PlaceItem
+                  key={place.id}
+                  place={place}
+                  isHere={place.id === here}
+                  ways={ways.get(place.id) ?? []}
+                  gone={gone}
+                  onGoToLine={onGoToLine}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+});
+
+interface PlaceItemProps {
+  place: MapPlace;
+  isHere: boolean;
+  ways: readonly MapWay[];
+  gone: ReadonlySet<string>;
+  onGoToLine: (file: string | null, line: number) => void;
+}
+
+function PlaceItem({ place, isHere, ways, gone, onGoToLine }: PlaceItemProps) {
+  return (
+    <li data-kind={place.kind}>
+      <button
+        type="button"
+        className={styles.place}
+        aria-current={isHere ? 'location' : undefined}
+        onClick={() => onGoToLine(place.file, place.line)}
+      >
+        {placeName(place)}
+        {isHere && <span className={styles.note}> ({words.youAreHere})</span>}
+      </button>
+      {ways.length > 0 && (
+        <ul>
+          {ways.map((way, index) => {
+            const isGone = way.to.kind === 'place' && gone.has(wayKey(way.from, way.to.id));
+            return (
+              <li key={index}>
+                <button
+                  type="button"
+                  className={styles.way}
+                  data-gone={isGone || undefined}
+                  onClick={() => onGoToLine(way.file, way.line)}
+                >
+                  {describeWay(way)}
+                  {isGone && <span className={styles.note}> ({words.visited})</span>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

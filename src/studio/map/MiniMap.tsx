@@ -1,0 +1,70 @@
+import { useMemo, type PointerEvent } from 'react';
+import type { MapLayout, MapRect } from '../../core/map/lay-out-map';
+import type { Size, Viewport } from './use-viewport';
+import * as styles from './StoryMap.module.css';
+
+/** The largest size of the small map, in pixels. */
+const WIDTH = 150;
+const HEIGHT = 120;
+
+interface MiniMapProps {
+  layout: MapLayout;
+  here: MapRect | null;
+  view: Viewport;
+  size: Size;
+  onShow: (rect: MapRect) => void;
+}
+
+/** The whole map in a corner, with a frame around what is visible; pressing it goes there. Only for the pointer. */
+export function MiniMap({ layout, here, view, size, onShow }: MiniMapProps) {
+  const { x, y, width, height, boxes } = layout;
+  const path = useMemo(
+    () =>
+      boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z`).join(''),
+    [boxes],
+  );
+  const isWhole = width * view.scale <= size.width && height * view.scale <= size.height;
+  if (isWhole || size.width === 0) return null;
+  const scale = Math.min(WIDTH / width, HEIGHT / height);
+  // A thin line stays visible when a long map becomes a few pixels wide.
+  const thin = 1 / scale;
+  const show = ({ currentTarget, clientX, clientY, buttons }: PointerEvent): void => {
+    if (buttons === 0) return;
+    const rect = currentTarget.getBoundingClientRect();
+    onShow({
+      x: x + (clientX - rect.left) / scale,
+      y: y + (clientY - rect.top) / scale,
+      width: 0,
+      height: 0,
+    });
+  };
+  return (
+    <svg
+      className={styles.mini}
+      aria-hidden="true"
+      width={Math.max(width * scale, 12)}
+      height={Math.max(height * scale, 12)}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      onPointerDown={show}
+      onPointerMove={show}
+    >
+      <path d={path} className={styles.miniBoxes} strokeWidth={thin} />
+      {here !== null && (
+        <circle
+          cx={here.x + here.width / 2}
+          cy={here.y + here.height / 2}
+          r={4 * thin}
+          className={styles.miniHere}
+        />
+      )}
+      <rect
+        x={-view.x / view.scale}
+        y={-view.y / view.scale}
+        width={size.width / view.scale}
+        height={size.height / view.scale}
+        className={styles.frame}
+        strokeWidth={1.5 * thin}
+      />
+    </svg>
+  );
+}
