@@ -1,11 +1,29 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import '../styles/code-tokens.css';
+import { lazyComponent } from '../browser/lazy-component';
 import { editorMessages as words } from '../site/messages/editor';
 import type { StoryMessage } from '../core/story/story-message';
+import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import * as styles from './InkEditor.module.css';
-import type { InkEditorContent } from './ink-editor-content';
+import type { EditorCommand, InkEditorContent } from './ink-editor-content';
+import type { TextPlace } from './names/definition-at';
+import type { RenameFormProps } from './names/RenameForm';
 import { ProblemList } from './ProblemList';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
+import { WordCount } from './WordCount';
+
+const RenameForm = lazyComponent<RenameFormProps>(() =>
+  import('./names/RenameForm').then((module) => module.RenameForm),
+);
 
 interface InkEditorProps extends Partial<InkEditorContent> {
   text: string;
@@ -16,6 +34,19 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   takesFocus?: boolean;
   /** Goes to a message of another file; the editor handles those of the open file itself. */
   onGoToFile?: (message: StoryMessage) => void;
+  /** Goes to a position in another file. */
+  onGoToPlace?: (place: TextPlace) => void;
+  /** What the editor’s keys ask for, unless it can do it itself; returns whether something was done. */
+  onCommand?: (command: EditorCommand) => boolean;
+  /** Buttons at its foot. */
+  tools?: ReactNode;
+}
+
+/** What a command did, and how to undo it. */
+interface Remark {
+  sentence: string;
+  before?: StoryProgram;
+  after?: StoryProgram;
 }
 
 const nothing: readonly never[] = [];
@@ -33,12 +64,19 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   },
   ref,
 ) {
-  const { text, onChange, label, takesFocus = false, onGoToFile } = props;
+  const { text, onChange, label, takesFocus = false, onGoToFile, story } = props;
   const [isLeaving, setIsLeaving] = useState(false);
+  const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
-  const { parent, ...handle } = useInkEditor({
+  const { parent, cursor, ...handle } = useInkEditor({
     text,
-    onChange,
+    onChange: (changed) => {
+      setRenaming(null);
+      setRemark(null);
+      onChange(changed);
+    },
     label,
     messages,
     marks,
@@ -48,7 +86,15 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     describedBy,
     onLeaving: setIsLeaving,
     isReadOnly: props.isReadOnly === true,
+    onCommand: (command) => {
+      setRemark(null);
+      if (command === 'rename' && story !== undefined) return startRename();
+      return props.onCommand?.(command) ?? false;
+    },
+    onGoToPlace: (place) => props.onGoToPlace?.(place),
+    onNothing: () => setRemark({ sentence: words.names.none }),
     ...(props.onWriting && { onWriting: props.onWriting }),
+    ...(story && { story }),
   });
   useImperativeHandle(ref, () => handle);
   const first = useRef({ takesFocus, focus: handle.focus });
@@ -57,18 +103,73 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     if (isWanted && document.activeElement === document.body) focus();
   }, []);
 
+  const startRename = (): boolean => {
+    const { position = 0, left = 0, bottom = 0 } = cursor() ?? {};
+    const box = root.current?.getBoundingClientRect();
+    const style = {
+      '--x': `${Math.round(left - (box?.left ?? 0))}px`,
+      '--y': `${Math.round(bottom - (box?.top ?? 0))}px`,
+    } as CSSProperties;
+    setRenaming({ position, style });
+    return true;
+  };
+  const endRename = (): void => {
+    setRenaming(null);
+    handle.focus();
+  };
   const goTo = (message: StoryMessage) => {
     if (message.file === file) handle.goToLine(message.line ?? 1);
     else onGoToFile?.(message);
   };
+  const { before, after } = remark ?? {};
   return (
-    <div className={styles.editor}>
+    <div ref={root} className={styles.editor}>
       <div ref={parent} className={styles.surface} />
+      {renaming !== null && story !== undefined && (
+        <div className={styles.rename} style={renaming.style}>
+          <RenameForm
+            story={story}
+            file={file}
+            position={renaming.position}
+            onCancel={endRename}
+            onNothing={() => {
+              endRename();
+              setRemark({ sentence: words.names.none });
+            }}
+            onRename={({ program, sentence }) => {
+              endRename();
+              setRemark({ sentence, before: story.program, after: program });
+              story.onChange(program);
+            }}
+          />
+        </div>
+      )}
+      <div aria-live="polite" className={styles.remark}>
+        {remark !== null && <p>{remark.sentence}</p>}
+        {story !== undefined &&
+          before !== undefined &&
+          after !== undefined &&
+          isSameProgram(story.program, after) && (
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() => {
+                setRemark(null);
+                story.onChange(before);
+                handle.focus();
+              }}
+            >
+              {words.names.undo}
+            </button>
+          )}
+      </div>
       <div className={styles.foot}>
         <p id={describedBy} className={styles.hint} data-leaving={isLeaving || undefined}>
           {isLeaving ? words.leavingHint : words.hint}
         </p>
-        <button type="button" className={styles.search} onClick={handle.openSearch}>
+        {story !== undefined && <WordCount program={story.program} file={file} />}
+        {props.tools}
+        <button type="button" className={styles.tool} onClick={handle.openSearch}>
           {words.find}
         </button>
       </div>

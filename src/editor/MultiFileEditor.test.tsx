@@ -34,6 +34,7 @@ const Page = ({ messages = [], goal }: PageProps) => {
       messages={messages}
       goal={goal ?? null}
       words={null}
+      compile={() => Promise.resolve(null)}
     />
   );
 };

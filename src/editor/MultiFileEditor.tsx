@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
 import type { CompletionWords } from '../core/reference/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
 import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
@@ -7,17 +8,27 @@ import { changeFiles, type FileAction, type NamedText } from './file-set';
 import { FileNameForm } from './FileNameForm';
 import { FileTabs, tabId } from './FileTabs';
 import { FileToolbar } from './FileToolbar';
+import type { FindInFilesProps } from './find/FindInFiles';
 import { InkEditor } from './InkEditor';
 import type { MarkedLines } from './marked-lines';
+import type { EditorCommand, WholeStory } from './ink-editor-content';
 import { readStoryFiles } from './read-story-files';
+import { useFocusMode } from './use-focus-mode';
 import type { InkEditorHandle } from './use-ink-editor';
 import * as styles from './MultiFileEditor.module.css';
+
+const FindInFiles = lazyComponent<FindInFilesProps>(() =>
+  import('./find/FindInFiles').then((module) => module.FindInFiles),
+);
 
 interface LineGoal {
   /** Null for the main file. */
   file: string | null;
   line: number | null;
 }
+
+/** A line to go to, or an exact position. */
+type Goal = LineGoal | { file: string | null; from: number };
 
 export interface MultiFileEditorProps {
   program: StoryProgram;
@@ -34,6 +45,7 @@ export interface MultiFileEditorProps {
   isReadOnly?: boolean;
   /** Called when the user begins to type. */
   onWriting?: () => void;
+  compile: WholeStory['compile'];
 }
 
 interface Notice {
@@ -53,13 +65,16 @@ export function MultiFileEditor({
   takesFocus = false,
   isReadOnly = false,
   onWriting,
+  compile,
 }: MultiFileEditorProps) {
   const { files: texts } = words;
   const [wanted, setOpen] = useState<string | null>(null);
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isDropping, setIsDropping] = useState(false);
-  const [goingTo, setGoingTo] = useState<LineGoal | null>(null);
+  const [goingTo, setGoingTo] = useState<Goal | null>(null);
+  const [isFinding, setIsFinding] = useState(false);
+  const { ref: focusRef, isOn: isFocused, setIsOn: setIsFocused } = useFocusMode();
   const editor = useRef<InkEditorHandle>(null);
   const panelId = useId();
 
@@ -68,7 +83,7 @@ export function MultiFileEditor({
   const { [open ?? '']: openText, ...others } = program.files;
   const names = Object.keys(program.files);
 
-  const goTo = (place: LineGoal) => {
+  const goTo = (place: Goal) => {
     setOpen(place.file);
     setGoingTo(place);
   };
@@ -85,6 +100,14 @@ export function MultiFileEditor({
     if (files.length > 0) addFiles(files);
   };
 
+  const run = (command: EditorCommand): boolean => {
+    if (command === 'find-all') setIsFinding(true);
+    else if (command === 'focus') setIsFocused(!isFocused);
+    else if (command === 'leave-focus' && isFocused) setIsFocused(false);
+    else return false;
+    return true;
+  };
+
   useEffect(() => {
     if (goal === null) return;
     setOpen(goal.file);
@@ -92,7 +115,8 @@ export function MultiFileEditor({
   }, [goal]);
   useEffect(() => {
     if (goingTo?.file !== open) return;
-    editor.current?.goToLine(goingTo.line ?? 1);
+    if ('from' in goingTo) editor.current?.goTo(goingTo.from);
+    else editor.current?.goToLine(goingTo.line ?? 1);
     setGoingTo(null);
   }, [goingTo, open]);
 
@@ -175,11 +199,24 @@ export function MultiFileEditor({
           </button>
         )}
       </div>
+      {isFinding && (
+        <FindInFiles
+          program={program}
+          onChange={onChange}
+          onGoTo={goTo}
+          onClose={() => {
+            setIsFinding(false);
+            editor.current?.focus();
+          }}
+        />
+      )}
       <div
+        ref={focusRef}
         role="tabpanel"
         id={panelId}
         aria-labelledby={tabId(panelId, open)}
         className={styles.panel}
+        data-focused={isFocused || undefined}
       >
         <InkEditor
           ref={editor}
@@ -195,6 +232,29 @@ export function MultiFileEditor({
           {...(onWriting && { onWriting })}
           label={words.label(open ?? texts.main)}
           onGoToFile={goTo}
+          onGoToPlace={goTo}
+          story={{ program, onChange, compile }}
+          onCommand={run}
+          tools={
+            <>
+              <button
+                type="button"
+                className={styles.tool}
+                aria-pressed={isFocused}
+                onClick={() => {
+                  setIsFocused(!isFocused);
+                  editor.current?.focus();
+                }}
+              >
+                {isFocused ? words.leaveFocus : words.focus}
+              </button>
+              {names.length > 0 && !isFocused && (
+                <button type="button" className={styles.tool} onClick={() => setIsFinding(true)}>
+                  {words.findAll.open}
+                </button>
+              )}
+            </>
+          }
         />
       </div>
       {isDropping && <p className={styles.drop}>{texts.drop}</p>}

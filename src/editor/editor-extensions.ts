@@ -10,6 +10,7 @@ import {
 import { editorMessages } from '../site/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { editorKeymap } from './editor-commands';
+import type { EditorCommand } from './ink-editor-content';
 import { editorTheme } from './editor-theme';
 import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
@@ -25,12 +26,24 @@ export interface EditorHost {
   onSearch: () => void;
   /** Requests completions before the completion extension is loaded. */
   onCompletion: () => void;
+  onCommand: (command: EditorCommand) => boolean;
+  /** The pointer moves while names are links. */
+  onLinks: () => void;
 }
 
 /** Marks a change that comes from the page, so that it is not reported back. */
 export const fromPage = Annotation.define<boolean>();
 
-/** Compartments for what is loaded later: completion, problems and search. */
+const commandKeys: readonly { key: string; mac?: string; command: EditorCommand }[] = [
+  { key: 'F12', command: 'definition' },
+  // On a Mac, Alt and an arrow key move by words.
+  { key: 'Alt-ArrowLeft', mac: 'Ctrl--', command: 'back' },
+  { key: 'F2', command: 'rename' },
+  { key: 'Mod-Shift-f', command: 'find-all' },
+  { key: 'Mod-Shift-Enter', command: 'focus' },
+];
+
+/** Compartments for what is loaded later: completion, problems, search and links. */
 export const loadedLater = new Compartment();
 
 /** All of the editor’s extensions, except those loaded later. */
@@ -60,9 +73,16 @@ export function editorExtensions(host: EditorHost): Extension {
           return true;
         },
       },
+      ...commandKeys.map(({ command, ...key }) => ({ ...key, run: () => host.onCommand(command) })),
       ...editorKeymap,
     ]),
+    EditorView.domEventHandlers({
+      mousemove: ({ ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey) host.onLinks();
+      },
+    }),
     leaveMode({
+      onEscape: () => host.onCommand('leave-focus'),
       announcement: () => editorMessages.leavingAnnouncement,
       onChange: (isLeaving) => host.onLeaving(isLeaving),
     }),

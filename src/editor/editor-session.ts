@@ -1,10 +1,13 @@
-import { EditorState, type Extension } from '@codemirror/state';
+import { isolateHistory } from '@codemirror/commands';
+import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { StoryMessage } from '../core/story/story-message';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
-import type { InkEditorOptions } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
+import type { EditorCommand, InkEditorOptions } from './ink-editor-content';
+import type { TextPlace } from './names/definition-at';
+import type * as NameLinks from './names/name-links';
 import type * as ProblemExtension from './problem-extension';
 import { storyDiagnostics } from './story-diagnostics';
 
@@ -18,12 +21,18 @@ export class EditorSession {
   /** Texts reported to the page that it has not passed back yet. */
   private told: string[] = [];
   private file: string | null;
-  private readonly loaded: Record<'completion' | 'problems' | 'search' | 'marks', Extension> = {
+  private readonly loaded: Record<
+    'completion' | 'problems' | 'search' | 'marks' | 'links',
+    Extension
+  > = {
     completion: nothing,
     problems: nothing,
     search: nothing,
     marks: nothing,
+    links: nothing,
   };
+  /** Where names were followed, to come back to. */
+  private trail: TextPlace[] | null = null;
   private isCompletionWanted = false;
   private startCompletion: ((view: EditorView) => boolean) | null = null;
   private isClosed = false;
@@ -46,6 +55,11 @@ export class EditorSession {
       onLeaving: (isLeaving) => now().onLeaving(isLeaving),
       onSearch: () => void this.openSearch(),
       onCompletion: () => void this.loadCompletion({ isAsked: true }),
+      onCommand: (command) => this.run(command),
+      onLinks: () => {
+        const isWanted = this.loaded.links === nothing && this.now().story !== undefined;
+        if (isWanted) void this.loadLinks().catch(() => undefined);
+      },
       onChange: (changed) => {
         void this.loadCompletion({ isAsked: false });
         this.told.push(changed);
@@ -78,7 +92,13 @@ export class EditorSession {
     this.told = this.told.slice(echo + 1);
     const doc = this.view.state.doc.toString();
     if (echo >= 0 || doc === text) return;
-    this.view.dispatch({ changes: changeTo(doc, text), annotations: fromPage.of(true) });
+    // Undone by itself, apart from what was typed before and after it.
+    const annotations = [fromPage.of(true), isolateHistory.of('full')];
+    const changes = changeTo(doc, text);
+    const { head } = this.view.state.selection.main;
+    const isWithin = changes.from < head && head < changes.to;
+    const selection = isWithin ? { selection: { anchor: this.sameColumn(changes) } } : {};
+    this.view.dispatch({ changes, annotations, ...selection });
   }
 
   /** Applies a new label, and whether the text can be changed. */
@@ -122,12 +142,24 @@ export class EditorSession {
 
   goToLine(line: number): void {
     const { doc } = this.view.state;
-    const { from } = doc.line(Math.min(Math.max(1, line), doc.lines));
+    this.goTo(doc.line(Math.min(Math.max(1, line), doc.lines)).from);
+  }
+
+  /** Puts the cursor at a position, and scrolls to it. */
+  goTo(position: number): void {
+    const from = Math.min(position, this.view.state.doc.length);
     this.view.dispatch({
       selection: { anchor: from },
       effects: EditorView.scrollIntoView(from, { y: 'center' }),
     });
     this.view.focus();
+  }
+
+  /** The cursor’s position, and where it is drawn. */
+  cursor(): { position: number; left: number; bottom: number } {
+    const { head } = this.view.state.selection.main;
+    const { left, bottom } = this.view.coordsAtPos(head) ?? { left: 0, bottom: 0 };
+    return { position: head, left, bottom };
   }
 
   async openSearch(): Promise<void> {
@@ -147,6 +179,71 @@ export class EditorSession {
     const { from, text } = this.view.state.doc.lineAt(head);
     const isInWord = /[\p{L}\d_]$/u.test(text.slice(0, head - from));
     if (isInWord && this.view.hasFocus) this.startCompletion?.(this.view);
+  }
+
+  /** The cursor’s line and column, in the text after a change around it. */
+  private sameColumn(changes: ChangeSpec): number {
+    const { state } = this.view;
+    const { number, from } = state.doc.lineAt(state.selection.main.head);
+    const { newDoc } = state.update({ changes });
+    const line = newDoc.line(Math.min(number, newDoc.lines));
+    return Math.min(line.from + state.selection.main.head - from, line.to);
+  }
+
+  private run(command: EditorCommand): boolean {
+    if (command === 'back' && this.now().story !== undefined) return this.goBack();
+    if (command !== 'definition' || this.now().story === undefined) {
+      return this.now().onCommand(command);
+    }
+    void this.follow(this.view.state.selection.main.head).catch(() => this.now().onNothing());
+    return true;
+  }
+
+  /** Goes to what the name at a position names. */
+  private async follow(position: number): Promise<void> {
+    const { linkAt } = await this.loadLinks();
+    const { story, onNothing } = this.now();
+    const link = story === undefined ? null : linkAt(story.program, this.file, position);
+    if (link === null) onNothing();
+    else {
+      this.trail = [...(this.trail ?? []), { file: this.file, from: position }];
+      this.goToPlace(link.target);
+    }
+  }
+
+  /** Once names have been followed, the key no longer leaves the page: one press too many would. */
+  private goBack(): boolean {
+    if (this.trail === null) return false;
+    const place = this.trail.pop();
+    if (place !== undefined) this.goToPlace(place);
+    return true;
+  }
+
+  private goToPlace(place: TextPlace): void {
+    if (place.file !== this.file) {
+      this.now().onGoToPlace(place);
+      return;
+    }
+    this.goTo(place.from);
+    const line = this.view.state.doc.lineAt(this.view.state.selection.main.head);
+    this.view.dispatch({ effects: EditorView.announce.of(line.text) });
+  }
+
+  private async loadLinks(): Promise<typeof NameLinks> {
+    const module = await import('./names/name-links');
+    if (this.loaded.links === nothing && this.now().story !== undefined && !this.isClosed) {
+      this.add(
+        'links',
+        module.nameLinks({
+          linkAt: (position) => {
+            const { story } = this.now();
+            return story === undefined ? null : module.linkAt(story.program, this.file, position);
+          },
+          onFollow: (position) => void this.follow(position),
+        }),
+      );
+    }
+    return module;
   }
 
   // A load failure is not an editor failure: the user can write without completions.

@@ -57,6 +57,13 @@ export function editorTheme(): Extension {
       backgroundColor: 'color-mix(in srgb, var(--color-line-highlight) 55%, transparent)',
     },
     '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
+    // Also the colours of the tokens within it.
+    '.cm-name-link, .cm-name-link *': {
+      color: 'var(--color-link)',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+    },
     '.cm-matchingBracket': {
       borderRadius: 'var(--radius-s)',
       outline: '1px solid var(--color-ink-faint)',

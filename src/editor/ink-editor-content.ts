@@ -1,6 +1,19 @@
 import type { CompletionWords } from '../core/reference/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
 import type { MarkedLines } from './marked-lines';
+import type { StoryProgram } from '../core/story/story-program';
+import type { TextPlace } from './names/definition-at';
+
+/** The story that an editor’s text belongs to, for what concerns all of its files. */
+export interface WholeStory {
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  /** Compiles to what a published game loads; null if there are errors. */
+  compile: (program: StoryProgram) => Promise<string | null>;
+}
+
+/** What the editor’s keys ask of what surrounds it. */
+export type EditorCommand = 'definition' | 'back' | 'rename' | 'find-all' | 'focus' | 'leave-focus';
 
 /** What the editor shows, and its callbacks. */
 export interface InkEditorContent {
@@ -20,10 +33,18 @@ export interface InkEditorContent {
   label: string;
   /** Whether only the page changes the text, for example because another tab is writing it. */
   isReadOnly?: boolean;
+  /** Without it, names lead nowhere and cannot be changed. */
+  story?: WholeStory;
 }
 
 /** The same, with what the surrounding component adds. */
 export interface InkEditorOptions extends InkEditorContent {
   describedBy: string;
   onLeaving: (isLeaving: boolean) => void;
+  /** Returns whether it did something. */
+  onCommand: (command: EditorCommand) => boolean;
+  /** Opens another file at a position. */
+  onGoToPlace: (place: TextPlace) => void;
+  /** There is no name to follow. */
+  onNothing: () => void;
 }

@@ -6,13 +6,15 @@ export interface LeaveModeOptions {
   /** Announced when Tab is set to leave the editor. */
   announcement: () => string;
   onChange: (isLeaving: boolean) => void;
+  /** What Escape does first; returns whether it did something. */
+  onEscape: () => boolean;
 }
 
 /**
  * Tab indents until Escape is pressed; from then on Tab leaves the editor, until the user types or the editor loses
  * the focus. Escape first closes whatever is open.
  */
-export function leaveMode({ announcement, onChange }: LeaveModeOptions): Extension {
+export function leaveMode({ announcement, onChange, onEscape }: LeaveModeOptions): Extension {
   const end = (view: EditorView) => {
     view.setTabFocusMode(false);
     onChange(false);
@@ -23,6 +25,7 @@ export function leaveMode({ announcement, onChange }: LeaveModeOptions): Extensi
         {
           key: 'Escape',
           run: (view) => {
+            if (onEscape()) return true;
             view.setTabFocusMode(true);
             onChange(true);
             view.dispatch({ effects: EditorView.announce.of(announcement()) });

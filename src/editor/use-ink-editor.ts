@@ -7,11 +7,15 @@ export interface InkEditorHandle {
   focus: () => void;
   /** Puts the cursor at the start of a line, counted from 1, and scrolls to it. */
   goToLine: (line: number) => void;
+  /** Puts the cursor at a position, and scrolls to it. */
+  goTo: (position: number) => void;
   openSearch: () => void;
 }
 
 interface InkEditor extends InkEditorHandle {
   parent: RefObject<HTMLDivElement>;
+  /** The cursor’s position, and where it is drawn in the window. */
+  cursor: () => { position: number; left: number; bottom: number } | null;
 }
 
 /** Runs a CodeMirror editor in the element with the `parent` ref, and keeps it in sync with the page. */
@@ -49,6 +53,8 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     parent,
     focus: () => session.current?.focus(),
     goToLine: (line) => session.current?.goToLine(line),
+    goTo: (position) => session.current?.goTo(position),
+    cursor: () => session.current?.cursor() ?? null,
     openSearch: () => void session.current?.openSearch(),
   };
 }

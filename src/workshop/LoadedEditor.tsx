@@ -9,6 +9,7 @@ import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
 import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
 import { useWordHints } from '../editor/use-word-hints';
+import { useEngine } from '../player/engine/use-engine';
 import { workshopMessages } from '../site/messages/workshop';
 
 const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
@@ -46,6 +47,10 @@ export function LoadedEditor(props: LoadedEditorProps) {
     [engineWords, gameFiles],
   );
   const hints = useWordHints(program, words);
+  // Apart from the player’s engine, which may be busy with a story that takes long.
+  const engine = useEngine();
+  const compile = async (compiled: StoryProgram): Promise<string | null> =>
+    (await engine.ask('compile', { program: compiled })).json;
   const messages = useMemo(() => [...props.messages, ...hints], [props.messages, hints]);
   useEffect(() => {
     if (goal !== null) editor.current?.goToLine(goal.line);
@@ -63,6 +68,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           takesFocus={takesFocus}
           isReadOnly={isReadOnly}
           onWriting={onWriting}
+          compile={compile}
         />
       ) : (
         <InkEditor
@@ -75,6 +81,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           takesFocus={takesFocus}
           onWriting={onWriting}
           label={workshopMessages.editorName}
+          story={{ program, onChange, compile }}
         />
       )}
     </div>

@@ -38,8 +38,8 @@ const INK_NAME =
   /^[\w\u00c0-\u024f\u0370-\u03ff\u0400-\u0481\u048a-\u04ff\u0531-\u0556\u0561-\u0587\u0590-\u06ff\uac00-\ud7af\u4e00-\u9fff]+$/;
 const GRAMMAR_NAME = /^[\p{L}\d_]+$/u;
 
-/** Variables that the engine looks for by their names. */
-const ENGINE_VARIABLE = /^ATRAMENT_/;
+/** How the names of variables begin that the engine looks for. */
+const ENGINE_VARIABLE = 'ATRAMENT_';
 
 /** What the name at a position of a file names, and where else it is written; null if there is no name. */
 export function renamedAt(
@@ -80,7 +80,7 @@ export function planRename(program: StoryProgram, renamed: Renamed, to: string):
 /** Why a name cannot be changed at all, or null. */
 export function fixedName({ kind, name }: Declaration): RenameProblem | null {
   if (kind === 'external') return 'external';
-  return kind === 'variable' && name.startsWith('ATRAMENT_') ? 'engine' : null;
+  return kind === 'variable' && name.startsWith(ENGINE_VARIABLE) ? 'engine' : null;
 }
 
 function renameProblem({ declaration, names }: Renamed, to: string): RenameProblem | null {

@@ -6,6 +6,68 @@ export const editorEn = {
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',
   find: 'Find…',
   searchFailed: 'The search could not be loaded. Try again.',
+  words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
+  wordsHere: (count: number, all: number) =>
+    `${count.toLocaleString('en')} of ${all.toLocaleString('en')} words`,
+  focus: 'Focus',
+  leaveFocus: 'Leave focus mode',
+  names: {
+    none: 'There is no name here that the story declares.',
+    kinds: {
+      knot: 'knot',
+      function: 'function',
+      stitch: 'stitch',
+      label: 'label',
+      variable: 'variable',
+      constant: 'constant',
+      list: 'list',
+      'list-item': 'list item',
+      temporary: 'temporary variable',
+      parameter: 'parameter',
+      external: 'external function',
+    },
+    form: (kind: string, name: string) => `New name for the ${kind} “${name}”`,
+    places: (places: number, files: number) =>
+      `${places === 1 ? '1 place' : `${places} places`}${files > 1 ? ` in ${files} files` : ''}`,
+    save: 'Rename',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    checking: 'Checking the story…',
+    done: (from: string, to: string, places: string) => `“${from}” is now “${to}” in ${places}.`,
+    problems: {
+      empty: 'Type a name.',
+      same: 'This is the name it has.',
+      letters: 'Use letters, digits and underscores, without spaces.',
+      number: 'A name needs at least one letter.',
+      reserved: 'This word belongs to ink. Choose another.',
+      taken: 'This name is taken. Choose another.',
+      external: 'This function comes from outside the story, where it would keep its name.',
+      engine: 'The engine looks for this variable by its name.',
+      broken: 'The story has errors, so the change cannot be checked. Correct them first.',
+      different:
+        'Nothing was changed: with this name, the story would no longer be the same. Choose another.',
+      unchecked: 'Nothing was changed, because the story could not be checked. Try again.',
+    },
+  },
+  findAll: {
+    open: 'Find in all files',
+    label: 'Find in all files',
+    find: 'Find',
+    replace: 'Replace with',
+    matchCase: 'Match case',
+    wholeWords: 'Whole words',
+    close: 'Close',
+    nothing: 'Nothing found.',
+    found: (matches: number, files: number) =>
+      `${matches.toLocaleString('en')} ${matches === 1 ? 'match' : 'matches'} in ${files} ${files === 1 ? 'file' : 'files'}`,
+    more: (shown: number) => `Only the first ${shown.toLocaleString('en')} are listed.`,
+    line: (file: string, line: number) => `${file}, line ${line}`,
+    replaceAll: (count: number) =>
+      count === 1 ? 'Replace 1 match' : `Replace all ${count.toLocaleString('en')}`,
+    replaced: (count: number) =>
+      `Replaced ${count.toLocaleString('en')} ${count === 1 ? 'match' : 'matches'}.`,
+    undo: 'Undo',
+  },
   problems: {
     label: 'Problems',
     summary: (errors: number, warnings: number, notes: number) =>
