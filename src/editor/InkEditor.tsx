@@ -88,7 +88,8 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     isReadOnly: props.isReadOnly === true,
     onCommand: (command) => {
       setRemark(null);
-      if (command === 'rename' && story !== undefined) return startRename();
+      if (command === 'rename' && story !== undefined && props.isReadOnly !== true)
+        return startRename();
       return props.onCommand?.(command) ?? false;
     },
     onGoToPlace: (place) => props.onGoToPlace?.(place),
@@ -139,6 +140,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
             onRename={({ program, sentence }) => {
               endRename();
               setRemark({ sentence, before: story.program, after: program });
+              handle.keep(story.program);
               story.onChange(program);
             }}
           />

@@ -202,7 +202,11 @@ export function MultiFileEditor({
       {isFinding && (
         <FindInFiles
           program={program}
-          onChange={onChange}
+          onChange={(changed) => {
+            if (isReadOnly) return;
+            editor.current?.keep(program);
+            onChange(changed);
+          }}
           onGoTo={goTo}
           onClose={() => {
             setIsFinding(false);

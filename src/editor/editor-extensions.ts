@@ -27,7 +27,7 @@ export interface EditorHost {
   /** Requests completions before the completion extension is loaded. */
   onCompletion: () => void;
   onCommand: (command: EditorCommand) => boolean;
-  /** The pointer moves while names are links. */
+  /** Names may soon be followed. */
   onLinks: () => void;
 }
 
@@ -77,6 +77,9 @@ export function editorExtensions(host: EditorHost): Extension {
       ...editorKeymap,
     ]),
     EditorView.domEventHandlers({
+      keydown: ({ key }) => {
+        if (key === 'Control' || key === 'Meta') host.onLinks();
+      },
       mousemove: ({ ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey) host.onLinks();
       },

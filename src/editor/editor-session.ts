@@ -2,6 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { StoryMessage } from '../core/story/story-message';
+import type { StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import type { MarkedLines } from './marked-lines';
@@ -99,6 +100,14 @@ export class EditorSession {
     const isWithin = changes.from < head && head < changes.to;
     const selection = isWithin ? { selection: { anchor: this.sameColumn(changes) } } : {};
     this.view.dispatch({ changes, annotations, ...selection });
+  }
+
+  /** Gives each file that has not been opened a history, in which a change from elsewhere can be undone. */
+  keep({ source, files }: StoryProgram): void {
+    for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
+      if (file !== this.file && !this.states.has(file))
+        this.states.set(file, this.createState(text));
+    }
   }
 
   /** Applies a new label, and whether the text can be changed. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import type { StoryProgram } from '../core/story/story-program';
 import { EditorSession } from './editor-session';
 import type { InkEditorOptions } from './ink-editor-content';
 
@@ -10,6 +11,8 @@ export interface InkEditorHandle {
   /** Puts the cursor at a position, and scrolls to it. */
   goTo: (position: number) => void;
   openSearch: () => void;
+  /** Lets the coming change of a program be undone in each of its files. */
+  keep: (program: StoryProgram) => void;
 }
 
 interface InkEditor extends InkEditorHandle {
@@ -55,6 +58,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     goToLine: (line) => session.current?.goToLine(line),
     goTo: (position) => session.current?.goTo(position),
     cursor: () => session.current?.cursor() ?? null,
+    keep: (program) => session.current?.keep(program),
     openSearch: () => void session.current?.openSearch(),
   };
 }

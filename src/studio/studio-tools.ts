@@ -6,8 +6,18 @@ import { storyTestsMessages } from '../site/messages/story-tests';
 import { studioMessages } from '../site/messages/studio';
 import type { StudioTool, StudioToolProps } from './studio-tool';
 
+const { outline } = studioMessages;
+
 /** The tools next to the editor, in the order of their tabs. */
 export const studioTools: readonly StudioTool[] = [
+  {
+    id: 'outline',
+    name: outline.tab,
+    Tool: lazyComponent<StudioToolProps>(
+      () => import('./outline/Outline').then((module) => module.Outline),
+      { failureTitle: outline.failed },
+    ),
+  },
   {
     id: 'map',
     name: studioMessages.map,

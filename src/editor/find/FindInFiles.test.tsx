@@ -4,7 +4,10 @@ import { useState } from 'react';
 import type { StoryProgram } from '../../core/story/story-program';
 import { FindInFiles } from './FindInFiles';
 
-const start: StoryProgram = { source: 'The hall.\nNo hall.', files: { 'a.ink': '=== hall\n-> END' } };
+const start: StoryProgram = {
+  source: 'The hall.\nNo hall.',
+  files: { 'a.ink': '=== hall\n-> END' },
+};
 
 const onGoTo = jest.fn();
 const onClose = jest.fn();

@@ -19,6 +19,7 @@ export interface FindInFilesProps {
 /** Finds a text in all files of a story, and replaces it; what would change is shown before. */
 export function FindInFiles({ program, onChange, onGoTo, onClose }: FindInFilesProps) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [replacement, setReplacement] = useState('');
@@ -35,6 +36,20 @@ export function FindInFiles({ program, onChange, onGoTo, onClose }: FindInFilesP
   const fileCount = new Set(matches.map(({ file }) => file)).size;
   useEffect(() => field.current?.focus(), []);
 
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  // Escape closes the panel wherever in it the focus is.
+  useEffect(() => {
+    const { current: element } = panel;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close.current();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, []);
+
   const replace = (): void => {
     const after = replaceInFiles(program, query, replacement);
     setDone({ count: matches.length, before: program, after });
@@ -43,17 +58,7 @@ export function FindInFiles({ program, onChange, onGoTo, onClose }: FindInFilesP
   const undone = done !== null && isSameProgram(program, done.after) ? done.before : null;
 
   return (
-    <section
-      className={styles.panel}
-      aria-label={words.label}
-      // Escape closes the panel wherever in it the focus is.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <section ref={panel} className={styles.panel} aria-label={words.label}>
       <div className={styles.fields}>
         <label className={styles.field}>
           {words.find}

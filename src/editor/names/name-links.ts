@@ -95,7 +95,7 @@ class LinkUnderPointer {
   }
 }
 
-const isMac = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+const isMac = /Macintosh|iPhone|iPad/.test(navigator.userAgent);
 
 function isModified({ ctrlKey, metaKey }: MouseEvent | KeyboardEvent): boolean {
   return isMac ? metaKey : ctrlKey;

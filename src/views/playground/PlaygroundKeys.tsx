@@ -16,7 +16,12 @@ const groups: readonly { title: string; rows: (readonly [keys: string, does: str
       ['Ctrl+/', words.comment],
       ['Alt+↑ Alt+↓', words.move],
       ['Ctrl+F', words.search],
+      ['Ctrl+Shift+F', words.findAll],
       ['F8 Shift+F8', words.problems],
+      ['F12', words.definition],
+      ['Alt+←', words.back],
+      ['F2', words.rename],
+      ['Ctrl+Shift+Enter', words.focus],
     ],
   },
   {

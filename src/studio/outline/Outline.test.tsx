@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeView } from '../../testing/game-view-factories';
+import { Outline } from './Outline';
+
+const program = {
+  source: 'VAR gold = 3\nLIST door = shut, open\n=== hall\nFour words are here.\n= attic\nOne.\n',
+  files: { 'a.ink': '=== cave\nDark.\n' },
+};
+const onGoToLine = jest.fn();
+
+function show(place: string | null = null) {
+  render(
+    <Outline
+      program={program}
+      view={makeView({ place })}
+      isShown
+      onGoToLine={onGoToLine}
+      onPlay={jest.fn()}
+      onChange={jest.fn()}
+    />,
+  );
+}
+
+const rows = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+it('lists what a story contains, by file, with words', () => {
+  show();
+  expect(rows()).toEqual([
+    'knothall5 words',
+    'stitchattic1 word',
+    'variablegold',
+    'listdoorshut, open',
+    'knotcave1 word',
+  ]);
+  expect(screen.getByText('About 6 words of prose: 1 minute to read.')).toBeVisible();
+});
+
+it('goes to a line', async () => {
+  show();
+  const other = screen.getByRole('region', { name: 'a.ink' });
+  await userEvent.click(within(other).getByRole('button', { name: /cave/ }));
+  expect(onGoToLine).toHaveBeenLastCalledWith('a.ink', 1);
+  await userEvent.click(screen.getByRole('button', { name: /attic/ }));
+  expect(onGoToLine).toHaveBeenLastCalledWith(null, 5);
+});
+
+it('marks where the game stands', () => {
+  show('hall.attic');
+  const here = screen.getAllByRole('button', { current: 'location' });
+  expect(here.map(({ textContent }) => textContent)).toEqual([
+    'knothallthe story is here5 words',
+    'stitchatticthe story is here1 word',
+  ]);
+});
+
+it('filters by name', async () => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'cav');
+  expect(rows()).toEqual(['knotcave1 word']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'x');
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing has this in its name.');
+});

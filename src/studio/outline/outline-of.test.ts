@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { filterOutline, isAtPlace, outlineOf } from './outline-of';
+
+const program = {
+  source: `# title: Not counted
+VAR gold = 3 // not counted
+LIST door = (shut),
+  open
+CONST MOST = 5
+EXTERNAL roll(sides)
+Two words. -> hall
+=== hall(x)
+{gold > 1: Four words are here|One}. [b]Bold[/b] # tag: not counted
+* [Don’t go] -> attic
+TODO: not counted
+= attic
+Well-known, isn't it?
+=== function worth()
+~ return gold
+`,
+  files: { 'a.ink': '=== cave\nDark. /* not counted */\n' },
+};
+
+it('lists knots, stitches, functions and what is declared, with lines and words of prose', () => {
+  expect(outlineOf(program)).toEqual([
+    {
+      file: null,
+      words: 13,
+      parts: [
+        {
+          kind: 'knot',
+          name: 'hall',
+          line: 8,
+          words: 11,
+          stitches: [{ kind: 'stitch', name: 'attic', line: 12, words: 3, stitches: [] }],
+        },
+        { kind: 'function', name: 'worth', line: 14, words: 0, stitches: [] },
+      ],
+      names: [
+        { kind: 'variable', name: 'gold', line: 2, items: [] },
+        { kind: 'list', name: 'door', line: 3, items: ['shut', 'open'] },
+        { kind: 'constant', name: 'MOST', line: 5, items: [] },
+        { kind: 'external', name: 'roll', line: 6, items: [] },
+      ],
+    },
+    {
+      file: 'a.ink',
+      words: 1,
+      parts: [{ kind: 'knot', name: 'cave', line: 1, words: 1, stitches: [] }],
+      names: [],
+    },
+  ]);
+});
+
+it('keeps what a filter names, and what contains it', () => {
+  const [main, other] = filterOutline(outlineOf(program), ' ATT');
+  expect(main?.parts.map(({ name }) => name)).toEqual(['hall']);
+  expect(main?.names).toEqual([]);
+  expect(other?.parts).toEqual([]);
+  expect(filterOutline(outlineOf(program), 'shut')[0]?.names.map(({ name }) => name)).toEqual([
+    'door',
+  ]);
+});
+
+it('knows where a game stands', () => {
+  expect(isAtPlace('hall.attic.bow', 'hall')).toBe(true);
+  expect(isAtPlace('hall.attic.bow', 'hall', 'attic')).toBe(true);
+  expect(isAtPlace('hall.bow', 'hall', 'attic')).toBe(false);
+  expect(isAtPlace('', 'hall')).toBe(false);
+  expect(isAtPlace(null, 'hall')).toBe(false);
+});
