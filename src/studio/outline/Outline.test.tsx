@@ -18,6 +18,7 @@ function show(place: string | null = null) {
       onGoToLine={onGoToLine}
       onPlay={jest.fn()}
       onChange={jest.fn()}
+      onMarkLines={jest.fn()}
     />,
   );
 }
