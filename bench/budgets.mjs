@@ -16,7 +16,7 @@ export const budgets = {
   /** What the first typed words load: 33 KB are ink’s compiler, 17 KB the completions. */
   write: 55 * 1024,
   /** What the playground’s tests load on top of it: mostly a worker of their own, with ink’s runtime and compiler. */
-  tests: 66 * 1024,
+  tests: 102 * 1024,
   /** The player of a downloaded game, with ink’s runtime and the fonts in its styles. */
   game: 160 * 1024,
   /**

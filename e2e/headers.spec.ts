@@ -5,7 +5,7 @@ import { siteDirectory } from './support/site-pages';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const names = readdirSync(siteDirectory);
-const script = `/${String(names.find((name) => /^app-[\da-f]{10}\.js$/.test(name)))}`;
+const script = `/${String(names.find((name) => /^app-[\da-f]{6}\.js$/.test(name)))}`;
 
 for (const address of ['/', '/docs/quickstart/', '/no-such-page/', '/reference.json', script]) {
   test(`${address} is answered with the headers of the whole site`, async ({ request }) => {

@@ -22,7 +22,9 @@ import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { WordCount } from './WordCount';
 
 const RenameForm = lazyComponent<RenameFormProps>(() =>
-  import('./names/RenameForm').then((module) => module.RenameForm),
+  import(/* webpackChunkName: "editor-forms" */ './names/RenameForm').then(
+    (module) => module.RenameForm,
+  ),
 );
 
 interface InkEditorProps extends Partial<InkEditorContent> {

@@ -18,7 +18,9 @@ import type { InkEditorHandle } from './use-ink-editor';
 import * as styles from './MultiFileEditor.module.css';
 
 const FindInFiles = lazyComponent<FindInFilesProps>(() =>
-  import('./find/FindInFiles').then((module) => module.FindInFiles),
+  import(/* webpackChunkName: "editor-forms" */ './find/FindInFiles').then(
+    (module) => module.FindInFiles,
+  ),
 );
 
 interface LineGoal {

@@ -21,7 +21,10 @@ import * as styles from './PlaygroundDesk.module.css';
 const SEED = 1;
 
 const ProjectsDialog = lazyComponent<ProjectsDialogProps>(
-  () => import('./projects/ProjectsDialog').then((module) => module.ProjectsDialog),
+  () =>
+    import(/* webpackChunkName: "studio-parts" */ './projects/ProjectsDialog').then(
+      (module) => module.ProjectsDialog,
+    ),
   { failureTitle: projectsMessages.projects },
 );
 

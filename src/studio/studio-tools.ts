@@ -14,7 +14,10 @@ export const studioTools: readonly StudioTool[] = [
     id: 'outline',
     name: outline.tab,
     Tool: lazyComponent<StudioToolProps>(
-      () => import('./outline/Outline').then((module) => module.Outline),
+      () =>
+        import(/* webpackChunkName: "studio-parts" */ './outline/Outline').then(
+          (module) => module.Outline,
+        ),
       { failureTitle: outline.failed },
     ),
   },
@@ -42,13 +45,19 @@ export const studioTools: readonly StudioTool[] = [
   {
     id: 'game',
     name: gameTabMessages.name,
-    Tool: lazyComponent(() => import('./game/GameTool').then((module) => module.GameTool)),
+    Tool: lazyComponent(() =>
+      import(/* webpackChunkName: "studio-parts" */ './game/GameTool').then(
+        (module) => module.GameTool,
+      ),
+    ),
   },
   {
     id: 'history',
     name: projectsMessages.history.name,
     Tool: lazyComponent(() =>
-      import('./projects/HistoryTool').then((module) => module.HistoryTool),
+      import(/* webpackChunkName: "studio-parts" */ './projects/HistoryTool').then(
+        (module) => module.HistoryTool,
+      ),
     ),
   },
 ];

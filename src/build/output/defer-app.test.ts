@@ -30,7 +30,7 @@ test('what stands in Gatsby’s scripts becomes a file that runs first', () => {
   const { addresses, start } = readAppScripts(slice, '/base');
   expect(start.text).toContain('window.___chunkMapping="{\\"app\\":[\\"/app.css\\"]}";');
   expect(start.text).toContain('window.___webpackCompilationHash="abc";');
-  expect(start.address).toMatch(/^\/app-start-[\da-f]{10}\.js$/);
+  expect(start.address).toMatch(/^\/app-start-[\da-f]{6}\.js$/);
   expect(addresses).toEqual([`/base${start.address}`, '/base/framework-1.js', '/base/app-1.js']);
 });
 

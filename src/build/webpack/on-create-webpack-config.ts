@@ -19,7 +19,7 @@ interface WebpackConfig {
     plugins: { constructor: { name: string } }[];
   };
   optimization: {
-    splitChunks: { cacheGroups: Record<string, { name?: unknown }> };
+    splitChunks: { cacheGroups: Record<string, { name?: unknown; chunks?: unknown }> };
     minimizer: Minimizer[];
   };
   target: string | string[];
@@ -100,6 +100,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Gatsby names a shared chunk after the chunks that share it. Chunks that load on demand have no name, so
     // everything that any two of them share would become one chunk: playing a sample would load the search too.
     Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
+    // Split where other workers share parts with it, the player’s worker would be larger, and load in more requests.
+    // And a small shared chunk costs more, by its request and its name in the list that every page loads, than it saves.
+    Object.assign(cacheGroups.shared ?? {}, {
+      minSize: 40_000,
+      chunks: ({ name }: { name?: string }) => name !== 'player-worker',
+    });
   }
   actions.replaceWebpackConfig(config);
 };

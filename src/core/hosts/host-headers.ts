@@ -16,8 +16,11 @@ export const SITE_HEADERS = {
 
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Hexadecimal digits of the hash in the names of scripts and styles; none of two versions of a file are ever the same. */
-export const HASH_LENGTH = 10;
+/**
+ * Hexadecimal digits of the hash in the names of scripts and styles. Every page loads the list of all names, so more
+ * digits would cost every reader; a changed file keeps its name once in 16 million times.
+ */
+export const HASH_LENGTH = 6;
 
 /** Names that webpack changes whenever the content changes. */
 const HASHED = new RegExp(`[-.][\\da-f]{${HASH_LENGTH}}\\.(?:js|css)$`);

@@ -1,4 +1,7 @@
 /** Starts a worker that plays stories. */
 export function makeWorker(): Worker {
-  return new Worker(new URL('./ink.worker.ts', import.meta.url));
+  // By this name, webpack’s configuration keeps it whole.
+  return new Worker(
+    /* webpackChunkName: "player-worker" */ new URL('./ink.worker.ts', import.meta.url),
+  );
 }

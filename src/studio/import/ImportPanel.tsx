@@ -12,7 +12,9 @@ import * as styles from './ImportPanel.module.css';
 const words = filesMessages.importing;
 
 const CompiledPlayer = lazyComponent<CompiledPlayerProps>(() =>
-  import('./CompiledPlayer').then((module) => module.CompiledPlayer),
+  import(/* webpackChunkName: "studio-parts" */ './CompiledPlayer').then(
+    (module) => module.CompiledPlayer,
+  ),
 );
 
 interface ImportPanelProps {
