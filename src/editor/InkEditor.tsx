@@ -22,9 +22,7 @@ import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { WordCount } from './WordCount';
 
 const RenameForm = lazyComponent<RenameFormProps>(() =>
-  import(/* webpackChunkName: "editor-forms" */ './names/RenameForm').then(
-    (module) => module.RenameForm,
-  ),
+  import('./editor-forms').then((module) => module.RenameForm),
 );
 
 interface InkEditorProps extends Partial<InkEditorContent> {

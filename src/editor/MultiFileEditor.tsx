@@ -18,9 +18,7 @@ import type { InkEditorHandle } from './use-ink-editor';
 import * as styles from './MultiFileEditor.module.css';
 
 const FindInFiles = lazyComponent<FindInFilesProps>(() =>
-  import(/* webpackChunkName: "editor-forms" */ './find/FindInFiles').then(
-    (module) => module.FindInFiles,
-  ),
+  import('./editor-forms').then((module) => module.FindInFiles),
 );
 
 interface LineGoal {

@@ -21,10 +21,7 @@ import * as styles from './PlaygroundDesk.module.css';
 const SEED = 1;
 
 const ProjectsDialog = lazyComponent<ProjectsDialogProps>(
-  () =>
-    import(/* webpackChunkName: "studio-parts" */ './projects/ProjectsDialog').then(
-      (module) => module.ProjectsDialog,
-    ),
+  () => import('./studio-parts').then((module) => module.ProjectsDialog),
   { failureTitle: projectsMessages.projects },
 );
 

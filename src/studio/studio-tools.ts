@@ -14,10 +14,7 @@ export const studioTools: readonly StudioTool[] = [
     id: 'outline',
     name: outline.tab,
     Tool: lazyComponent<StudioToolProps>(
-      () =>
-        import(/* webpackChunkName: "studio-parts" */ './outline/Outline').then(
-          (module) => module.Outline,
-        ),
+      () => import('./studio-parts').then((module) => module.Outline),
       { failureTitle: outline.failed },
     ),
   },
@@ -40,24 +37,16 @@ export const studioTools: readonly StudioTool[] = [
   {
     id: 'files',
     name: filesMessages.name,
-    Tool: lazyComponent(() => import('./assets/FilesTool').then((module) => module.FilesTool)),
+    Tool: lazyComponent(() => import('./studio-parts').then((module) => module.FilesTool)),
   },
   {
     id: 'game',
     name: gameTabMessages.name,
-    Tool: lazyComponent(() =>
-      import(/* webpackChunkName: "studio-parts" */ './game/GameTool').then(
-        (module) => module.GameTool,
-      ),
-    ),
+    Tool: lazyComponent(() => import('./studio-parts').then((module) => module.GameTool)),
   },
   {
     id: 'history',
     name: projectsMessages.history.name,
-    Tool: lazyComponent(() =>
-      import(/* webpackChunkName: "studio-parts" */ './projects/HistoryTool').then(
-        (module) => module.HistoryTool,
-      ),
-    ),
+    Tool: lazyComponent(() => import('./studio-parts').then((module) => module.HistoryTool)),
   },
 ];

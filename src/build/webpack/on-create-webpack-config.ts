@@ -104,7 +104,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // And a small shared chunk costs more, by its request and its name in the list that every page loads, than it saves.
     Object.assign(cacheGroups.shared ?? {}, {
       minSize: 40_000,
-      chunks: ({ name }: { name?: string }) => name !== 'player-worker',
+      chunks: ({ name }: { name?: string }) => name !== 'player',
     });
   }
   actions.replaceWebpackConfig(config);

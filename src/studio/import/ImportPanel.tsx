@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { lazyComponent } from '../../browser/lazy-component';
 import { filesMessages } from '../../site/messages/files';
 import type { NewGame } from '../assets/project-files';
-import type { CompiledPlayerProps } from './CompiledPlayer';
+import { CompiledPlayer } from './CompiledPlayer';
 import { rewriteInkyTags } from './inky-tags';
 import { InkyTags } from './InkyTags';
 import { readGame, type ImportedGame, type ImportResult } from './read-game';
@@ -10,12 +9,6 @@ import type { FoundFile } from './read-zip';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;
-
-const CompiledPlayer = lazyComponent<CompiledPlayerProps>(() =>
-  import(/* webpackChunkName: "studio-parts" */ './CompiledPlayer').then(
-    (module) => module.CompiledPlayer,
-  ),
-);
 
 interface ImportPanelProps {
   chosen: readonly FoundFile[];

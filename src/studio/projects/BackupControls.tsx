@@ -32,9 +32,7 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
   const restore = async (file: File): Promise<string> => {
     try {
       await desk.flush();
-      const { restoreBackup } = await import(
-        /* webpackChunkName: "studio-parts" */ './backup/read-backup'
-      );
+      const { restoreBackup } = await import('../studio-parts');
       const today = formatDate(Date.now());
       const result = await restoreBackup(desk.storage, file, (name) => words.copyName(name, today));
       if (!result.isOk) return words.failures[result.failure];

@@ -1,0 +1,3 @@
+/** The forms of the editor, which load together: each file of their own would be in the list that every page loads. */
+export { FindInFiles } from './find/FindInFiles';
+export { RenameForm } from './names/RenameForm';

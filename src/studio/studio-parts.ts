@@ -1,0 +1,9 @@
+/** Smaller parts of the studio, which load together: each file of their own would be in the list that every page loads. */
+export { FilesTool } from './assets/FilesTool';
+export { missingFileProblems } from './assets/asset-report';
+export { GameTool } from './game/GameTool';
+export { Outline } from './outline/Outline';
+export { makeBackup } from './projects/backup/make-backup';
+export { restoreBackup } from './projects/backup/read-backup';
+export { HistoryTool } from './projects/HistoryTool';
+export { ProjectsDialog } from './projects/ProjectsDialog';
