@@ -7,7 +7,7 @@ jest.mock('gatsby-adapter-netlify', () => ({
   __esModule: true,
   default: () => ({ name: 'netlify', adapt: mockAdapt }),
 }));
-jest.mock('node:fs', () => ({ readdirSync: () => ['app-0123456789.js', 'index.html'] }));
+jest.mock('node:fs', () => ({ readdirSync: () => ['app-012345.js', 'index.html'] }));
 
 type Site = Parameters<IAdapter['adapt']>[0];
 
@@ -18,10 +18,11 @@ test('Netlify gets the headers of this site, not those of Gatsby', async () => {
   expect(headerRoutes.map(({ path }) => path)).toEqual([
     '/base/*',
     '/base/static/*',
+    '/base/game-files/*',
     '/base/pagefind/filter/*',
     '/base/pagefind/fragment/*',
     '/base/pagefind/index/*',
-    '/base/app-0123456789.js',
+    '/base/app-012345.js',
   ]);
   expect(JSON.stringify(headerRoutes)).not.toContain('DENY');
 });
