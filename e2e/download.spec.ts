@@ -39,8 +39,8 @@ test('the window says what the game will lack before it is made', async ({ page 
   await buttonIn(page, 'Download').click();
   const dialog = downloadWindow(page);
   await expect(dialog.getByRole('term')).toHaveText([
-    'External functions',
     'Fonts that come with the engine are not available',
+    'External functions',
   ]);
   await expectNoViolation(page);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { openPlainHost, sendPlainly, type PlainHost } from './plain-host';
 import { siteDirectory } from './site-pages';
 
 /** Hashes as file names have them, webpack’s and those of static files; the search’s words stay the same, and so its files. */
-const HASH = /[\da-f]{10,32}/g;
+const HASH = /(?<![\da-f])(?:[\da-f]{6}|[\da-f]{10,32})(?![\da-f])/g;
 /** What may name other files. */
 const TEXT = /\.(?:html|js|json|css)$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

@@ -96,6 +96,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     path.resolve('public'),
     api
       .getNodesByType('PlaygroundDifference')
+      // Their order is not that of the file.
+      .sort((left, right) => Number(left.position) - Number(right.position))
       .map(({ differenceId, title, explanation, onlyHere }) => ({
         differenceId: String(differenceId),
         title: String(title),
