@@ -19,6 +19,7 @@ const features = [
   'editor',
   'workshop',
   'samples',
+  'course',
   'studio',
   'search',
   'problems-panel',
@@ -27,8 +28,9 @@ const features = [
 const roomsBelow = {
   game: ['player'],
   workshop: ['player', 'game', 'editor'],
-  samples: ['player', 'workshop'],
+  samples: ['player', 'workshop', 'course'],
   studio: ['player', 'editor', 'workshop'],
+  course: ['workshop', 'studio'],
 };
 const featureFolders = features.map((name) => `./src/${name}`);
 
@@ -234,7 +236,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['bench/measure-{edits,navigation,page,player,search}.mjs'],
+    files: ['bench/measure-{edits,map,navigation,page,player,search}.mjs'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -19,8 +19,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // Two browsers on two busy cores: a test that failed in CI is asked again, twice at most; the report names each.
+  // Tests wait for a third of their time: three keep two cores busy.
+  workers: 3,
+  // Browsers on busy cores: a test that failed in CI is asked again, twice at most; the report names each.
   retries: process.env.CI ? 2 : 0,
   // Room for a slow machine: axe reads the largest page for some 15 seconds.
   timeout: 90_000,

@@ -4,7 +4,10 @@ import base from './playwright.config';
 // The first of the servers is that of the site itself.
 const [server] = [base.webServer ?? []].flat();
 
-/** What takes too long for every run: all faults, all looks, long walks, leaks, slow machines, builds of nasty content. */
+/**
+ * What takes too long for every run: all faults, all looks, the other pages, samples and recordings, long walks, leaks,
+ * slow machines, builds of nasty content.
+ */
 export default defineConfig({
   ...base,
   ...(server && { webServer: server }),

@@ -2,12 +2,16 @@
 import http from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
 
-/** Pages are prefetched when a link to them comes into view, independently of the player. */
-const AHEAD = '/page-data/';
+/** Pages, their data and code, are prefetched when a link to them comes into view, independently of the player. */
+const AHEAD = /^\/(?:page-data\/|component---)/;
+
+/** Without a request for so long, in milliseconds, everything has been loaded. */
+const QUIET = 1000;
 
 /**
  * Plays, edits and then changes the first sample of the page at `address` of the built site in `directory`. Resolves
@@ -39,16 +43,84 @@ export function measurePlayer(directory, address) {
 /** Resolves with the bytes that the playground’s tests load in addition to the playground, for a run of 100 plays. */
 export function measureTests(directory) {
   return withPage(directory, async (page, { origin, loaded }) => {
-    await page.goto(`${origin}/playground/`, { waitUntil: 'networkidle' });
-    await page.locator('[data-past="false"]').waitFor();
-    await page.getByRole('textbox', { name: /^Ink, / }).waitFor();
+    await openPlayground(page, origin);
     await loaded();
-    await page.getByRole('tab', { name: 'Tests' }).click();
+    await openTab(page, 'Tests');
     await page.getByRole('combobox', { name: 'Plays' }).selectOption('100');
     await page.getByRole('button', { name: 'Run the tests' }).click();
     await page.getByRole('button', { name: 'Run again' }).waitFor({ timeout: 120_000 });
     return loaded();
   });
+}
+
+/**
+ * Resolves with all bytes that an exercise loads until its first words have been checked: player, editor, compiler, and
+ * the worker that checks.
+ */
+export function measureExercise(directory, address) {
+  return withPage(directory, async (page, { origin, loaded }) => {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    await loaded();
+    await page.getByRole('button', { name: 'Solve it here' }).first().click();
+    await page.getByRole('textbox', { name: 'The story’s ink' }).press('Control+End');
+    await page.keyboard.type('\n# BACKG');
+    await page.getByRole('listbox', { name: 'Completions' }).waitFor();
+    const result = page.getByRole('status', { name: 'Your exercise' });
+    await result.getByText('What you write is checked').waitFor({ state: 'detached' });
+    return loaded();
+  });
+}
+
+/** What opens each part of the playground that loads when it is used, by the name of its budget. */
+const PARTS = {
+  map: (page) => openTab(page, 'Map'),
+  files: (page) => openTab(page, 'Files'),
+  outline: (page) => openTab(page, 'Outline'),
+  gameForm: (page) => openTab(page, 'Game'),
+  history: (page) => openTab(page, 'History'),
+  projects: (page) => page.getByRole('button', { name: 'Projects', exact: true }).click(),
+  find: async (page) => {
+    await page.getByRole('textbox', { name: /^Ink, / }).press('Control+Shift+F');
+    await page.getByRole('region', { name: 'Find in all files' }).waitFor();
+  },
+  download: async (page) => {
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Download' }).waitFor();
+  },
+  // On top of Files, which it is part of.
+  import: async (page) => {
+    await openTab(page, 'Files');
+    const zip = zipSync({ 'story.ink': strToU8('Hello.') });
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import a game…' }).click();
+    const file = { name: 'game.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
+    await (await chooser).setFiles(file);
+    await page.getByRole('region', { name: 'Import as a new project' }).waitFor();
+  },
+};
+
+const openTab = (page, name) => page.getByRole('tab', { name }).click();
+
+/** Resolves with the bytes that each part of the playground loads when it is opened first, by its name. */
+export async function measureParts(directory) {
+  const sizes = {};
+  for (const [name, open] of Object.entries(PARTS)) {
+    sizes[name] = await withPage(directory, async (page, { origin, loaded }) => {
+      await openPlayground(page, origin);
+      await loaded();
+      await open(page);
+      return loaded();
+    });
+  }
+  return sizes;
+}
+
+async function openPlayground(page, origin) {
+  await page.goto(`${origin}/playground/`, { waitUntil: 'networkidle' });
+  await page.locator('[data-past="false"]').waitFor();
+  await page.getByRole('textbox', { name: /^Ink, / }).waitFor();
 }
 
 /** Runs something with a page of the built site; `loaded` tells the bytes of all files first requested since its last call. */
@@ -59,14 +131,18 @@ async function withPage(directory, use) {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const asked = new Set();
+    let lastAt = 0;
     // On the context, because the page does not report a worker’s requests.
     page.context().on('request', (request) => {
+      lastAt = Date.now();
       const { pathname } = new URL(request.url());
-      if (!pathname.startsWith(AHEAD)) asked.add(pathname);
+      if (!AHEAD.test(pathname)) asked.add(pathname);
     });
     const sizes = new Map();
     const loaded = async () => {
-      await page.waitForLoadState('networkidle');
+      // What has been asked for can itself ask for more.
+      do await page.waitForTimeout(QUIET);
+      while (Date.now() - lastAt < QUIET);
       const files = [...asked].filter((file) => !sizes.has(file));
       for (const file of files) sizes.set(file, await transferSize(origin + file));
       return files.reduce((sum, file) => sum + sizes.get(file), 0);

@@ -1,9 +1,10 @@
 // Prints the site’s size and speed, compared with other documentation tools with the same pages: npm run bench (after
-// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits
+// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | map
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
 import { measureDevelopEdits, measureWarmBuild } from './measure-edits.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
+import { measureMap } from './measure-map.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { measurePage } from './measure-page.mjs';
 import { clearCaches, installPeer, peers, readTwins, writePages } from './peers.mjs';
@@ -110,6 +111,12 @@ async function printEdits() {
   printRow(['a build', seconds.toFixed(1)]);
 }
 
+async function printMap() {
+  printHead(['the map of 500 knots with 1,000 ways', 'SVG elements', 'median frame, ms', 'worst']);
+  for await (const { action, elements, median, worst } of measureMap('public', 500))
+    printRow([action, elements, median.toFixed(0), worst.toFixed(0)]);
+}
+
 const wanted = process.argv.slice(2);
 const isWanted = (stage) => wanted.length === 0 || wanted.includes(stage);
 
@@ -123,3 +130,4 @@ if (['weight', 'lighthouse', 'navigation'].some(isWanted)) {
 }
 if (isWanted('builds')) await printBuilds(twins);
 if (isWanted('edits')) await printEdits();
+if (isWanted('map')) await printMap();

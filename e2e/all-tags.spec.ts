@@ -172,7 +172,7 @@ test('only this page fetches the filter', async ({ page }) => {
   });
   await openPage(page, '/docs/ink-basics/glossary/');
   await page.waitForLoadState('networkidle');
-  expect(scripts.some((text) => text.includes('only tags, [ only markup'))).toBe(false);
+  expect(scripts.some((text) => text.includes('timer, bold, save, # tags, [ markup'))).toBe(false);
 });
 
 for (const look of looks) {

@@ -38,13 +38,13 @@ test('the pages are chained in the order of the sidebar, categories among them',
   await openPage(page, '/docs/quickstart/');
   const pages = page.getByRole('navigation', { name: 'Docs pages' });
   await expect(pages.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
-  await pages.getByRole('link', { name: 'Next Ink Basics' }).click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await pages.getByRole('link', { name: 'Next Your first game' }).click();
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await expect(pages.getByRole('link', { name: 'Previous Quickstart' })).toBeVisible();
   await pages.getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL('/docs/ink-basics/intro/');
-  await pages.getByRole('link', { name: 'Previous Ink Basics' }).click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/first-game/scene/');
+  await pages.getByRole('link', { name: 'Previous Your first game' }).click();
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
 });
 
 test('the last page leads on to nothing', async ({ page }) => {

@@ -35,7 +35,7 @@ test.describe('copying', () => {
       name: 'numbered lines',
       address: '/docs/ink-basics/intro/',
       file: 'ink-basics/intro.mdx',
-      fence: 'ink title="story.ink" showLineNumbers transcript="2,1,2,2"',
+      fence: 'ink title="story.ink" showLineNumbers transcript="2,1,2,2" map',
       title: 'story.ink',
       nth: 1,
     },
@@ -86,7 +86,7 @@ test('if the browser refuses to copy, the reader is told what to do', async ({ p
   await openPage(page, '/docs/troubleshooting/');
   await copyButton(page, 'atrament.config.json').first().click();
   await expect(block(page, 'atrament.config.json').first().getByRole('status')).toHaveText(
-    'Copying is blocked here. Select the code and copy it by hand.',
+    'Copying is blocked here. Copy the code by hand.',
   );
 });
 
@@ -108,8 +108,9 @@ test('word wrap is offered only for lines that are too long, or wrapped', async 
     if (!(await figure.isVisible())) continue;
     const kind = await figure.locator('pre').evaluate((pre) => {
       if (pre.scrollWidth > pre.clientWidth) return 'scrolling';
+      const row = Number.parseFloat(getComputedStyle(pre.querySelector('code') ?? pre).lineHeight);
       const heights = Array.from(pre.querySelectorAll('code > *'), (line) => line.clientHeight);
-      return Math.max(...heights) > 1.5 * Math.min(...heights) ? 'broken' : 'short';
+      return Math.max(...heights) > 1.5 * row ? 'broken' : 'short';
     });
     found[kind] += 1;
     await expect(figure.getByRole('button', { name: 'Toggle word wrap' })).toHaveCount(

@@ -47,7 +47,7 @@ test('tabs, the colour mode and a change of pages break no policy', async ({ pag
   await page.getByRole('tab', { name: 'macOS' }).click();
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click();
   await page.getByRole('link', { name: /^Next/ }).click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);

@@ -113,8 +113,15 @@ test('its scroll position is kept across a reload and a change of the page', asy
   await untilRunning(page);
   expect(await positionsSeen()).toEqual(['150']);
 
-  await sidebar(page).getByRole('link', { name: 'Saves', exact: true }).click();
-  await expect(page).toHaveURL('/docs/atrament-basics/saves/');
+  // The entry of the next page is in view, so nothing needs to be scrolled.
+  const address = await sidebar(page).evaluate((element) => {
+    const link = [...element.querySelectorAll('a')].find(
+      (one) => one.getBoundingClientRect().top > 200,
+    )!;
+    link.click();
+    return link.pathname;
+  });
+  await expect(page).toHaveURL(address);
   expect(await position()).toBe(150);
 });
 

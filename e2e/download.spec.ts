@@ -4,7 +4,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { download, downloadWindow, unpack } from './support/games';
+import { download, downloadWindow, openInFrame, unpack } from './support/games';
+import { findOverlaps } from './support/overlap';
 import { openPlainHost } from './support/plain-host';
 import { buttonIn, choicesIn, newestScene } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
@@ -60,8 +61,38 @@ test('a story with mistakes cannot be downloaded as a game, and the window says 
   await pasteInto(editorOf(page), '-> nowhere\n');
   await expect(page.getByRole('list', { name: 'Problems' })).toBeVisible();
   await buttonIn(page, 'Download').click();
-  await downloadWindow(page).getByRole('button', { name: 'Game for the web' }).click();
-  await expect(downloadWindow(page).getByRole('alert')).toContainText('has mistakes');
+  const alert = downloadWindow(page).getByRole('alert').first();
+  await expect(alert).toContainText('has mistakes');
+  await expect(
+    downloadWindow(page).getByRole('button', { name: 'Game for the web' }),
+  ).toBeDisabled();
+  await alert.getByRole('button', { name: /^Line \d+$/ }).click();
+  await expect(downloadWindow(page)).toBeHidden();
+});
+
+test('the configuration from the tab “Game” is in the project, after a reload, too', async ({
+  page,
+}) => {
+  await openGame(page);
+  await page.getByRole('tab', { name: 'Game' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Game' });
+  await form.getByText('Configuration of the engine’s project').click();
+  await form.getByRole('textbox', { name: 'language' }).fill('de');
+  await form.getByRole('textbox', { name: 'language' }).press('Enter');
+  await form.getByRole('combobox', { name: 'inkjscompiler' }).selectOption('true');
+  await expectNoViolation(page);
+  await page.reload();
+  await expect(newestScene(page)).toContainText('goes out.');
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await form.getByText('Configuration of the engine’s project').click();
+  await expect(form.getByRole('textbox', { name: 'language' })).toHaveValue('de');
+  const { bytes } = await download(page, 'Project for the engine');
+  const config = unzipSync(bytes)['atrament.config.json']!;
+  expect(JSON.parse(strFromU8(config))).toMatchObject({
+    language: 'de',
+    inkjscompiler: true,
+    game: { path: 'game', source: 'story.ink' },
+  });
 });
 
 test('the project has the layout of the engine’s', async ({ page }) => {
@@ -160,16 +191,12 @@ test('in a sandboxed frame of another site it plays, and says once that saves do
   context,
 }, testInfo) => {
   await openGame(page);
-  unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath('html/1-2'));
-  writeFileSync(testInfo.outputPath('404.html'), 'Not found');
-  const host = await openPlainHost(testInfo.outputPath());
+  unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath());
   const outer = await context.newPage();
   const messages = noteConsole(outer);
-  const around = `<!doctype html><title>x</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="900" height="600" src="${host.origin}/html/1-2/index.html"></iframe>`;
-  writeFileSync(testInfo.outputPath('around.html'), around);
-  await outer.goto(`${host.origin.replace('localhost', '127.0.0.1')}/around.html`);
-  const frame = outer.frameLocator('iframe');
+  const { frame, close } = await openInFrame(outer, testInfo.outputPath());
   await expect(frame.getByRole('status')).toContainText('cannot keep saves');
+  expect(await findOverlaps(frame.locator('button, [role="status"]'))).toEqual([]);
   await frame.getByRole('status').getByRole('button', { name: 'Close' }).click();
   await frame.getByRole('button', { name: 'New game' }).click();
   await frame.getByRole('button', { name: 'Follow it' }).click();
@@ -184,5 +211,5 @@ test('in a sandboxed frame of another site it plays, and says once that saves do
   await expect(frame.locator('[data-past="false"]')).toHaveText('You follow.');
   await expect(frame.getByText('cannot keep saves')).toHaveCount(0);
   expect(messages).toEqual([]);
-  await host.close();
+  await close();
 });

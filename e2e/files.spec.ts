@@ -139,3 +139,43 @@ test('a compiled story can be played, and says that it cannot be edited', async 
   await expect(filesTab(page)).toContainText('its text cannot be edited');
   await expect(filesTab(page)).toContainText('Compiled words.');
 });
+
+for (const width of [1280, 390]) {
+  test(`a file is inserted at the cursor, by keyboard, and undone (${width} px)`, async ({
+    page,
+  }) => {
+    await writeProject(page, 'The room is dark.\nA lamp burns.\n-> END\n');
+    await page.setViewportSize({ width, height: 800 });
+    await dropPicture(page, 'lamp.png', 40);
+    await expect(filesTab(page)).toContainText('not used');
+    await page.getByRole('tab', { name: 'Write' }).click();
+    await editorOf(page).getByText('The room is dark.').click();
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
+    await expect(editorOf(page)).toBeFocused();
+    const lines = editorOf(page).locator('.cm-line');
+    await expect(lines).toHaveText([
+      'The room is dark.',
+      '# IMAGE: lamp.png',
+      'A lamp burns.',
+      '-> END',
+      '',
+    ]);
+    await page.keyboard.press('Control+Z');
+    await expect(lines).toHaveText(['The room is dark.', 'A lamp burns.', '-> END', '']);
+  });
+}
+
+test('files over the editor show one hint', async ({ page }) => {
+  await writeProject(page, STORY);
+  await editorOf(page).evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+    element.dispatchEvent(
+      new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByText(/^Drop .* here$/)).toHaveText(['Drop files, a folder or a zip here']);
+});

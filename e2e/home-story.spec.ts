@@ -96,13 +96,13 @@ test('loads no player before somebody plays', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('leads on: to the quickstart first, and to every part of the docs', async ({ page }) => {
+test('leads on: to the course first, and to every part of the docs', async ({ page }) => {
   await openPage(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText('Ink-based game engine for interactive fiction')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Begin', exact: true })).toBeInViewport();
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  expect(await contents.getByRole('link').count()).toBe(5);
+  expect(await contents.getByRole('link').count()).toBe(6);
   await main.getByRole('link', { name: 'Begin', exact: true }).click();
-  await expect(page).toHaveURL('/docs/quickstart/');
+  await expect(page).toHaveURL('/docs/first-game/scene/');
 });

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/pages';
 
-test('starts with the quickstart', async ({ page }) => {
+test('starts with the course, and names the quickstart', async ({ page }) => {
   await openPage(page, '/docs/');
   const begin = page.getByRole('region', { name: 'Begin here' });
-  await begin.getByRole('link', { name: 'Quickstart' }).click();
-  await expect(page).toHaveURL('/docs/quickstart/');
+  await expect(begin.getByRole('link', { name: 'Quickstart' })).toHaveAttribute(
+    'href',
+    '/docs/quickstart/',
+  );
+  await begin.getByRole('link', { name: 'Your first game' }).click();
+  await expect(page).toHaveURL('/docs/first-game/scene/');
 });
 
 test('shows every part of the sidebar, in its order, with its members', async ({ page }) => {
@@ -14,9 +18,13 @@ test('shows every part of the sidebar, in its order, with its members', async ({
   const headings = main.getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'Begin here',
+    'Your first game',
     'Ink Basics',
     'Atrament - Basics',
     'Atrament - Extras',
+    'Cookbook',
+    'Whole games',
+    'Coming from elsewhere',
     'Tutorial - Basics',
     'Tutorial - Extras',
     'Also',

@@ -21,21 +21,24 @@ async function onConnection(page: Page, connection: object): Promise<void> {
   }, connection);
 }
 
-/** The browser does not report what is visible, so nothing is prefetched for that reason. */
-async function seeNothing(page: Page): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-}
-
 const fetched = (requests: string[]) => requests.filter((address) => TARGET.test(address)).length;
 
-test('a page is fetched when its link is in sight', async ({ page }) => {
+test('the next page is fetched, and no other page whose link is in sight', async ({ page }) => {
   const requests = noteRequests(page);
-  await openPage(page, '/docs/quickstart/');
-  await expect.poll(() => fetched(requests), { timeout: 15_000 }).toBeGreaterThan(0);
+  await openPage(page, '/docs/cookbook/inventory/');
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+  const address = (await next.getAttribute('href'))!;
+  const pages = () => requests.filter((request) => request.includes('/page-data/docs/'));
+  await expect
+    .poll(() => pages().some((request) => request.includes(`/page-data${address}`)))
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(pages().filter((request) => !request.includes(`/page-data${address}`))).toEqual([
+    expect.stringContaining('/page-data/docs/cookbook/inventory/'),
+  ]);
 });
 
 test('a page is fetched when the pointer is on its link', async ({ page }) => {
-  await seeNothing(page);
   const requests = noteRequests(page);
   await openPage(page, '/docs/quickstart/');
   expect(fetched(requests)).toBe(0);
@@ -43,14 +46,18 @@ test('a page is fetched when the pointer is on its link', async ({ page }) => {
   await expect.poll(() => fetched(requests)).toBe(1);
 });
 
-test('a page is fetched when a finger is on its link', async ({ page }) => {
-  await seeNothing(page);
-  const requests = noteRequests(page);
-  await openPage(page, '/docs/quickstart/');
-  expect(fetched(requests)).toBe(0);
-  await link(page).dispatchEvent('touchstart');
-  await expect.poll(() => fetched(requests)).toBe(1);
-});
+for (const [name, type] of [
+  ['a finger', 'touchstart'],
+  ['the focus', 'focusin'],
+] as const) {
+  test(`a page is fetched when ${name} is on its link`, async ({ page }) => {
+    const requests = noteRequests(page);
+    await openPage(page, '/docs/quickstart/');
+    expect(fetched(requests)).toBe(0);
+    await link(page).dispatchEvent(type);
+    await expect.poll(() => fetched(requests)).toBe(1);
+  });
+}
 
 test('a page that is opened with a query has its data fetched once', async ({ page }) => {
   const requests = noteRequests(page);

@@ -51,6 +51,7 @@ test('the address names the project: reload and Back return to it', async ({ pag
   const first = page.url();
   const list = await openProjects(page);
   await list.getByRole('button', { name: 'New project' }).click();
+  await expect(editorOf(page)).toBeFocused();
   await pasteInto(editorOf(page), 'Second.\n-> END\n');
   await expect(newestScene(page)).toHaveText('Second.');
   await expect(page).not.toHaveURL(first);
@@ -91,6 +92,35 @@ test('projects are named, duplicated, deleted and restored', async ({ page }) =>
   await list.getByRole('link', { name: 'Low tide', exact: true }).click();
   await expect(nameOf(page)).toHaveValue('Low tide');
   await expect(newestScene(page)).toHaveText('The sea.');
+});
+
+test('a project that is not open is renamed in the list; Escape leaves its name and the list', async ({
+  page,
+}) => {
+  await writeProject(page, 'First.\n-> END\n');
+  let list = await openProjects(page);
+  await list.getByRole('button', { name: 'New project' }).click();
+  await pasteInto(editorOf(page), 'Second.\n-> END\n');
+  await expect(newestScene(page)).toHaveText('Second.');
+  list = await openProjects(page);
+  const field = list.getByRole('textbox', { name: 'New name of “First.”' });
+  await list.getByRole('button', { name: 'Rename “First.”' }).click();
+  await field.fill('Never');
+  await field.press('Escape');
+  await expect(field).toHaveCount(0);
+  await list.getByRole('button', { name: 'Rename “First.”' }).click();
+  await expect(field).toBeFocused();
+  await expectNoViolation(page);
+  await field.fill('The first one');
+  await field.press('Enter');
+  await list.getByRole('button', { name: 'Rename “Second.”' }).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('The second one');
+  await page.keyboard.press('Enter');
+  await expect(nameOf(page)).toHaveValue('The second one');
+  await list.getByRole('link', { name: 'The first one' }).click();
+  await expect(newestScene(page)).toHaveText('First.');
+  await expect(nameOf(page)).toHaveValue('The first one');
 });
 
 test('what the playground kept before there were projects moves over', async ({
@@ -138,10 +168,16 @@ test('two tabs: one writes, the other follows, until it takes over', async ({ pa
   await other.keyboard.type('no');
   await expect(editorOf(other)).toHaveAttribute('aria-readonly', 'true');
   await expect(editorOf(other)).not.toContainText('no Mine');
+  const beside = other.locator('[data-editor]');
+  await expect(beside.getByText('Another tab is writing this project.')).toBeInViewport();
+  await other.keyboard.press('Escape');
+  await expect(beside.getByRole('button', { name: 'Write here' })).toHaveCount(0);
+  await other.keyboard.type('no');
 
   await page.bringToFront();
   await page.keyboard.type('now ');
-  await other.getByRole('button', { name: 'Write here' }).click();
+  await beside.getByRole('button', { name: 'Write here' }).click();
+  await expect(editorOf(other)).toBeFocused();
   await expect(page.getByText('Another tab is writing this project.')).toBeVisible();
   await expect(editorOf(other)).toContainText('Not only now Mine.');
   await other.bringToFront();
@@ -166,6 +202,19 @@ test('an earlier version is restored, and the present one is not lost', async ({
   await page.getByRole('tab', { name: 'History' }).click();
   const entries = page.getByRole('tabpanel', { name: 'History' }).getByRole('listitem');
   await expect(entries).toHaveCount(1);
+  const history = page.getByRole('tabpanel', { name: 'History' });
+  const show = history.getByRole('button', { name: /^(?:Show|Hide) the version of/ });
+  await show.click();
+  const differences = history.getByRole('region', { name: 'story.ink' });
+  await expect(differences).toContainText('BeforeBefore.');
+  await expect(differences).toContainText('NowAfter.');
+  await expectNoViolation(page);
+  await history.getByLabel('What is shown').selectOption('Whole text');
+  await expect(history.getByRole('textbox', { name: 'story.ink' })).toHaveValue(
+    'Before.\n-> END\n',
+  );
+  await expectNoViolation(page);
+  await show.click();
   await entries.first().getByRole('button', { name: 'Restore' }).click();
   await expect(newestScene(page)).toHaveText('Before.');
   await expect(entries).toHaveCount(2);

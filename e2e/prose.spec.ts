@@ -50,7 +50,7 @@ test('on the smallest phone a table is stacked, so that its last column is in si
 test('tables have heads', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveText([
-    'Thing',
+    'What',
     'What it is for',
   ]);
 });

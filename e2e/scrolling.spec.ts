@@ -16,7 +16,7 @@ const topOf = (page: Page, id: string) =>
 test('a new page begins at its top', async ({ page }) => {
   await openPage(page, PAGE);
   await nextPage(page).click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await expect.poll(() => position(page)).toBe(0);
 });
 
@@ -25,6 +25,26 @@ test('an address with a fragment shows its target', async ({ page }) => {
   await expect.poll(() => topOf(page, 'what-you-need')).toBeGreaterThanOrEqual(0);
   expect(await topOf(page, 'what-you-need')).toBeLessThan(120);
 });
+
+for (const width of [1280, 390]) {
+  test(`at ${width}, the header covers no target, before the app has loaded and after`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { bottom } = document.querySelector('header')!.getBoundingClientRect();
+        return document.getElementById('change')!.getBoundingClientRect().top < bottom;
+      });
+    await page.goto(`${PAGE}#change`);
+    await expect(page.locator('#change')).toBeInViewport();
+    expect(await isCovered()).toBe(false);
+    const place = await position(page);
+    await untilRunning(page);
+    expect(await position(page)).toBe(place);
+    expect(await isCovered()).toBe(false);
+  });
+}
 
 test('a link to a part of another page leads there', async ({ page }) => {
   await openPage(page, '/docs/troubleshooting/');
@@ -42,9 +62,9 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 900);
   await nextPage(page).click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await nextPage(page).click();
-  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await expect(page).toHaveURL('/docs/first-game/scene/');
   await expect.poll(() => position(page)).toBe(0);
   await scrollTo(page, 400);
   await page.goBack();
@@ -55,7 +75,7 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await expect(nextPage(page)).toBeInViewport();
   await page.goForward();
   await page.goForward();
-  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await expect(page).toHaveURL('/docs/first-game/scene/');
   await expect.poll(() => position(page)).toBe(400);
 });
 
@@ -166,6 +186,6 @@ test('a fragment that is unknown or malformed does no harm', async ({ page }) =>
     window.location.hash = '#nothing-is-called-so';
   });
   await nextPage(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ink Basics' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your first game' })).toBeVisible();
   expect(errors).toEqual([]);
 });

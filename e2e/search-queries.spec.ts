@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { searchQueries, searchQuestions } from './search-queries';
+import { searchQueries, searchQuestions, searchWishes } from './search-queries';
 import { openPage } from './support/pages';
 
 test(`each of ${searchQueries.length} queries finds first what it asks for`, async ({ page }) => {
@@ -30,6 +30,36 @@ test(`each of ${searchQuestions.length} questions finds first or second what it 
       all.map((option) => option.getAttribute('href')),
     );
     expect.soft([first, second], question).toContain(address);
+  }
+});
+
+test(`each of ${searchWishes.length} wishes finds what grants it, in the search and among all tags`, async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, '/search/');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const settled = page.locator('[role=listbox][aria-busy=false]');
+  const options = page.getByRole('option');
+  for (const [wish, address] of searchWishes) {
+    await field.fill(wish);
+    await expect(settled).toBeVisible();
+    const found = await options.evaluateAll((all) =>
+      all.map((option) => option.getAttribute('href')),
+    );
+    expect.soft(found.slice(0, 3), wish).toContain(address);
+  }
+
+  await openPage(page, '/docs/reference/');
+  const filter = page.getByRole('search', { name: 'Find a tag' }).getByRole('searchbox');
+  const entries = page.locator('dl > div[id]');
+  for (const [wish, , entry] of searchWishes) {
+    if (entry === undefined) continue;
+    await filter.fill(wish);
+    const count = page.getByRole('search', { name: 'Find a tag' }).getByText(/^\d+ of \d+ entries/);
+    await expect(count).toBeVisible();
+    const found = await entries.evaluateAll((all) => all.map(({ id }) => id));
+    expect.soft(found.slice(0, 3), wish).toContain(entry);
   }
 });
 

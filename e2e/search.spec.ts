@@ -140,6 +140,15 @@ test('samples are found by themselves, once a page', async ({ page }) => {
   expect(addresses.join()).not.toContain('sample');
 });
 
+test('pages about this website are only found when asked for', async ({ page }) => {
+  await openPage(page, PAGE);
+  await openSearch(page, 'sidebar');
+  const tutorial = page.locator('[role=option][href^="/docs/tutorial-"]');
+  await expect(tutorial).toHaveCount(0);
+  await page.getByText('For maintainers', { exact: true }).click();
+  await expect(tutorial.first()).toBeVisible();
+});
+
 test('the page of the search answers its address, and keeps it', async ({ page }) => {
   await openPage(page, '/search/?q=glue');
   await expect(field(page)).toHaveValue('glue');

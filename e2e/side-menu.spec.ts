@@ -85,14 +85,14 @@ test('outside the docs it shows the main menu only', async ({ page }) => {
 test('Back closes it and leaves the page where it is', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
 
   await page.goBack();
   await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ink Basics' })).toBeVisible();
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your first game' })).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL('/docs/quickstart/');
@@ -101,7 +101,7 @@ test('Back closes it and leaves the page where it is', async ({ page }) => {
 test('closing it leaves nothing in the history', async ({ page }) => {
   await openPage(page, '/docs/quickstart/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await opener(page).click();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();

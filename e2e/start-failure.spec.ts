@@ -10,7 +10,7 @@ test('without the site’s scripts a page can be read, and its links work', asyn
   const messages = noteConsole(page);
   await page.goto('/docs/quickstart/');
   await expect(title(page, 'Quickstart')).toBeVisible();
-  await expect(page.getByText('You start with nothing')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Ink Basics' })

@@ -3,6 +3,7 @@ import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe'
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
+import { openProjects, untilStored, writeProject } from './support/projects';
 
 const STORY = `VAR coins = 0
 You stand before a well.
@@ -54,7 +55,7 @@ test('a dead end is found, played, mended, and gone', async ({ page }) => {
   await expect(page.locator('.cm-line-mark')).toHaveCount(2);
   await pasteInto(editorOf(page), MENDED);
   await tab(page, 'Tests').click();
-  await expect(tool(page)).toContainText('These results are of an older text.');
+  await expect(tool(page)).toContainText('These results are for an older text.');
   await runTests(page);
   await expect(summary).toHaveText('1,000 plays: two endings, two lines never reached.');
   await expect(tool(page)).not.toContainText('older text');
@@ -77,6 +78,36 @@ test('a pinned play shows a difference after a change, until it is accepted', as
   await expect(pins).toContainText('One line gone, one line new.');
   await pins.getByRole('button', { name: 'Accept the new text' }).click();
   await expect(pins).toContainText('As it was.');
+
+  // It belongs to the project: a copy has it, too, and so has a project that comes back.
+  const list = await openProjects(page);
+  await list.getByRole('button', { name: /^Duplicate/ }).click();
+  await list.getByRole('link', { name: /\(copy\)/ }).click();
+  await tab(page, 'Tests').click();
+  await expect(pins).toContainText('“The water is cold.” one choiceAs it was.');
+  await openProjects(page);
+  await list.getByRole('button', { name: /^Delete .*\(copy\)/ }).click();
+  await list.getByRole('button', { name: /^Restore .*\(copy\)/ }).click();
+  await list.getByRole('link', { name: /\(copy\)/ }).click();
+  await tab(page, 'Tests').click();
+  await expect(pins).toContainText('“The water is cold.” one choiceAs it was.');
+});
+
+test('pinned plays from before projects had them move over', async ({ page }) => {
+  await writeProject(page, STORY.replace(/^VAR.*\n/, ''));
+  await untilStored(page);
+  const key = `docs.playground-pins.${new URL(page.url()).searchParams.get('project')}`;
+  await page.evaluate((name) => {
+    const steps = [{ move: 0, label: 'Drink' }];
+    const pin = { id: '1', name: 'The water is cold.', seed: 1, steps, text: ['Former.'] };
+    localStorage.setItem(name, JSON.stringify([pin]));
+  }, key);
+  for (const time of ['first', 'second']) {
+    await page.reload();
+    await tab(page, 'Tests').click();
+    await expect(part(page, /Pinned plays/), time).toContainText('“The water is cold.”');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  }
 });
 
 test('ink that never ends does not hold the page up, and can be stopped', async ({ page }) => {
@@ -112,7 +143,7 @@ test('the text may change while the tests run', async ({ page }) => {
   await tab(page, 'Write').click();
   await pasteInto(editorOf(page), MENDED);
   await tab(page, 'Tests').click();
-  await expect(tool(page)).toContainText('These results are of an older text.');
+  await expect(tool(page)).toContainText('These results are for an older text.');
   await expect(part(page, /What goes wrong/).getByRole('listitem')).toHaveCount(1);
   await button(page, 'Pause').click();
   await expect(tool(page)).toContainText('Paused.');

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
+import { findOverlaps } from './support/overlap';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
-import { editorOf, openStory } from './support/playground';
+import { editorOf, openStory, pasteInto } from './support/playground';
 
 const STORY =
   'VAR oil = 3\nYou stand in the dark.\n+ [Light the lamp]\n  ~ oil -= 1\n- There is light.\n+ [On]\n- -> END\n';
@@ -53,6 +54,61 @@ test.describe('while playing', () => {
     await takeTurn(choicesIn(page).first());
     await expect(newestScene(page)).toContainText('There is light.');
   });
+
+  for (const width of [1280, 390]) {
+    test(`the game is shown from its title screen, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openStory(page, `# title: The Lamp\n${STORY}`);
+      const show = async (name: string): Promise<void> => {
+        if (width === 390) await page.getByRole('tab', { name, exact: true }).click();
+      };
+      const player = playerIn(page);
+      const begin = player.getByRole('button', { name: 'New game' });
+      const title = player.getByText('The Lamp', { exact: true });
+      await show('Play');
+      await expect(newestScene(page)).toHaveText('You stand in the dark.');
+      await page.getByRole('combobox', { name: 'Start at' }).selectOption('Title screen');
+      await expect(title).toBeVisible();
+      await expectNoViolation(page);
+      await show('Write');
+      await pasteInto(editorOf(page), `# title: The Lantern\n${STORY}`);
+      await show('Play');
+      await expect(player.getByText('The Lantern', { exact: true })).toBeVisible();
+      await begin.click();
+      await expect(newestScene(page)).toHaveText('You stand in the dark.');
+      await player.getByRole('button', { name: 'Restart' }).click();
+      await expect(begin).toBeVisible();
+    });
+  }
+});
+
+test('while the text has an error, the player says so beside what it shows', async ({ page }) => {
+  await openStory(page, 'One.\n+ [On]\n- Two.\n');
+  const note = playerIn(page).getByText(/^The story continues once/);
+  await expect(choicesIn(page)).toHaveCount(1);
+  await pasteInto(editorOf(page), 'One.\n+ [On] -> nowhere\n- Two.\n');
+  await expect(note).toBeVisible();
+  await expect(choicesIn(page)).toBeInViewport({ ratio: 1 });
+  expect(await findOverlaps(playerIn(page).getByRole('button'))).toEqual([]);
+  await pasteInto(editorOf(page), 'One.\n');
+  const end = playerIn(page).getByRole('button', { name: 'The end' });
+  await expect(end).toBeVisible();
+  await pasteInto(editorOf(page), 'One.\n-> nowhere\n');
+  await expect(note).toBeVisible();
+  await expect(end).toBeHidden();
+});
+
+test('a story that fails while it is written takes no letter from its writer', async ({ page }) => {
+  await openStory(page, '-> hall\n=== cellar\nDark.\n-> END\n=== hall');
+  const failure = playerIn(page).getByRole('alertdialog');
+  await editorOf(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n# IMA');
+  await expect(failure).toBeVisible();
+  await page.keyboard.type('GE: lamp.png\nA lamp burns.\n-> END');
+  await expect(newestScene(page)).toHaveText('A lamp burns.');
+  await expect(failure).toBeHidden();
+  await expect(editorOf(page)).toContainText('=== hall# IMAGE: lamp.pngA lamp burns.-> END');
 });
 
 test('on a phone, the text and the story are tabs, and each fits the window', async ({ page }) => {
@@ -74,4 +130,28 @@ test('on a phone, the text and the story are tabs, and each fits the window', as
   await expect(tab('Play')).toBeHidden();
   await expect(editorOf(page)).toBeVisible();
   await expect(newestScene(page)).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the signs of ink are at hand, and a scene gets another name', async ({ page }) => {
+    await openStory(page, '-> hall\n=== hall\nDark.\n-> END\n');
+    await page.getByRole('tab', { name: 'Write', exact: true }).tap();
+    await editorOf(page).getByText('hall').first().tap();
+    const signs = page.getByRole('toolbar', { name: 'Ink signs' });
+    await expect(signs).toBeInViewport({ ratio: 1 });
+    await expectNoViolation(page);
+    await signs.getByRole('button', { name: 'Rename' }).tap();
+    await page.getByRole('textbox', { name: /New name for the knot/ }).fill('cellar');
+    await page.getByRole('button', { name: 'Rename', exact: true }).tap();
+    await expect(editorOf(page)).toContainText('=== cellar');
+    await editorOf(page).getByText('Dark.').tap();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await signs.getByRole('button', { name: '* choice' }).tap();
+    await page.keyboard.type(' Out');
+    await expect(editorOf(page)).toContainText('* Out');
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
 });

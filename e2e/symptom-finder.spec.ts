@@ -60,11 +60,16 @@ test('on a phone, results fit and lead to their entries', async ({ page }) => {
   await expect(page.locator('#blank-choices')).toBeInViewport();
 });
 
-test('a long page lists its sections at its head, a short one does not', async ({ page }) => {
+test('a long page lists its sections at its head where no contents are beside it', async ({
+  page,
+}) => {
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await page.goto(address);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  await expect(sections).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
   await sections.getByRole('link', { name: 'Saves' }).click();
   await expect(page.locator('#saves')).toBeInViewport();
-  await page.goto('/docs/atrament-basics/markup/layout/');
+  await page.goto('/docs/cookbook/');
   await expect(sections).toHaveCount(0);
 });

@@ -69,9 +69,9 @@ test('on the next page the folded one is folded up again', async ({ page }) => {
   await summary.click();
   await expect(details).toHaveAttribute('open');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/docs/category/ink-basics/');
+  await expect(page).toHaveURL('/docs/category/your-first-game/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).toHaveURL('/docs/ink-basics/intro/');
+  await expect(page).toHaveURL('/docs/first-game/scene/');
   await expect(details).not.toHaveAttribute('open');
 });
 

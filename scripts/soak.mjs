@@ -4,8 +4,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 
-const run = (name, args, env = {}) =>
-  spawnSync(process.execPath, [path.resolve('node_modules', name), ...args], {
+const chromium = { CHROMIUM_PATH: findChromium() };
+const run = (file, args, env = {}) =>
+  spawnSync(process.execPath, [path.resolve(file), ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   }).status;
@@ -29,24 +30,31 @@ const lines = [];
 const only = process.argv.slice(2);
 let hasFailed = false;
 
-// Fifty times as many mutations as in every run, and different ones; left out if a part of the browser tests is
-// named.
+// Fifty times as many mutations as in every run, and different ones, and a site with more pages; left out if a part of
+// the browser tests is named.
 if (only.length === 0) {
   const seed = String(1 + Math.floor(Math.random() * 1e6));
-  const status = run('jest/bin/jest.js', ['src/build/content/mutated-content.test.ts'], {
-    MUTATIONS: '50',
-    MUTATION_SEED: seed,
-  });
+  const status = run(
+    'node_modules/jest/bin/jest.js',
+    ['src/build/content/mutated-content.test.ts'],
+    {
+      MUTATIONS: '50',
+      MUTATION_SEED: seed,
+    },
+  );
   hasFailed ||= status !== 0;
   lines.push(`5,100 changed files, seed ${seed}: ${status === 0 ? 'passed' : 'failed'}`);
+  const growth = run('bench/check-budgets.mjs', ['--growth'], chromium);
+  hasFailed ||= growth !== 0;
+  lines.push(`byte budgets with 100 pages more: ${growth === 0 ? 'passed' : 'failed'}`);
 }
 
 const report = path.resolve('test-results/soak.json');
 rmSync(report, { force: true });
 const status = run(
-  '@playwright/test/cli.js',
+  'node_modules/@playwright/test/cli.js',
   ['test', '-c', 'playwright.soak.config.ts', ...only],
-  { CHROMIUM_PATH: findChromium() },
+  chromium,
 );
 hasFailed ||= status !== 0;
 if (existsSync(report)) {

@@ -76,13 +76,10 @@ async function playwright() {
   };
 }
 
-const build = {
+/** The builds, what checks them, and what needs the cache or the types that the first one writes. */
+const siteStages = {
   build: async () =>
     counted(await runGatsby(['build'], { env: { ATRAMENT_QUERIES: writeQueries(results) } })),
-};
-
-/** Stages that check the built site and build others, and the shorter half of those that check the code. */
-const siteStages = {
   'queries of the tutorial': () => checkAnswers(path.join(results, 'queries.json')),
   'finished site': checkSite,
   'content, spelling and prose': async () =>
@@ -96,17 +93,14 @@ const siteStages = {
     await buildFixtureSite();
     return { passed: 1, failed: 0 };
   },
-  stylelint: check('stylelint', 'src/**/*.css'),
-  prettier: check('prettier', '--check', '--log-level', 'warn', '.'),
   types: check('tsc', '--noEmit'),
+  eslint: check('eslint', '--max-warnings', '0', '.'),
 };
 
-/**
- * Stages that check and run the code, with the types that the build has written; they take about as long as the
- * stages next to them.
- */
+/** What needs neither a build nor its cache, and takes less long than the stages next to it. */
 const codeStages = {
-  eslint: check('eslint', '--max-warnings', '0', '.'),
+  stylelint: check('stylelint', 'src/**/*.css'),
+  prettier: check('prettier', '--check', '--log-level', 'warn', '.'),
   'unit tests': jest,
 };
 
@@ -137,7 +131,6 @@ async function runStages(stages, { isBeside = false } = {}) {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-await runStages(build);
 await Promise.all([runStages(siteStages), runStages(codeStages, { isBeside: true })]);
 // Alone, because browsers on a busy machine respond late.
 await runStages({ 'browser tests': playwright });

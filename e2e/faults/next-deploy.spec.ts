@@ -1,7 +1,9 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { openDeployingHost, type DeployingHost } from '../support/next-deploy';
 import { openPage, untilRunning } from '../support/pages';
-import { choicesIn } from '../support/player';
+import { choicesIn, newestScene } from '../support/player';
+import { editorOf } from '../support/playground';
+import { writeProject } from '../support/projects';
 import { noteDocuments } from '../support/requests';
 
 const test = base.extend<{ host: DeployingHost }>({
@@ -133,3 +135,49 @@ test(
     await expect(title(page, 'Choices')).toBeVisible();
   },
 );
+
+test.describe('a writer’s desk that is open while the site is deployed', () => {
+  const STORY = 'The room is dark.\n* [Light the lamp] -> lit\n=== lit\nA lamp burns.\n-> END\n';
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+  /** Expects to be told of the update, reloads as offered, and expects the text. */
+  async function expectUpdate(page: Page, part: string): Promise<void> {
+    const alert = page.getByRole('alert').filter({ hasText: `“${part}” could not be opened.` });
+    await expect(alert).toContainText('This site has been updated since you opened this page.');
+    await expect(alert).not.toContainText('Error');
+    await tab(page, 'Write').click();
+    await editorOf(page).press('Control+Home');
+    await page.keyboard.type('At night, ');
+    await tab(page, part).click();
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(alert).toHaveCount(0);
+    await untilRunning(page);
+    await expect(editorOf(page)).toContainText('At night, The room is dark.');
+    await expect(newestScene(page)).toHaveText('At night, The room is dark.');
+  }
+
+  test('a tool that is opened then says so, and nothing that is typed is lost', async ({
+    page,
+    host,
+  }) => {
+    await writeProject(page, STORY);
+    host.deploy();
+    await tab(page, 'Map').click();
+    await expectUpdate(page, 'Map');
+    await tab(page, 'Map').click();
+    await expect(page.getByRole('button', { name: /^lit, knot/ })).toBeVisible();
+  });
+
+  test('so do tests that are started then', async ({ page, host }) => {
+    await writeProject(page, STORY);
+    await tab(page, 'Tests').click();
+    const run = page.getByRole('button', { name: /^Run/ });
+    await expect(run).toBeVisible();
+    host.deploy();
+    await run.click();
+    await expectUpdate(page, 'Tests');
+    await tab(page, 'Tests').click();
+    await run.click();
+    await expect(page.getByText(/plays: one ending, every line reached/)).toBeVisible();
+  });
+});

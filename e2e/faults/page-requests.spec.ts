@@ -52,7 +52,7 @@ for (const [name, request, often] of [
       // The app loads when the reader does something.
       await page.mouse.wheel(0, 50);
       await expect.poll(host.spoiled).toBeGreaterThan(0);
-      await expect(page.getByText('You start with nothing')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What you need' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(title(page, 'Quickstart')).toBeAttached();
       await entry(page, 'Troubleshooting').click();

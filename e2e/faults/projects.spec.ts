@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectNoViolation } from '../support/axe';
 import { openPage, untilRunning } from '../support/pages';
 import { newestScene } from '../support/player';
 import { editorOf, pasteInto, PLAYGROUND } from '../support/playground';
@@ -83,6 +84,14 @@ test('the storage is full: what to delete is said, and the text is stored once t
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The storage is full');
   await expect(alert).toContainText('empty the deleted projects');
+  const largest = page.getByRole('region', { name: 'What takes the most room:' });
+  await expect(largest.getByRole('listitem')).toContainText(/^Mine\. · .* kB: history/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    largest.getByRole('button', { name: 'Download a backup of “Mine.”' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.zip$/);
+  await expectNoViolation(page);
   await expect(editorOf(page)).toContainText('More of Mine.');
   await page.evaluate(() => (document.title = 'room'));
   await typeAtStart(page, 'Even ');

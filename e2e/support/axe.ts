@@ -1,5 +1,6 @@
-import { source, type AxeResults, type RunOptions } from 'axe-core';
+import { source, type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+import { tagOf } from './every-run';
 
 /** The looks in which every page is checked. */
 export const looks = (['light', 'dark'] as const).flatMap((colorScheme) =>
@@ -10,7 +11,7 @@ export type Look = (typeof looks)[number];
 /** Every run checks both colours and both widths; the soak checks every combination: `npm run soak`. */
 export const isQuickLook = ({ colorScheme, width }: Look): boolean =>
   (colorScheme === 'light') === (width === 1280);
-export const tagOfLook = (look: Look): string => (isQuickLook(look) ? '@quick' : '@soak');
+export const tagOfLook = (look: Look): string => tagOf(isQuickLook(look));
 
 /** Switches the page to the colours and width of a look; resolves once it is rendered. */
 export async function dressPage(page: Page, { colorScheme, width }: Look): Promise<void> {
@@ -32,12 +33,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
   // Without @axe-core/playwright, which transfers every passing result out of the page and reassembles it in another
   // one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run: (options: RunOptions) => Promise<AxeResults> };
-    };
-    return (await axe.run({ resultTypes: ['violations'] })).violations;
-  });
+  const violations = await page.evaluate(findViolations);
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(
@@ -45,4 +41,63 @@ export async function expectNoViolation(page: Page): Promise<void> {
     ),
   }));
   expect(found).toEqual([]);
+}
+
+/** Runs within the page. */
+async function findViolations(): Promise<AxeResults['violations']> {
+  const { axe } = window as unknown as {
+    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  };
+
+  /**
+   * Two elements for each way in which text looks: its colour, size and weight, and all that lies below it. Measuring
+   * the contrast of each word takes most of axe’s time, and a page has thousands, in some forty ways.
+   */
+  const findTexts = (): Element[] => {
+    const grounds = new Map<Element, string>();
+    const groundOf = (element: Element | null): string => {
+      if (element === null) return '';
+      const known = grounds.get(element);
+      if (known !== undefined) return known;
+      const { backgroundColor, backgroundImage, opacity, filter, position } =
+        getComputedStyle(element);
+      const own = [backgroundColor, backgroundImage, opacity, filter, position].join();
+      const below = groundOf(element.parentElement);
+      const isClear = own === 'rgba(0, 0, 0, 0),none,1,none,static';
+      const ground = isClear ? below : `${below} ${own}`;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const counts = new Map<string, number>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const elements = new Set<Element>();
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (parentElement !== null && textContent?.trim() !== '') elements.add(parentElement);
+    }
+    return [...elements].filter((element) => {
+      if (!element.checkVisibility()) return false;
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+      const look = [groundOf(element), color, fontSize, fontWeight, textShadow].join();
+      const count = (counts.get(look) ?? 0) + 1;
+      counts.set(look, count);
+      return count <= 2;
+    });
+  };
+
+  // Text that is still fading in has less contrast than it will have. A timer takes longer, and is not waited for.
+  const running = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000;
+  });
+  await Promise.allSettled(running.map(({ finished }) => finished));
+  const resultTypes: RunOptions['resultTypes'] = ['violations'];
+  const others = await axe.run(document, {
+    resultTypes,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  const contrast = await axe.run(
+    { include: findTexts() },
+    { resultTypes, runOnly: ['color-contrast'] },
+  );
+  return [...others.violations, ...contrast.violations];
 }

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import { openPlainHost } from './plain-host';
 import { buttonIn } from './player';
 
 /** The ways in which a game leaves, by their buttons in the window. */
@@ -30,4 +31,17 @@ export function unpack(bytes: Buffer, folder: string): string[] {
     writeFileSync(target, content);
   }
   return files.map(([name]) => name);
+}
+
+/** Opens an unpacked game in a sandboxed frame of another site, as hosts of games do. */
+export async function openInFrame(
+  page: Page,
+  folder: string,
+): Promise<{ frame: FrameLocator; close: () => Promise<void> }> {
+  writeFileSync(path.join(folder, '404.html'), 'Not found');
+  const host = await openPlainHost(folder);
+  const around = `<!doctype html><title>x</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" width="100%" height="600" src="${host.origin}/index.html"></iframe>`;
+  writeFileSync(path.join(folder, 'around.html'), around);
+  await page.goto(`${host.origin.replace('localhost', '127.0.0.1')}/around.html`);
+  return { frame: page.frameLocator('iframe'), close: host.close };
 }

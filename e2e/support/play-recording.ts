@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPlayer, type Sees } from './read-player';
-import { actOf, type Act, type Recording } from './recordings';
+import type { Act } from './recordings';
 import { shareHash } from './playground';
 
 /** What the playground showed at a step. */
@@ -52,17 +52,15 @@ export async function prepareReading(page: Page): Promise<void> {
   });
 }
 
-/** Plays a recorded story in the playground that stands open, step by step. */
-export async function playRecording(
-  page: Page,
-  { source, steps }: Recording,
-  seed: number,
-): Promise<Seen[]> {
+/** Opens a story in the playground that stands open. */
+export async function openRecording(page: Page, source: string, seed: number): Promise<void> {
   // Another seed makes another address, also for the same text.
   await page.evaluate(openInPage, await shareHash({ source, seed }));
-  const seen: Seen[] = [];
-  for (const step of steps) seen.push(await page.evaluate(takeStepInPage, actOf(step)));
-  return seen;
+}
+
+/** Does what a step says, waits for the player’s answer, and reads what it shows. */
+export function takeStep(page: Page, act: Act | null): Promise<Seen> {
+  return page.evaluate(takeStepInPage, act);
 }
 
 async function openInPage(hash: string): Promise<void> {
@@ -82,7 +80,6 @@ async function openInPage(hash: string): Promise<void> {
   throw new Error('The story does not open.');
 }
 
-/** Does what a step says, waits for the player’s answer, and reads what it shows. */
 async function takeStepInPage(act: Act | null): Promise<Seen> {
   const player = document.querySelector('section[aria-busy]')!;
   const findAll = (selector: string) => [...player.querySelectorAll<HTMLElement>(selector)];

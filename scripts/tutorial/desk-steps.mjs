@@ -24,7 +24,7 @@ export const deskSteps = {
     assert.match(left.said, /Nothing was written/);
     assert.equal(read(SIDEBAR), before);
 
-    const page = 'content/docs/ink-basics/lost-property.mdx';
+    const page = 'content/docs/first-game/lost-property.mdx';
     const made = await askNew(directory, [
       ['What would you like', keys.enter],
       // An invalid answer is asked for again.
@@ -41,7 +41,7 @@ export const deskSteps = {
       read(page),
       /^---\ntitle: Lost property\ndescription: What was left on the night train\.\ndraft: true\n---\n/,
     );
-    assert.equal(read(SIDEBAR).replace('      - ink-basics/lost-property\n', ''), before);
+    assert.equal(read(SIDEBAR).replace('      - first-game/lost-property\n', ''), before);
     rmSync(at(page));
     write(SIDEBAR, before);
   },

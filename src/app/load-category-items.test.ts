@@ -4,7 +4,7 @@ const items = [{ type: 'link', label: 'Layout', href: '/docs/layout/' }];
 const loadPage = jest.fn();
 
 beforeEach(() => {
-  window.___loader = { loadPage, loadPageSync: jest.fn(), hovering: jest.fn() };
+  window.___loader = { loadPage, loadPageSync: jest.fn(), enqueue: jest.fn(), hovering: jest.fn() };
 });
 
 test('takes the items from the data of the category’s own page', async () => {

@@ -199,6 +199,21 @@ it('is not disturbed by a problem below the last line', async () => {
   await waitFor(() => expect(within(editor()).getByText('one')).toHaveClass('cm-lintRange-error'));
 });
 
+it('writes a tag at the cursor as one step to undo, and takes the focus', () => {
+  const ref = createRef<InkEditorHandle>();
+  const tell = jest.fn();
+  const text = 'one\ntwo';
+  render(<InkEditor ref={ref} text={text} onChange={tell} label="Ink" />);
+  act(() => view().dispatch({ selection: { anchor: 2 } }));
+  type('!');
+  act(() => ref.current?.insert('# IMAGE: a.png'));
+  expect(shown()).toBe('on!e\n# IMAGE: a.png\ntwo');
+  expect(tell).toHaveBeenLastCalledWith(shown());
+  expect(editor()).toHaveFocus();
+  press('z', { ctrlKey: true });
+  expect(shown()).toBe('on!e\ntwo');
+});
+
 it('can be led to a line', () => {
   const ref = createRef<InkEditorHandle>();
   render(<InkEditor ref={ref} text={'one\ntwo\nthree'} onChange={jest.fn()} label="Ink" />);
@@ -247,4 +262,54 @@ it('offers what the last letters mean, though what knows it came after them', as
   expect(screen.queryByRole('listbox', offer)).not.toBeInTheDocument();
   rerender(<InkEditor {...props} words={words} />);
   expect(await screen.findByRole('listbox', offer)).toHaveTextContent('BACKGROUND');
+});
+
+it('says beside the caret why nothing can be typed, until it can or Escape is pressed', () => {
+  const tell = jest.fn();
+  const editorThat = (isReadOnly: boolean) => (
+    <InkEditor
+      text="One."
+      onChange={tell}
+      label="Ink"
+      isReadOnly={isReadOnly}
+      readOnlyNote={<p>Another tab writes.</p>}
+    />
+  );
+  const { rerender } = render(editorThat(true));
+  const note = () => screen.queryByText('Another tab writes.');
+  expect(note()).not.toBeInTheDocument();
+  type('x');
+  expect(shown()).toBe('One.');
+  expect(note()).toBeVisible();
+  press('Escape');
+  expect(note()).not.toBeInTheDocument();
+  type('x');
+  rerender(editorThat(false));
+  expect(note()).not.toBeInTheDocument();
+  expect(editor()).toHaveFocus();
+  type('x');
+  expect(note()).not.toBeInTheDocument();
+  expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('offers ink’s signs and a new name to those who touch it, until it loses the focus', async () => {
+  const text = '-> hall\n=== hall\n-> END\n';
+  const story = {
+    program: { source: text, files: {} },
+    onChange: jest.fn(),
+    compile: () => Promise.resolve(null),
+  };
+  render(<InkEditor text={text} onChange={jest.fn()} label="Ink" story={story} />);
+  const signs = () => screen.queryByRole('toolbar', { name: 'Ink signs' });
+  act(() => view().focus());
+  expect(signs()).not.toBeInTheDocument();
+  await userEvent.pointer({ keys: '[TouchA]', target: editor() });
+  const row = within(await screen.findByRole('toolbar', { name: 'Ink signs' }));
+  await userEvent.click(row.getByRole('button', { name: '* choice' }));
+  expect(shown()).toBe(`*${text}`);
+  expect(editor()).toHaveFocus();
+  act(() => view().dispatch({ selection: { anchor: 5 } }));
+  await userEvent.click(row.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
+  expect(signs()).not.toBeInTheDocument();
 });

@@ -15,12 +15,16 @@ import type { StoryMessage } from '../core/story/story-message';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import * as styles from './InkEditor.module.css';
 import type { EditorCommand, InkEditorContent } from './ink-editor-content';
+import type { InkSignsProps } from './InkSigns';
 import type { TextPlace } from './names/definition-at';
 import type { RenameFormProps } from './names/RenameForm';
 import { ProblemList } from './ProblemList';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { WordCount } from './WordCount';
 
+const InkSigns = lazyComponent<InkSignsProps>(() =>
+  import('./editor-forms').then((module) => module.InkSigns),
+);
 const RenameForm = lazyComponent<RenameFormProps>(() =>
   import('./editor-forms').then((module) => module.RenameForm),
 );
@@ -38,6 +42,8 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   onGoToPlace?: (place: TextPlace) => void;
   /** What the editor’s keys ask for, unless it can do it itself; returns whether something was done. */
   onCommand?: (command: EditorCommand) => boolean;
+  /** Says why nothing can be typed if it is read-only. */
+  readOnlyNote?: ReactNode;
   /** Buttons at its foot. */
   tools?: ReactNode;
 }
@@ -68,6 +74,10 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const [isLeaving, setIsLeaving] = useState(false);
   const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
+  /** Where something was typed that was not taken. */
+  const [refused, setRefused] = useState<CSSProperties | null>(null);
+  const isReadOnly = props.isReadOnly === true;
+  const [isTouched, setIsTouched] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
   const { parent, cursor, ...handle } = useInkEditor({
@@ -85,11 +95,12 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     words: engineWords,
     describedBy,
     onLeaving: setIsLeaving,
-    isReadOnly: props.isReadOnly === true,
+    isReadOnly,
+    onRefused: () => setRefused(caretPlace().style),
     onCommand: (command) => {
       setRemark(null);
-      if (command === 'rename' && story !== undefined && props.isReadOnly !== true)
-        return startRename();
+      setRefused(null);
+      if (command === 'rename' && story !== undefined && !isReadOnly) return startRename();
       return props.onCommand?.(command) ?? false;
     },
     onGoToPlace: (place) => props.onGoToPlace?.(place),
@@ -103,15 +114,25 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     const { takesFocus: isWanted, focus } = first.current;
     if (isWanted && document.activeElement === document.body) focus();
   }, []);
+  // Whoever typed in vain goes on once that is possible.
+  const isWaiting = refused !== null;
+  useEffect(() => {
+    if (!isWaiting || isReadOnly) return;
+    setRefused(null);
+    first.current.focus();
+  }, [isWaiting, isReadOnly]);
 
-  const startRename = (): boolean => {
+  const caretPlace = (): { position: number; style: CSSProperties } => {
     const { position = 0, left = 0, bottom = 0 } = cursor() ?? {};
     const box = root.current?.getBoundingClientRect();
     const style = {
       '--x': `${Math.round(left - (box?.left ?? 0))}px`,
       '--y': `${Math.round(bottom - (box?.top ?? 0))}px`,
     } as CSSProperties;
-    setRenaming({ position, style });
+    return { position, style };
+  };
+  const startRename = (): boolean => {
+    setRenaming(caretPlace());
     return true;
   };
   const endRename = (): void => {
@@ -125,9 +146,22 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
   const { before, after } = remark ?? {};
   return (
     <div ref={root} className={styles.editor}>
-      <div ref={parent} className={styles.surface} />
+      <div
+        ref={parent}
+        className={styles.surface}
+        onPointerDown={({ pointerType }) => setIsTouched(pointerType === 'touch')}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setIsTouched(false);
+        }}
+      />
+      {isTouched && !isReadOnly && (
+        <InkSigns
+          onSign={handle.type}
+          onRename={story === undefined ? null : () => void startRename()}
+        />
+      )}
       {renaming !== null && story !== undefined && (
-        <div className={styles.rename} style={renaming.style}>
+        <div className={styles.atCaret} style={renaming.style}>
           <RenameForm
             story={story}
             file={file}
@@ -146,6 +180,13 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           />
         </div>
       )}
+      <div aria-live="polite">
+        {refused !== null && props.readOnlyNote !== undefined && (
+          <div className={`${styles.atCaret} ${styles.refused}`} style={refused}>
+            {props.readOnlyNote}
+          </div>
+        )}
+      </div>
       <div aria-live="polite" className={styles.remark}>
         {remark !== null && <p>{remark.sentence}</p>}
         {story !== undefined &&

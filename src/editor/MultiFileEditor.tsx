@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../browser/lazy-component';
 import type { CompletionWords } from '../core/reference/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
@@ -37,12 +37,16 @@ export interface MultiFileEditorProps {
   marks?: MarkedLines | null;
   /** A line to scroll to. */
   goal?: LineGoal | null;
+  /** A tag or markup to write at the cursor; a new object each time. */
+  insertion?: { snippet: string } | null;
   /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
   /** Whether only the page changes the story. */
   isReadOnly?: boolean;
+  /** Says why nothing can be typed then. */
+  readOnlyNote?: ReactNode;
   /** Called when the user begins to type. */
   onWriting?: () => void;
   compile: WholeStory['compile'];
@@ -61,9 +65,11 @@ export function MultiFileEditor({
   messages,
   marks = null,
   goal = null,
+  insertion = null,
   words: engineWords,
   takesFocus = false,
   isReadOnly = false,
+  readOnlyNote,
   onWriting,
   compile,
 }: MultiFileEditorProps) {
@@ -113,6 +119,9 @@ export function MultiFileEditor({
     setOpen(goal.file);
     setGoingTo(goal);
   }, [goal]);
+  useEffect(() => {
+    if (insertion !== null) editor.current?.insert(insertion.snippet);
+  }, [insertion]);
   useEffect(() => {
     if (goingTo?.file !== open) return;
     if ('from' in goingTo) editor.current?.goTo(goingTo.from);
@@ -202,8 +211,8 @@ export function MultiFileEditor({
       {isFinding && (
         <FindInFiles
           program={program}
+          isReadOnly={isReadOnly}
           onChange={(changed) => {
-            if (isReadOnly) return;
             editor.current?.keep(program);
             onChange(changed);
           }}
@@ -233,6 +242,7 @@ export function MultiFileEditor({
           words={engineWords}
           takesFocus={takesFocus}
           isReadOnly={isReadOnly}
+          readOnlyNote={readOnlyNote}
           {...(onWriting && { onWriting })}
           label={words.label(open ?? texts.main)}
           onGoToFile={goTo}

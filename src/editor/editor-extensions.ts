@@ -6,6 +6,7 @@ import {
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  placeholder,
 } from '@codemirror/view';
 import { editorMessages } from '../site/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
@@ -27,6 +28,8 @@ export interface EditorHost {
   /** Requests completions before the completion extension is loaded. */
   onCompletion: () => void;
   onCommand: (command: EditorCommand) => boolean;
+  /** Something was typed that the page does not take. */
+  onRefused: () => void;
   /** Names may soon be followed. */
   onLinks: () => void;
 }
@@ -50,6 +53,7 @@ export const loadedLater = new Compartment();
 export function editorExtensions(host: EditorHost): Extension {
   return [
     lineNumbers(),
+    placeholder(editorMessages.placeholder),
     history(),
     EditorView.lineWrapping,
     highlightActiveLine(),
@@ -89,9 +93,11 @@ export function editorExtensions(host: EditorHost): Extension {
       announcement: () => editorMessages.leavingAnnouncement,
       onChange: (isLeaving) => host.onLeaving(isLeaving),
     }),
-    EditorState.changeFilter.of(
-      (transaction) => transaction.annotation(fromPage) === true || !host.isReadOnly(),
-    ),
+    EditorState.changeFilter.of((transaction) => {
+      if (transaction.annotation(fromPage) === true || !host.isReadOnly()) return true;
+      if (transaction.docChanged) host.onRefused();
+      return false;
+    }),
     EditorState.phrases.of(editorMessages.phrases),
     EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
     // Stories are prose, so the browser checks their spelling; autocorrection is off, since it would change the names

@@ -5,6 +5,7 @@ import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
+import { insertionAt } from './insertion';
 import type { MarkedLines } from './marked-lines';
 import type { EditorCommand, InkEditorOptions } from './ink-editor-content';
 import type { TextPlace } from './names/definition-at';
@@ -57,6 +58,7 @@ export class EditorSession {
       onSearch: () => void this.openSearch(),
       onCompletion: () => void this.loadCompletion({ isAsked: true }),
       onCommand: (command) => this.run(command),
+      onRefused: () => now().onRefused(),
       onLinks: () => {
         const isWanted = this.loaded.links === nothing && this.now().story !== undefined;
         if (isWanted) void this.loadLinks().catch(() => undefined);
@@ -162,6 +164,29 @@ export class EditorSession {
       effects: EditorView.scrollIntoView(from, { y: 'center' }),
     });
     this.view.focus();
+  }
+
+  /** Writes a tag or markup at the cursor, on a line of its own where it has to be. */
+  insert(snippet: string): void {
+    const { state } = this.view;
+    if (state.readOnly) return;
+    const { head } = state.selection.main;
+    const { from, insert, cursor } = insertionAt(state.doc.toString(), head, snippet);
+    this.view.dispatch({
+      changes: { from, insert },
+      selection: { anchor: cursor },
+      annotations: isolateHistory.of('full'),
+      userEvent: 'input',
+      scrollIntoView: true,
+    });
+    this.view.focus();
+  }
+
+  /** Writes a sign at the cursor, as a key does. */
+  type(sign: string): void {
+    const { state } = this.view;
+    const spec = { userEvent: 'input.type', scrollIntoView: true };
+    this.view.dispatch(state.update(state.replaceSelection(sign), spec));
   }
 
   /** The cursor’s position, and where it is drawn. */

@@ -68,6 +68,10 @@ export function editorTheme(): Extension {
       borderRadius: 'var(--radius-s)',
       outline: '1px solid var(--color-ink-faint)',
     },
+    '.cm-placeholder': { color: 'var(--color-code-comment)', fontStyle: 'italic' },
+    // Focus mode: nothing but the text, which may begin in the middle of the window.
+    '[data-focused] & .cm-gutters': { display: 'none' },
+    '[data-focused] & .cm-content': { paddingBlock: '20vh' },
     '.cm-gutter-lint': { width: '1.25em' },
     // The gutter appears with the first problem; this padding keeps the text from moving.
     '.cm-gutters:not(:has(.cm-gutter-lint))': { paddingInlineEnd: '1.25em' },
@@ -148,8 +152,10 @@ export function editorTheme(): Extension {
       alignItems: 'center',
       padding: 'var(--space-2) 3rem var(--space-2) var(--space-3)',
       '& br': { display: 'none' },
+      // Three rows: what to find, how, and what to put in its place.
       '& label': {
         display: 'inline-flex',
+        flex: '1 0 30%',
         gap: 'var(--space-1)',
         alignItems: 'center',
         fontSize: 'inherit',
@@ -168,8 +174,7 @@ export function editorTheme(): Extension {
       },
     },
     '.cm-panel .cm-textfield': {
-      flex: '1 1 10rem',
-      maxWidth: '20rem',
+      flex: '1 1 max(10rem, 100% - 17rem)',
       minHeight: '2rem',
       padding: '0 var(--space-2)',
       border: '1px solid var(--color-ink-faint)',

@@ -45,6 +45,8 @@ export interface InkEditorOptions extends InkEditorContent {
   onCommand: (command: EditorCommand) => boolean;
   /** Opens another file at a position. */
   onGoToPlace: (place: TextPlace) => void;
+  /** Something was typed that the page does not take. */
+  onRefused: () => void;
   /** There is no name to follow. */
   onNothing: () => void;
 }

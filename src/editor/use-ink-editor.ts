@@ -11,6 +11,10 @@ export interface InkEditorHandle {
   /** Puts the cursor at a position, and scrolls to it. */
   goTo: (position: number) => void;
   openSearch: () => void;
+  /** Writes a tag or markup at the cursor, as one step to undo. */
+  insert: (snippet: string) => void;
+  /** Writes a sign at the cursor, as a key does. */
+  type: (sign: string) => void;
   /** Lets the coming change of a program be undone in each of its files. */
   keep: (program: StoryProgram) => void;
 }
@@ -58,6 +62,8 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     goToLine: (line) => session.current?.goToLine(line),
     goTo: (position) => session.current?.goTo(position),
     cursor: () => session.current?.cursor() ?? null,
+    insert: (snippet) => session.current?.insert(snippet),
+    type: (sign) => session.current?.type(sign),
     keep: (program) => session.current?.keep(program),
     openSearch: () => void session.current?.openSearch(),
   };

@@ -24,6 +24,8 @@ declare global {
     ___loader?: {
       loadPage: (address: string) => Promise<LoadedPage | undefined>;
       loadPageSync: (address: string) => LoadedPage | undefined;
+      /** Called when a link comes into view. */
+      enqueue: (address: string) => unknown;
       /** Called when the pointer moves over a link. */
       hovering: (address: string) => void;
     };

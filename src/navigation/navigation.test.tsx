@@ -34,6 +34,7 @@ beforeAll(() => {
   window.___loader = {
     loadPage: () => new Promise((resolve) => (answer = resolve)),
     loadPageSync: () => undefined,
+    enqueue: () => undefined,
     hovering: () => undefined,
   };
   listenBeforeGatsby();

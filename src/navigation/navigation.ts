@@ -1,7 +1,7 @@
 import './gatsby-globals';
 import { fullLoadGuard } from './full-load-guard';
 import { answerOddPaths } from './odd-paths';
-import { completePrefetching } from './prefetch';
+import { adaptPrefetching } from './prefetch';
 import { retryChunks } from './retry-chunks';
 import { hideRouteFailure } from './route-failure-box';
 import { recoverRoute } from './route-recovery';
@@ -40,7 +40,7 @@ export function prepareNavigation(): void {
   if (window.___loader) {
     answerOddPaths(window.___loader);
     demandSoundPages(window.___loader);
-    completePrefetching(window.___loader);
+    adaptPrefetching(window.___loader);
   }
 }
 

@@ -1,9 +1,10 @@
-import { completePrefetching } from './prefetch';
+import { adaptPrefetching } from './prefetch';
 
 const hovering = jest.fn();
-const loader = { hovering, loadPage: jest.fn(), loadPageSync: jest.fn() };
+const enqueue = jest.fn();
+const loader = { hovering, enqueue, loadPage: jest.fn(), loadPageSync: jest.fn() };
 
-beforeAll(() => completePrefetching(loader));
+beforeAll(() => adaptPrefetching(loader));
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => setConnection(undefined));
 
@@ -11,10 +12,24 @@ function setConnection(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-function touch(markup: string): void {
+function intend(type: string, markup: string): void {
   document.body.innerHTML = markup;
-  document.body.querySelector('b')?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  document.body.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
 }
+
+test('of the links in view, only the next page is fetched', () => {
+  document.body.innerHTML = '<a href="/next/" rel="next">Next</a>';
+  loader.enqueue('/other/');
+  expect(enqueue).not.toHaveBeenCalled();
+  loader.enqueue('/next/');
+  expect(enqueue).toHaveBeenCalledWith('/next/');
+});
+
+test('where there is no next page, none in view is fetched', () => {
+  document.body.innerHTML = '<a href="/other/">Other</a>';
+  loader.enqueue('/other/');
+  expect(enqueue).not.toHaveBeenCalled();
+});
 
 test.each([
   [undefined],
@@ -34,12 +49,15 @@ test.each([
 ])('fetches nothing ahead on %j', (connection) => {
   setConnection(connection);
   loader.hovering('/a/');
-  touch('<a href="/a/"><b>A</b></a>');
+  intend('touchstart', '<a href="/a/"><b>A</b></a>');
   expect(hovering).not.toHaveBeenCalled();
 });
 
-test('a finger on a link to a page fetches that page', () => {
-  touch('<a href="/a/?b=c#d"><b>A</b></a>');
+test.each([
+  ['a finger', 'touchstart'],
+  ['the focus', 'focusin'],
+])('%s on a link to a page fetches that page', (_, type) => {
+  intend(type, '<a href="/a/?b=c#d"><b>A</b></a>');
   expect(hovering).toHaveBeenCalledWith('/a/?b=c');
 });
 
@@ -50,6 +68,6 @@ test.each([
   ['another tab', '<a href="/a/" target="_blank"><b>A</b></a>'],
   ['nothing', '<b>A</b>'],
 ])('a finger on %s does not', (_, markup) => {
-  touch(markup);
+  intend('touchstart', markup);
   expect(hovering).not.toHaveBeenCalled();
 });

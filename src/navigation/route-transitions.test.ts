@@ -25,6 +25,7 @@ beforeAll(() => {
   window.___loader = {
     loadPage: (address) => new Promise((resolve) => answers.set(address, resolve)),
     loadPageSync: (address) => pages.get(address),
+    enqueue: () => undefined,
     hovering: () => undefined,
   };
   transitions = createRouteTransitions();
@@ -86,7 +87,7 @@ test('steps through the history are not touched', () => {
 });
 
 test.each([
-  ['nothing', undefined, 'Error: The data of the page did not arrive.'],
+  ['nothing', undefined, 'Error: The page’s data did not arrive.'],
   ['an error', { status: 'error', error: new Error('chunk') } as const, 'Error: chunk'],
 ])('a page of which %s comes is a failure with its complete address', async (_, page, error) => {
   window.___navigate?.('/b/?q=1#x', { replace: true });

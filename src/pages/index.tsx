@@ -13,6 +13,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         choices: [...choices],
       }}
       source={source as unknown as DocumentNode[]}
+      games={data.wholeGames}
     />
   );
 }
@@ -24,6 +25,15 @@ export const query = graphql`
       paragraphs
       choices
       source
+    }
+    wholeGames {
+      id
+      title
+      screen {
+        address
+        width
+        height
+      }
     }
   }
 `;

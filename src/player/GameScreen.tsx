@@ -29,6 +29,8 @@ interface GameScreenProps {
   isPaused: boolean;
   /** Whether an editor beside the player shows the text and its errors. */
   isEdited: boolean;
+  /** Whether nothing is written yet. */
+  isBlank?: boolean | undefined;
   /** More about saving, in the menu. */
   saveNote?: ReactNode;
   onMenu: (page: MenuPage | null) => void;
@@ -39,8 +41,18 @@ interface GameScreenProps {
 
 /** A game alone, with its menu and its windows. */
 export function GameScreen(props: GameScreenProps) {
-  const { state, commands, root, story, hasAnimation, menuPage, isEdited, onMenu, onGoToLine } =
-    props;
+  const {
+    state,
+    commands,
+    root,
+    story,
+    hasAnimation,
+    menuPage,
+    isEdited,
+    isBlank,
+    onMenu,
+    onGoToLine,
+  } = props;
   const { view, broken, isSoundOn } = state;
   const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
   const isHidden = usePageHidden();
@@ -70,6 +82,8 @@ export function GameScreen(props: GameScreenProps) {
         <p className={styles.loading} role="status">
           {playerMessages.loading}
         </p>
+      ) : isBlank && view.isPlayable ? (
+        <p className={styles.blank}>{playerMessages.story.blank}</p>
       ) : view.isPlayable ? (
         <Stage
           view={view}

@@ -95,7 +95,7 @@ test('while the text has a mistake, the last scene stays and says what it waits 
     expect.objectContaining({ messages: [mistake], moves: [0, 1] }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
-  expect(screen.getByText('Nothing until the story starts.')).toBeVisible();
+  expect(await screen.findByText('Nothing until the story starts.')).toBeVisible();
   change({ program: program('C') });
   await give(2, { moves: [0, 1] });
   expect(screen.queryByText(/^The story goes on/)).not.toBeInTheDocument();
@@ -138,6 +138,7 @@ test('the drawer asks for what the engine sees, again after each answer', async 
   const { ask, give } = play();
   await give(0, {});
   await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
+  expect(await screen.findByRole('complementary')).toBeVisible();
   expect(ask).toHaveBeenLastCalledWith('inspect', {});
   await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
   await give(2, { moves: [1] });
@@ -188,4 +189,18 @@ test('the files of the game take precedence over the site’s pictures, and are 
   expect(revoked).toEqual(['blob:1']);
   unmount();
   expect(revoked).toEqual(['blob:1', 'blob:2']);
+});
+
+test('an empty text shows where the story will be, to those who write it', async () => {
+  const { give, change } = play({ program: program(''), isEdited: true });
+  const empty = { scenes: [makeScene({ paragraphs: [], choices: [] })] };
+  await give(0, empty);
+  expect(screen.getByText(/^Your story will appear here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'The end' })).not.toBeInTheDocument();
+  change({ program: program('\n'), isEdited: true });
+  await give(1, empty);
+  expect(screen.getByRole('button', { name: 'The end' })).toBeVisible();
+  change({ program: program(''), isEdited: false });
+  await give(2, empty);
+  expect(screen.getByRole('button', { name: 'The end' })).toBeVisible();
 });

@@ -50,6 +50,7 @@ export function Player({
   const { state, inspection, commands } = usePlayer(engine, program, start);
   const { view, broken } = state;
   const files = useBlobFiles(assets);
+  const isBlank = frame.isEdited === true && program !== null && isEmpty(program);
 
   useEffect(() => {
     if (view !== null) onView?.(broken === null ? view : { ...view, messages: [...broken] });
@@ -60,9 +61,20 @@ export function Player({
     <ErrorBoundary resetKey={view} fallback={crashPanel(commands.restart)}>
       <HasFilesContext.Provider value={Object.keys(program?.files ?? {}).length > 0}>
         <GameAssets files={files}>
-          <PlayerFrame {...frame} state={state} inspection={inspection} commands={commands} />
+          <PlayerFrame
+            {...frame}
+            isBlank={isBlank}
+            state={state}
+            inspection={inspection}
+            commands={commands}
+          />
         </GameAssets>
       </HasFilesContext.Provider>
     </ErrorBoundary>
   );
+}
+
+/** Not a single sign; with an empty line, the story is one that the engine ends at once. */
+function isEmpty({ source, files, json }: PlayedProgram): boolean {
+  return json === undefined && source === '' && Object.keys(files).length === 0;
 }

@@ -144,12 +144,13 @@ describe('choices', () => {
     jest.useRealTimers();
   });
 
-  test('the clock stands still while the drawer is open', () => {
+  test('the clock stands still while the drawer is open', async () => {
     jest.useFakeTimers();
     show({
       view: { scenes: [makeScene({ tags: { AUTO_CHOICE: 'delay=5' } })] },
       state: { isDrawerOpen: true },
     });
+    await screen.findByRole('complementary');
     act(() => jest.advanceTimersByTime(60_000));
     expect(commands.choose).not.toHaveBeenCalled();
     jest.useRealTimers();
@@ -288,6 +289,21 @@ describe('focus', () => {
     expect(commands.closeOverlay).toHaveBeenCalledTimes(1);
     then({ view: { scenes } });
     expect(button('Look')).toHaveFocus();
+  });
+
+  test('a window never takes it from a text that is being written', async () => {
+    const messages = [makeMessage('The story runs out here.', { isEngineFailure: true })];
+    const editor = document.body.appendChild(document.createElement('textarea'));
+    const { then } = show();
+    editor.focus();
+    await userEvent.keyboard('# IMA');
+    then({ view: { messages } });
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('GE');
+    expect(editor).toHaveValue('# IMAGE');
+    then({ view: {} });
+    expect(editor).toHaveFocus();
+    editor.remove();
   });
 });
 
@@ -556,16 +572,23 @@ describe('messages', () => {
     expect(onGoToLine).toHaveBeenCalledWith('b.ink', 7);
   });
 
-  test('a failure of the engine opens a window that says whose it is', async () => {
+  test('a failure of the engine opens a window that says what a game does', async () => {
+    const blank = 'In a game, the screen goes blank here.';
     const view = makeView({
       messages: [
-        makeMessage('The screen goes blank.', { severity: 'note', isEngineFailure: true }),
+        makeMessage('The story runs out here.', { isEngineFailure: true }),
+        makeMessage(blank, { severity: 'note', isEngineFailure: true }),
       ],
     });
     const { then } = show({ state: { view } });
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(
-      'Atrament itself does this: The screen goes blank.',
-    );
+    expect(
+      within(screen.getByRole('alertdialog'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Error  The story runs out here. The engine shows the same error.',
+      `Note  ${blank}`,
+    ]);
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close' }),
     );
@@ -659,15 +682,15 @@ const inspection: Inspection = {
 describe('what the engine sees', () => {
   const open = () => show({ inspection, state: { isDrawerOpen: true } });
 
-  test('tells where a story stood that has ended', () => {
+  test('tells where a story stood that has ended', async () => {
     show({ inspection: { ...inspection, hasEnded: true }, state: { isDrawerOpen: true } });
-    const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
+    const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
     expect(drawer).toHaveTextContent('Placestreet; the story has ended there');
   });
 
-  test('names the engine that it plays like, and leads to what is different', () => {
+  test('names the engine that it plays like, and leads to what is different', async () => {
     open();
-    const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
+    const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
     expect(drawer).toHaveTextContent('Plays like Atrament web UI 2.5.0.');
     const link = within(drawer).getByRole('link', { name: 'What the playground does differently' });
     expect(link).toHaveAttribute('href', '/playground/#differences');
@@ -675,7 +698,7 @@ describe('what the engine sees', () => {
 
   test('shows the state and lets variables be changed, each in its type', async () => {
     open();
-    const drawer = screen.getByRole('complementary', { name: 'What the engine sees' });
+    const drawer = await screen.findByRole('complementary', { name: 'What the engine sees' });
     expect(drawer).toHaveTextContent('Turn3');
     expect(drawer).toHaveTextContent('Placestreet');
     expect(drawer).toHaveTextContent('key, lamp');
@@ -696,7 +719,7 @@ describe('what the engine sees', () => {
 
   test('goes to a knot', async () => {
     open();
-    await userEvent.click(screen.getByText(/^Go to a knot/));
+    await userEvent.click(await screen.findByText(/^Go to a knot/));
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: 'Knot' }),
       'street.corner',
@@ -710,7 +733,7 @@ describe('what the engine sees', () => {
       Array.from({ length: 12 }, (_, place) => [`v${place}`, place]),
     );
     show({ inspection: { ...inspection, variables }, state: { isDrawerOpen: true } });
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'V11');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter by name' }), 'V11');
     expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
   });
 });
@@ -726,7 +749,7 @@ describe('what a game does otherwise is remarked below the story', () => {
     });
     expect(screen.getByText('2 remarks')).toBeVisible();
     expect(remarks().join(' ')).toMatch(
-      /<button>; here it stays text.*<sigh> is not an HTML element/,
+      /<button>; here it is shown as text.*<sigh> is not an HTML element/,
     );
   });
 
@@ -781,7 +804,7 @@ describe('beside an editor', () => {
       inspection: { ...inspection, variables: { oil, mood: { list: [] } } },
     });
     const { then } = show(looking(3));
-    const watch = screen.getByRole('button', { name: 'Watch oil' });
+    const watch = await screen.findByRole('button', { name: 'Watch oil' });
     await userEvent.click(watch);
     expect(watch).toHaveAttribute('aria-pressed', 'true');
     const value = () => screen.getByText('oil', { selector: 'dt' }).nextElementSibling;

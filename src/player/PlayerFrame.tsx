@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { lazyComponent } from '../browser/lazy-component';
 import { playerMessages } from '../site/messages/player';
 import { Announcer } from './Announcer';
-import { Drawer } from './drawer/Drawer';
+import type { DrawerProps } from './drawer/Drawer';
 import type { Inspection, SoundCue } from './engine/game-view';
 import { GameScreen, isComplaint } from './GameScreen';
 import type { PlayerCommands } from './player-commands';
@@ -22,6 +23,10 @@ import { useDifferences } from './use-differences';
 import { useStoryFocus } from './use-story-focus';
 import * as styles from './PlayerFrame.module.css';
 
+const Drawer = lazyComponent<DrawerProps>(() =>
+  import('./drawer/Drawer').then((module) => module.Drawer),
+);
+
 const noCues: SoundCue[] = [];
 const noTags = {};
 
@@ -36,6 +41,8 @@ export interface PlayerFrameProps {
   takesFocus?: boolean;
   /** Whether an editor beside the player shows the text and its errors. */
   isEdited?: boolean;
+  /** Whether nothing is written in it yet. */
+  isBlank?: boolean;
   onEdit?: (() => void) | undefined;
   onShare?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
@@ -98,6 +105,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               menuPage={menuPage}
               isPaused={isDrawerOpen}
               isEdited={isEdited}
+              isBlank={props.isBlank}
               saveNote={playerMessages.menu.memory}
               onMenu={setMenuPage}
               onVolume={settings.setVolume}
@@ -118,7 +126,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
           )}
         </div>
         {view && <WatchedVariables names={watched} variables={view.variables} />}
-        <SoundCaptions playing={playing} />
+        <SoundCaptions playing={playing} onTurnOn={isSoundOn ? null : commands.toggleSound} />
         {view?.isPlayable && !isBroken && <Remarks messages={remarks} onGoToLine={onGoToLine} />}
       </div>
       <Announcer view={view} />

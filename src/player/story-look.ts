@@ -24,7 +24,7 @@ const FONTS = {
 export type Font = keyof typeof FONTS;
 
 /** The engine’s names for fonts that every system has. */
-const SYSTEM_FONTS: ReadonlyMap<string, string> = new Map([
+export const SYSTEM_FONTS: ReadonlyMap<string, string> = new Map([
   ['System', "system-ui, -apple-system, 'Segoe UI', roboto, sans-serif"],
   ['Sans Serif', 'arial, helvetica, sans-serif'],
   ['Serif', "georgia, 'Times New Roman', serif"],

@@ -1,18 +1,44 @@
 import { useState } from 'react';
-import type { StoryProgram } from '../core/story/story-program';
+import { lazyComponent } from '../browser/lazy-component';
+import type { StepOfCourse } from '../core/course/draw-steps';
+import { isSameProgram, type StoryProgram } from '../core/story/story-program';
+import type { CourseDeskProps } from '../course/CourseDesk';
 import { workshopMessages as words } from '../site/messages/workshop';
 import type { SharedPlay } from '../workshop/share/share-link';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
 import { Workshop } from '../workshop/Workshop';
+import type { ExerciseResultProps } from './exercise/ExerciseResult';
+import type { ProgressPanelProps } from './exercise/ProgressPanel';
+import type { OpenedExercise } from './exercise/use-exercise-check';
 import { firstScreen } from './first-screen';
 import { SampleVersions } from './SampleVersions';
 import { useSampleDraft } from './use-sample-draft';
+import { WholeGamePlayer } from './WholeGamePlayer';
 import * as styles from './SampleWorkshop.module.css';
+
+const CourseDesk = lazyComponent<CourseDeskProps>(() =>
+  import('../course/CourseDesk').then((module) => module.CourseDesk),
+);
+
+const ExerciseResult = lazyComponent<ExerciseResultProps>(() =>
+  import('./exercise/reader-parts').then((parts) => parts.ExerciseResult),
+);
+const ProgressPanel = lazyComponent<ProgressPanelProps>(() =>
+  import('./exercise/reader-parts').then((parts) => parts.ProgressPanel),
+);
 
 /** With this seed, random choices match the transcripts below the samples. */
 const SEED = 1;
 
 export interface SampleWorkshopProps {
+  /** The name of its archive, if it is a whole game. */
+  archive?: string | undefined;
+  /** Which step it is, if it is a step of the course. */
+  course?: StepOfCourse | undefined;
+  /** Which exercise it is, if it is the start of one. */
+  exercise?: OpenedExercise | undefined;
+  /** Whether it is no story, but the reader’s progress with the exercises. */
+  isProgress?: boolean | undefined;
   id: string;
   program: StoryProgram;
   /** The hash of an address that contains a play of this sample, or null. */
@@ -22,12 +48,27 @@ export interface SampleWorkshopProps {
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
+  /** Another step of the course has been opened, and there is one desk in a page. */
+  onReplaced: () => void;
 }
 
 /** A docs sample, played and edited in place. */
-export function SampleWorkshop(props: SampleWorkshopProps) {
+export function SampleWorkshop({
+  archive,
+  course,
+  isProgress,
+  onReplaced,
+  ...props
+}: SampleWorkshopProps) {
   const { isReading, play, problem } = useSharedPlay(props.sharedHash);
   if (isReading) return null;
+  if (course !== undefined) {
+    return <CourseDesk {...course} onClose={props.onClose} onReplaced={onReplaced} />;
+  }
+  if (isProgress) return <ProgressPanel onClose={props.onClose} />;
+  if (archive !== undefined) {
+    return <WholeGamePlayer archive={archive} onClose={props.onClose} />;
+  }
   return (
     <>
       {problem !== null && (
@@ -47,8 +88,9 @@ function OpenedSample({
   sharedHash,
   isCompiled,
   play,
+  exercise,
   ...props
-}: SampleWorkshopProps & { play: SharedPlay | null }) {
+}: Omit<SampleWorkshopProps, 'onReplaced'> & { play: SharedPlay | null }) {
   const shared = play && { source: play.source, files: play.files };
   const draft = useSampleDraft(id, program, shared);
   const [start] = useState({
@@ -70,6 +112,15 @@ function OpenedSample({
       title={words.storyName}
       hasFiles={Object.keys(program.files).length > 0}
       head={<SampleVersions original={program} draft={draft} />}
+      between={
+        exercise && (
+          <ExerciseResult
+            {...exercise}
+            source={draft.program.source}
+            isChanged={!isSameProgram(draft.program, program)}
+          />
+        )
+      }
       onChange={draft.change}
       address={() => {
         const address = new URL(window.location.href);

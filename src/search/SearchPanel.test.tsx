@@ -154,6 +154,13 @@ test('a slip is put right and can be insisted on', async () => {
   await waitFor(() => expect(search).toHaveBeenLastCalledWith('gadren', expect.anything()));
 });
 
+test('a correction that finds nothing either is not offered', async () => {
+  search.mockImplementation(() => Promise.resolve({ results: [] }));
+  await userEvent.type(renderPanel(), 'gadren');
+  expect(await screen.findByText('Nothing found for “gadren”.')).toBeInTheDocument();
+  expect(screen.queryByText(/Showing results for/)).not.toBeInTheDocument();
+});
+
 test('says what to do when nothing is found', async () => {
   await userEvent.type(renderPanel(), 'nowhere');
   expect(await screen.findByText('Nothing found for “nowhere”.')).toBeInTheDocument();

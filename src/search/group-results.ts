@@ -1,3 +1,4 @@
+import { exerciseAnchor } from '../core/exercises/exercise-ids';
 import { withCutMarks } from '../core/search/cut-marks';
 import { holdsMatch } from '../core/search/holds-match';
 import { markedText, type TextPiece } from '../core/search/marked-text';
@@ -40,20 +41,16 @@ interface GroupOptions {
 
 interface FoundGroups {
   groups: SearchGroup[];
-  /** Whether a heading of a page for readers contains all the words. */
+  /** Whether a heading contains all the words. */
   isSaid: boolean;
 }
 
-/**
- * Groups results by page: pages with a heading that contains all the words come first, pages for people who write the
- * docs come last.
- */
+/** Groups results by page: pages with a heading that contains all the words come first. */
 export function groupPages(
   found: readonly PagefindPage[],
   { words, skip }: GroupOptions,
 ): FoundGroups {
   const groups = new Map<string, SearchGroup>();
-  const forMaintainers = new Set<SearchGroup>();
   const taken = new Set(skip);
   for (const page of found) {
     const path = urlOf(page).split('#')[0] ?? '';
@@ -64,14 +61,14 @@ export function groupPages(
     const group = groups.get(path) ?? { id: path, title, options: [] };
     group.options.push(...options);
     groups.set(path, group);
-    if (page.meta.audience === 'maintainers') forMaintainers.add(group);
   }
-  const all = [...groups.values()].filter((group) => !forMaintainers.has(group));
+  const all = [...groups.values()];
+  const count = words.split(' ').length;
   const saying = all.filter(({ options }) =>
-    options.some(({ title }) => countIn(title, words) === words.split(' ').length),
+    options.some((option) => !isExercise(option.href) && countIn(option.title, words) === count),
   );
   return {
-    groups: [...saying, ...all.filter((group) => !saying.includes(group)), ...forMaintainers],
+    groups: [...saying, ...all.filter((group) => !saying.includes(group))],
     isSaid: saying.length > 0,
   };
 }
@@ -112,10 +109,19 @@ function excerptOf(excerpt: string, title: string): TextPiece[] {
   return withCutMarks(withoutTitle(markedText(excerpt), title));
 }
 
-/** Words in a section’s heading count more than any number of them in its text. */
-function scoreOf({ title, weighted_locations: found }: PagefindSection, words: string): number {
+/** Words in a section’s heading count more than any number of them in its text; exercises come last. */
+function scoreOf(
+  { title, url, weighted_locations: found }: PagefindSection,
+  words: string,
+): number {
+  if (isExercise(url)) return 0;
   const inText = found.reduce((sum, { balanced_score: score }) => sum + score, 0);
   return countIn(title, words) * 10_000 + inText;
+}
+
+/** Its heading is a title, such as “The wrong picture”, and no answer to a question. */
+function isExercise(url: string): boolean {
+  return url.includes(`#${exerciseAnchor('')}`);
 }
 
 /** How many of the words a title contains. */

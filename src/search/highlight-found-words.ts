@@ -1,6 +1,8 @@
 import { sitePathOf } from '../browser/site-path-of';
 import { findWords } from '../core/search/find-words';
 import { hashOf, splitHref } from '../core/paths/site-path';
+import { withoutWords } from '../core/search/without-words';
+import { searchMessages } from '../site/messages/search';
 import './found-words.css';
 
 const NAME = 'found-words';
@@ -19,12 +21,13 @@ export function clearFoundWords(): void {
 }
 
 /**
- * Highlights the words of a search in the section that `href` leads to, once that page is shown: until Escape, until
- * something is typed, or until the page is left. It does not change the DOM.
+ * Highlights the words of a search in the section that `href` leads to, once that page is shown: until Escape, a
+ * click, something typed, or until the page is left. It does not change the DOM.
  */
 export function highlightFoundWords(href: string, words: string): void {
   clearFoundWords();
   if (!('highlights' in CSS)) return;
+  const telling = withoutWords(words, searchMessages.smallWords);
   const { path } = splitHref(href);
   const began = Date.now();
   let shownAt: number | null = null;
@@ -36,7 +39,7 @@ export function highlightFoundWords(href: string, words: string): void {
       return;
     }
     shownAt ??= Date.now();
-    const ranges = rangesOf(sectionNodes(hashOf(href)), words);
+    const ranges = rangesOf(sectionNodes(hashOf(href)), telling);
     CSS.highlights.set(NAME, new Highlight(...ranges));
     if (Date.now() - shownAt > SETTLING) observer.disconnect();
   };
@@ -48,11 +51,15 @@ export function highlightFoundWords(href: string, words: string): void {
   };
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('input', clearFoundWords);
+  // Not for the click on the result itself, which is still on its way.
+  const timer = setTimeout(() => document.addEventListener('click', clearFoundWords), 0);
   window.addEventListener('popstate', clearFoundWords);
   stop = () => {
     observer.disconnect();
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('input', clearFoundWords);
+    clearTimeout(timer);
+    document.removeEventListener('click', clearFoundWords);
     window.removeEventListener('popstate', clearFoundWords);
     CSS.highlights.delete(NAME);
   };

@@ -21,11 +21,8 @@ export interface PagefindPage {
   url: string;
   /** Words in `<mark>`, angle brackets escaped. */
   excerpt: string;
-  /**
-   * `name`, `page` and `kind` are set for entries and glossary terms; `url` is the address to open instead;
-   * `audience` is set for pages that are not for readers.
-   */
-  meta: Partial<Record<'title' | 'name' | 'page' | 'kind' | 'url' | 'audience', string>>;
+  /** `name`, `page` and `kind` are set for entries and glossary terms; `url` is the address to open instead. */
+  meta: Partial<Record<'title' | 'name' | 'page' | 'kind' | 'url', string>>;
   sub_results: PagefindSection[];
 }
 

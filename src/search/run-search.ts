@@ -76,11 +76,13 @@ export async function searchTexts(
     if (best.groups.length > 0) break;
     best = await search(words);
   }
+  const groups = [...named, ...best.groups];
   return {
     isComplete: true,
-    groups: [...named, ...best.groups],
+    groups,
     hasMore: best.hasMore && best.groups.length > 0,
-    corrected,
+    // A correction that finds nothing either is no help.
+    corrected: groups.length === 0 ? null : corrected,
     words: best.words,
   };
 }

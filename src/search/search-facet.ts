@@ -4,4 +4,10 @@ import type { SearchFacet } from '../core/search/search-html';
 export type ChosenFacet = 'all' | SearchFacet;
 
 /** In the order in which they are offered. */
-export const chosenFacets: readonly ChosenFacet[] = ['all', 'guide', 'reference', 'sample'];
+export const chosenFacets: readonly ChosenFacet[] = [
+  'all',
+  'guide',
+  'reference',
+  'sample',
+  'maintainers',
+];

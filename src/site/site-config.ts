@@ -20,7 +20,9 @@ export interface SiteConfig {
   copyright: string;
   defaultColorMode: 'light' | 'dark';
   navbar: { hideOnScroll: boolean };
-  /** Folders of docs for those who write the docs; the search shows them after all others. */
+  /** Id of the doc that beginners start with, if there is one. */
+  firstLesson: string;
+  /** Folders of docs for those who write the docs; the search finds them only when asked for them. */
   maintainerFolders: readonly string[];
   announcement: Announcement | null;
   versions: readonly DocsVersion[];
@@ -77,6 +79,7 @@ export const siteConfig = {
   copyright: 'Copyright © 2026 Atrament. Ink is a language by inkle.',
   defaultColorMode: 'light',
   navbar: { hideOnScroll: true },
+  firstLesson: 'first-game/scene',
   maintainerFolders: ['tutorial-basics', 'tutorial-extras'],
   announcement: readAnnouncement(announcement),
   versions: [

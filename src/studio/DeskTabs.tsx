@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { nextTabIndex } from '../browser/next-tab-index';
 import { studioMessages as words } from '../site/messages/studio';
 import { studioTools } from './studio-tools';
@@ -22,6 +22,14 @@ export function DeskTabs({ id, selected, onSelect }: DeskTabsProps) {
     ...studioTools,
   ];
 
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    // With both its neighbours, where not all tabs have room.
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const list = event.currentTarget.parentElement?.querySelectorAll<HTMLButtonElement>('button');
     const shown = [...(list ?? [])].filter((tab) => getComputedStyle(tab).display !== 'none');
@@ -35,7 +43,7 @@ export function DeskTabs({ id, selected, onSelect }: DeskTabsProps) {
   };
 
   return (
-    <div role="tablist" aria-label={words.tabs} className={styles.tabs}>
+    <div ref={list} role="tablist" aria-label={words.tabs} className={styles.tabs}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

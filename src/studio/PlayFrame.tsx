@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PlayerStart } from '../player/use-player';
 import { studioMessages } from '../site/messages/studio';
 import * as styles from './PlayFrame.module.css';
 
@@ -13,8 +14,18 @@ const sizes = {
 type Screen = keyof typeof sizes | 'own';
 type Scheme = keyof typeof words.schemes;
 
-/** Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark. */
-export function PlayFrame({ children }: { children: ReactNode }) {
+interface PlayFrameProps {
+  /** Where the story begins, now and with each restart. */
+  begin: PlayerStart['screen'];
+  onBegin: (begin: PlayerStart['screen']) => void;
+  children: ReactNode;
+}
+
+/**
+ * Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark; from its
+ * title screen, as players meet it, if the writer wants to see that.
+ */
+export function PlayFrame({ begin, onBegin, children }: PlayFrameProps) {
   const [screen, setScreen] = useState<Screen>('own');
   const [scheme, setScheme] = useState<Scheme>('site');
   const room = useRef<HTMLDivElement>(null);
@@ -35,8 +46,21 @@ export function PlayFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <div className={styles.options}>
-        <Options name={words.screen} texts={words.screens} chosen={screen} onChoose={setScreen} />
-        <Options name={words.colors} texts={words.schemes} chosen={scheme} onChoose={setScheme} />
+        <Options name={words.begin} texts={words.begins} chosen={begin} onChoose={onBegin} />
+        <Options
+          name={words.screen}
+          texts={words.screens}
+          chosen={screen}
+          onChoose={setScreen}
+          needsRoom
+        />
+        <Options
+          name={words.colors}
+          texts={words.schemes}
+          chosen={scheme}
+          onChoose={setScheme}
+          needsRoom
+        />
       </div>
       <div ref={room} className={styles.room}>
         <div
@@ -60,11 +84,19 @@ interface OptionsProps<Option extends string> {
   texts: Readonly<Record<Option, string>>;
   chosen: Option;
   onChoose: (option: Option) => void;
+  /** Whether it is of no use on a small screen. */
+  needsRoom?: boolean;
 }
 
-function Options<Option extends string>({ name, texts, chosen, onChoose }: OptionsProps<Option>) {
+function Options<Option extends string>({
+  name,
+  texts,
+  chosen,
+  onChoose,
+  needsRoom,
+}: OptionsProps<Option>) {
   return (
-    <label className={styles.option}>
+    <label className={styles.option} data-needs-room={needsRoom}>
       {name}
       <select value={chosen} onChange={({ target }) => onChoose(target.value as Option)}>
         {Object.entries<string>(texts).map(([option, text]) => (

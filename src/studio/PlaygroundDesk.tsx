@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
 import type { Starter } from '../core/starters/starters-of';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
+import { gamesMessages } from '../site/messages/games';
 import { playgroundMessages as words } from '../site/messages/playground';
 import { projectsMessages } from '../site/messages/projects';
+import { studioMessages } from '../site/messages/studio';
 import type { SharedPlay } from '../workshop/share/share-link';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
+import { lazyPart } from './lazy-part';
 import { programName } from './program-name';
-import type { Draft } from './projects/desk-state';
-import { addressedProject, isKeptLink } from './projects/project-address';
+import { emptyDraft, type Draft } from './projects/desk-state';
+import { addressedGame, addressedProject, isKeptLink } from './projects/project-address';
 import { ProjectName } from './projects/ProjectName';
 import type { ProjectsDialogProps } from './projects/ProjectsDialog';
-import { ProjectState } from './projects/ProjectState';
+import { Following, ProjectState } from './projects/ProjectState';
 import { sentenceOfLeftOut } from './projects/left-out';
+import { useAddressedGame } from './projects/use-addressed-game';
 import { useLatestProject } from './projects/use-latest-project';
 import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from './projects/use-project-desk';
 import { StudioDesk } from './StudioDesk';
 import * as styles from './PlaygroundDesk.module.css';
 
 const SEED = 1;
+/** The option for a page without a story. */
+const EMPTY = 'empty';
 
-const ProjectsDialog = lazyComponent<ProjectsDialogProps>(
+const ProjectsDialog = lazyPart<ProjectsDialogProps>(
   () => import('./studio-parts').then((module) => module.ProjectsDialog),
-  { failureTitle: projectsMessages.projects },
+  studioMessages.notLoaded.title(projectsMessages.projects),
 );
 
 export interface PlaygroundDeskProps {
@@ -45,12 +50,14 @@ interface LoadedDeskProps {
 }
 
 function LoadedDesk({ starters, play, problem }: LoadedDeskProps) {
+  const [archive] = useState(addressedGame);
   const open = useProjectDesk({
     id: addressedProject(),
     linked: play && programOf(play),
     isOwn: isKeptLink(),
     draft: draftOf(starters[0]),
   });
+  const isGameMissing = useAddressedGame(open?.desk ?? null, archive);
   if (open === null) return null;
   const hasOwn = open.state.project !== null;
   return (
@@ -58,6 +65,11 @@ function LoadedDesk({ starters, play, problem }: LoadedDeskProps) {
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem} {hasOwn ? words.sharedBrokenOwn : words.sharedBroken}
+        </p>
+      )}
+      {isGameMissing && (
+        <p role="alert" className={styles.problem}>
+          {gamesMessages.notLoaded}
         </p>
       )}
       <OpenedDesk {...open} starters={starters} play={play} />
@@ -81,6 +93,20 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
 
   return (
     <>
+      {(isListOpen || notOpened !== null) && (
+        <ProjectsDialog
+          desk={desk}
+          state={state}
+          onDeletedOpen={async () => {
+            const next = await desk.latest();
+            await (next === null ? begin(starters[0]) : desk.openProject(next.card.id));
+          }}
+          onClosed={() => {
+            setIsListOpen(false);
+            desk.dismissNotOpened();
+          }}
+        />
+      )}
       <StudioDesk
         key={key}
         program={program}
@@ -89,8 +115,10 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
         onReset={reset}
         compiled={starter === undefined ? null : original}
         start={{ screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED }}
+        takesFocus={key !== firstKey && starter === undefined}
         firstTab={moment === null ? 'write' : 'play'}
         isReadOnly={!isWriter}
+        readOnlyNote={<Following desk={desk} />}
         leftOut={() => sentenceOfLeftOut(desk)}
         head={
           <>
@@ -113,13 +141,15 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
             <label className={styles.starters}>
               {words.starters}
               <select
-                value={project === null ? (starter?.slug ?? '') : ''}
+                value={project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''}
                 onChange={({ target }) => {
                   const chosen = starters.find((one) => one.slug === target.value);
                   if (chosen !== undefined) void begin(chosen);
+                  else if (target.value === EMPTY) void desk.openDraft(emptyDraft);
                 }}
               >
                 <option value="">{words.choose}</option>
+                <option value={EMPTY}>{words.emptyPage}</option>
                 {starters.map(({ slug: name, title, about }) => (
                   <option key={name} value={name}>
                     {title} – {about}
@@ -141,20 +171,6 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
         }
         onChange={(changed) => desk.change(changed)}
       />
-      {(isListOpen || notOpened !== null) && (
-        <ProjectsDialog
-          desk={desk}
-          state={state}
-          onDeletedOpen={async () => {
-            const next = await desk.latest();
-            await (next === null ? begin(starters[0]) : desk.openProject(next.card.id));
-          }}
-          onClosed={() => {
-            setIsListOpen(false);
-            desk.dismissNotOpened();
-          }}
-        />
-      )}
     </>
   );
 }

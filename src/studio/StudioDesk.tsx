@@ -5,17 +5,26 @@ import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
 import type { PlayerStart } from '../player/use-player';
 import { filesMessages } from '../site/messages/files';
+import { studioMessages } from '../site/messages/studio';
 import { workshopMessages } from '../site/messages/workshop';
 import { EditorPane } from '../workshop/EditorPane';
 import { PlayPane, type PlayPaneProps } from '../workshop/PlayPane';
 import { ProjectFilesProvider, type ProjectFiles } from './assets/project-files';
 import { useDeskFiles } from './assets/use-desk-files';
 import { useMissingFiles } from './assets/use-missing-files';
+import { useExtras } from './projects/use-extras';
+import type { PastedInkProps } from './import/PastedInk';
+import { lazyPart } from './lazy-part';
 import { DeskTabs, panelId, tabId, type DeskTab } from './DeskTabs';
 import { PlayFrame } from './PlayFrame';
 import { studioTools } from './studio-tools';
 import { useBroughtFiles } from './use-brought-files';
 import * as styles from './StudioDesk.module.css';
+
+const PastedInk = lazyPart<PastedInkProps>(
+  () => import('./studio-parts').then((module) => module.PastedInk),
+  studioMessages.notLoaded.title(filesMessages.importing.inky),
+);
 
 /** Where the story has no room next to the tools. */
 const NARROW = '(max-width: 996px)';
@@ -32,12 +41,16 @@ interface StudioDeskProps {
   compiled: StoryProgram | null;
   /** Where the story begins at first. */
   start: PlayerStart;
+  /** Whether the editor takes the focus initially if nothing else has it. */
+  takesFocus: boolean;
   /** Which tab is selected at first. */
   firstTab: DeskTab;
   /** Shown above everything. */
   head: ReactNode;
   /** Whether another tab writes the story. */
   isReadOnly: boolean;
+  /** Says so beside the caret when something is typed. */
+  readOnlyNote: ReactNode;
   leftOut: NonNullable<PlayPaneProps['leftOut']>;
   onChange: (program: StoryProgram) => void;
 }
@@ -53,6 +66,9 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
   const [marks, setMarks] = useState<MarkedLines | null>(null);
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
 
+  const [insertion, setInsertion] = useState<{ snippet: string } | null>(null);
+
+  const { extras } = useExtras();
   const project = useDeskFiles();
   const { files } = project;
   const gameFiles = useMemo(() => [...files.keys()], [files]);
@@ -67,13 +83,17 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
     // On a small screen, a panel is as high as the window below the tabs.
     if (window.matchMedia(NARROW).matches) work.current?.scrollIntoView();
   };
-  const { isDropping, handlers } = useBroughtFiles((found) => {
+  const { isDropping, pasted, onClosePasted, handlers } = useBroughtFiles((found) => {
     setBrought(found);
     select('files');
   });
   const goToLine = (file: string | null, line: number): void => {
     select('write');
     setGoal({ file, line });
+  };
+  const insert = (snippet: string): void => {
+    select('write');
+    setInsertion({ snippet });
   };
   const panel = (name: DeskTab) => ({
     role: 'tabpanel',
@@ -87,6 +107,14 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
         <div className={styles.head}>{head}</div>
         <div ref={work} className={styles.work}>
           <DeskTabs id={id} selected={tab} onSelect={select} />
+          {pasted !== null && tab === 'write' && (
+            <PastedInk
+              text={pasted}
+              program={program}
+              onChange={onChange}
+              onClose={onClosePasted}
+            />
+          )}
           <div {...panel('write')} className={styles.write}>
             <EditorPane
               program={program}
@@ -98,9 +126,11 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
               gameFiles={gameFiles}
               marks={marks}
               goal={goal}
+              insertion={insertion}
               hasFiles
-              takesFocus={false}
+              takesFocus={props.takesFocus}
               isReadOnly={props.isReadOnly}
+              readOnlyNote={props.readOnlyNote}
             />
           </div>
           {studioTools.map(({ id: name, Tool }) => (
@@ -111,6 +141,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
                   view={view}
                   isShown={tab === name}
                   onGoToLine={goToLine}
+                  onInsert={insert}
                   onPlay={({ moves, seed }) => {
                     setStart({ screen: 'game', moves, seed });
                     if (window.matchMedia(NARROW).matches) select('play');
@@ -123,7 +154,10 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
           ))}
         </div>
         <div {...panel('play')} className={styles.play}>
-          <PlayFrame>
+          <PlayFrame
+            begin={start.screen}
+            onBegin={(screen) => setStart({ screen, moves: [], seed: start.seed })}
+          >
             <PlayPane
               program={program}
               assets={files}
@@ -134,6 +168,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
               view={view}
               onView={setView}
               leftOut={props.leftOut}
+              config={extras.config}
               address={() => new URL(window.location.pathname, window.location.href)}
               onGoToLine={goToLine}
             />

@@ -2,6 +2,7 @@
 export { FilesTool } from './assets/FilesTool';
 export { missingFileProblems } from './assets/asset-report';
 export { GameTool } from './game/GameTool';
+export { PastedInk } from './import/PastedInk';
 export { Outline } from './outline/Outline';
 export { makeBackup } from './projects/backup/make-backup';
 export { restoreBackup } from './projects/backup/read-backup';

@@ -14,6 +14,8 @@ export interface StudioToolProps {
   onGoToLine: (file: string | null, line: number) => void;
   /** Restarts the player and makes these moves. */
   onPlay: (start: { moves: readonly Move[]; seed: number }) => void;
+  /** Shows the editor, and writes a tag or markup at its cursor. */
+  onInsert: (snippet: string) => void;
   onChange: (program: StoryProgram) => void;
   /** Marks lines in the editor’s margin instead of those marked before; null for none. */
   onMarkLines: (marks: MarkedLines | null) => void;
@@ -24,6 +26,6 @@ export interface StudioTool {
   id: string;
   /** The tab’s text. */
   name: string;
-  /** Loads its code when it is first rendered: `lazyComponent`. */
+  /** Loads its code when it is first rendered: `lazyPart`. */
   Tool: ComponentType<StudioToolProps>;
 }

@@ -1,52 +1,61 @@
-import { lazyComponent } from '../browser/lazy-component';
 import { filesMessages } from '../site/messages/files';
 import { gameTabMessages } from '../site/messages/game-tab';
 import { projectsMessages } from '../site/messages/projects';
 import { storyTestsMessages } from '../site/messages/story-tests';
 import { studioMessages } from '../site/messages/studio';
+import { lazyPart } from './lazy-part';
 import type { StudioTool, StudioToolProps } from './studio-tool';
 
-const { outline } = studioMessages;
+const { outline, notLoaded } = studioMessages;
 
 /** The tools next to the editor, in the order of their tabs. */
 export const studioTools: readonly StudioTool[] = [
   {
+    id: 'files',
+    name: filesMessages.name,
+    Tool: lazyPart<StudioToolProps>(
+      () => import('./studio-parts').then((module) => module.FilesTool),
+      notLoaded.title(filesMessages.name),
+    ),
+  },
+  {
     id: 'outline',
     name: outline.tab,
-    Tool: lazyComponent<StudioToolProps>(
+    Tool: lazyPart<StudioToolProps>(
       () => import('./studio-parts').then((module) => module.Outline),
-      { failureTitle: outline.failed },
+      notLoaded.title(outline.tab),
     ),
   },
   {
     id: 'map',
     name: studioMessages.map,
-    Tool: lazyComponent<StudioToolProps>(
+    Tool: lazyPart<StudioToolProps>(
       () => import('./map/StoryMap').then((module) => module.StoryMap),
-      { failureTitle: studioMessages.mapFailed },
+      notLoaded.title(studioMessages.map),
     ),
   },
   {
     id: 'tests',
     name: storyTestsMessages.tab,
-    Tool: lazyComponent<StudioToolProps>(
+    Tool: lazyPart<StudioToolProps>(
       () => import('./tests/TestsTool').then((module) => module.TestsTool),
-      { failureTitle: storyTestsMessages.notLoaded },
+      notLoaded.title(storyTestsMessages.tab),
     ),
-  },
-  {
-    id: 'files',
-    name: filesMessages.name,
-    Tool: lazyComponent(() => import('./studio-parts').then((module) => module.FilesTool)),
   },
   {
     id: 'game',
     name: gameTabMessages.name,
-    Tool: lazyComponent(() => import('./studio-parts').then((module) => module.GameTool)),
+    Tool: lazyPart<StudioToolProps>(
+      () => import('./studio-parts').then((module) => module.GameTool),
+      notLoaded.title(gameTabMessages.name),
+    ),
   },
   {
     id: 'history',
     name: projectsMessages.history.name,
-    Tool: lazyComponent(() => import('./studio-parts').then((module) => module.HistoryTool)),
+    Tool: lazyPart<StudioToolProps>(
+      () => import('./studio-parts').then((module) => module.HistoryTool),
+      notLoaded.title(projectsMessages.history.name),
+    ),
   },
 ];

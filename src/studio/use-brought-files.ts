@@ -5,8 +5,11 @@ import type { FoundFile } from './import/read-zip';
 interface BroughtFiles {
   /** Whether something is dragged over the desk that it can take. */
   isDropping: boolean;
+  /** Ink with tags that was pasted into the editor last; null once it has been dismissed. */
+  pasted: string | null;
+  onClosePasted: () => void;
   handlers: {
-    onDragOver: (event: DragEvent) => void;
+    onDragOverCapture: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
     onDropCapture: (event: DragEvent) => void;
     onPasteCapture: (event: ClipboardEvent) => void;
@@ -18,12 +21,17 @@ export function useBroughtFiles(
   onBring: (files: Promise<readonly FoundFile[]>) => void,
 ): BroughtFiles {
   const [isDropping, setIsDropping] = useState(false);
+  const [pasted, setPasted] = useState<string | null>(null);
   return {
     isDropping,
+    pasted,
+    onClosePasted: () => setPasted(null),
     handlers: {
-      onDragOver: (event) => {
+      onDragOverCapture: (event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
+        // The editor has a hint of its own, for pages without a desk.
+        event.stopPropagation();
         setIsDropping(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }) => {
@@ -41,6 +49,9 @@ export function useBroughtFiles(
       },
       onPasteCapture: (event) => {
         const { files, types } = event.clipboardData;
+        const text = event.clipboardData.getData('text/plain');
+        const isInEditor = (event.target as Element).closest('[data-editor]') !== null;
+        if (isInEditor && text.includes('#')) setPasted(text);
         // Programs for text offer a picture of it, too.
         if (files.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();

@@ -8,3 +8,10 @@ class NoResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = NoResizeObserver;
+
+// Nor does it copy.
+if (!('structuredClone' in globalThis)) {
+  Object.assign(globalThis, {
+    structuredClone: (value: unknown): unknown => JSON.parse(JSON.stringify(value)),
+  });
+}

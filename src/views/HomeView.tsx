@@ -3,6 +3,7 @@ import { shownCode } from '../components/mdx/code-block/shown-code';
 import type { DocumentNode } from '../core/document/document-tree';
 import type { HomeStory } from '../core/home/home-story';
 import { PageMetadata } from '../components/chrome/PageMetadata';
+import { Image, type ImageProps } from '../components/mdx/figure/Image';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
 import { ButtonLink } from '../components/ui/ButtonLink';
 import { Link } from '../components/ui/Link';
@@ -13,14 +14,24 @@ import { homeChapters } from './home/home-chapters';
 import { HomeStoryPlayer } from './home/HomeStoryPlayer';
 import * as styles from './HomeView.module.css';
 
+/** A whole game, as the home page shows it. */
+interface ShownGame {
+  id: string;
+  title: string;
+  screen: ImageSource | null;
+}
+
+type ImageSource = Pick<ImageProps, 'width' | 'height'> & { address: string };
+
 interface HomeViewProps {
   story: HomeStory;
   /** The story’s ink, highlighted. */
   source: readonly DocumentNode[];
+  games: readonly ShownGame[];
 }
 
 /** The home page: what the engine is, a story next to its source, and where to start. */
-export function HomeView({ story, source }: HomeViewProps) {
+export function HomeView({ story, source, games }: HomeViewProps) {
   const manuscript = useRef<HTMLDivElement>(null);
   return (
     <main id="main-content" className={styles.home}>
@@ -30,7 +41,7 @@ export function HomeView({ story, source }: HomeViewProps) {
         <h1 className={styles.headline}>{words.headline}</h1>
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.ways}>
-          <ButtonLink href={`${docsRoot}/quickstart/`}>{words.begin}</ButtonLink>
+          <ButtonLink href={`${docsRoot}/${siteConfig.firstLesson}/`}>{words.begin}</ButtonLink>
           <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learnInk}</Link>
         </p>
         <p className={styles.note}>{words.beginNote}</p>
@@ -89,6 +100,24 @@ export function HomeView({ story, source }: HomeViewProps) {
           ))}
         </ol>
       </nav>
+
+      <section className={styles.games} aria-labelledby="games">
+        <h2 id="games" className={styles.onwardTitle}>
+          {words.games}
+        </h2>
+        <ul className={styles.gameList}>
+          {games.map(({ id, title, screen }) => (
+            <li key={id} className={styles.game}>
+              {screen !== null && (
+                <Image src={screen.address} alt="" width={screen.width} height={screen.height} />
+              )}
+              <Link href={`${docsRoot}/${id}/`} className={styles.chapterTitle}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </main>
   );
 }

@@ -15,7 +15,7 @@ interface OverviewViewProps {
 
 /** The root of the docs: where to start, then every section with its pages. */
 export function OverviewView({ context }: OverviewViewProps) {
-  const { title, description, lead, picture, sections, frame } = context;
+  const { title, description, lead, main, picture, sections, frame } = context;
   return (
     <>
       <PageMetadata title={title} description={description} isDocsPage trail={frame.breadcrumbs} />
@@ -30,7 +30,10 @@ export function OverviewView({ context }: OverviewViewProps) {
               {messages.overview.begin}
             </h2>
             <p>{lead.description}</p>
-            <ButtonLink href={lead.href}>{lead.label}</ButtonLink>
+            <p className={styles.ways}>
+              <ButtonLink href={lead.href}>{lead.label}</ButtonLink>
+              {main !== null && <Link href={main.href}>{main.label}</Link>}
+            </p>
           </section>
         }
       >

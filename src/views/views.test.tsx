@@ -148,14 +148,18 @@ test('the overview leads with where to begin', () => {
         title: 'Documentation',
         description: 'All pages.',
         picture: '/img/engravings/inkwell.svg',
-        lead: { ...card, label: 'Quickstart', href: '/docs/quickstart/' },
+        lead: { ...card, label: 'Your first game', href: '/docs/first-game/scene/' },
+        main: { label: 'Quickstart: install the engine', href: '/docs/quickstart/' },
         sections: [{ label: 'Basics', href: '/docs/category/basics/', cards: [card] }],
         frame,
       }}
     />,
   );
   const begin = screen.getByRole('region', { name: 'Begin here' });
-  expect(within(begin).getByRole('link', { name: 'Quickstart' })).toBeInTheDocument();
+  expect(within(begin).getByRole('link', { name: 'Your first game' })).toBeInTheDocument();
+  expect(
+    within(begin).getByRole('link', { name: 'Quickstart: install the engine' }),
+  ).toHaveAttribute('href', '/docs/quickstart/');
   expect(screen.getByRole('link', { name: 'Basics' })).toHaveAttribute(
     'href',
     '/docs/category/basics/',
@@ -191,10 +195,24 @@ test('the home page says what the engine is, and leads to the quickstart', () =>
     <HomeView
       story={{ title: 'The bottle', paragraphs: [['Midnight.']], choices: ['Write'] }}
       source={[['p', 0, 'the ink of it']]}
+      games={[
+        {
+          id: 'games/door',
+          title: 'The Door',
+          screen: { address: '/games/door.svg', width: 40, height: 20 },
+        },
+      ]}
     />,
   );
   expect(screen.getByText('Ink-based game engine for interactive fiction')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/docs/quickstart/');
+  expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute(
+    'href',
+    '/docs/first-game/scene/',
+  );
   expect(screen.getByText('the ink of it')).toBeInTheDocument();
   expect(screen.getByText('Midnight.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The Door' })).toHaveAttribute(
+    'href',
+    '/docs/games/door/',
+  );
 });

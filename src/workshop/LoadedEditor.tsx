@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../browser/lazy-component';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
@@ -24,6 +24,8 @@ export interface LoadedEditorProps {
   marks?: MarkedLines | null;
   /** A line to scroll to. */
   goal: { file: string | null; line: number } | null;
+  /** A tag or markup to write at the cursor, in a story of several files. */
+  insertion?: { snippet: string } | null;
   /** Whether there can be more than one file. */
   hasFiles: boolean;
   /** Whether the editor takes the focus initially if nothing else has it. */
@@ -32,6 +34,8 @@ export interface LoadedEditorProps {
   gameFiles?: readonly string[];
   /** Whether only the page changes the story. */
   isReadOnly?: boolean;
+  /** Says why nothing can be typed then, in a story of several files. */
+  readOnlyNote?: ReactNode;
 }
 
 /** The editor for one or several files; the chunk that “Edit” loads. */
@@ -63,10 +67,12 @@ export function LoadedEditor(props: LoadedEditorProps) {
           onChange={onChange}
           messages={messages}
           {...(props.marks !== undefined && { marks: props.marks })}
+          {...(props.insertion !== undefined && { insertion: props.insertion })}
           goal={goal}
           words={words}
           takesFocus={takesFocus}
           isReadOnly={isReadOnly}
+          readOnlyNote={props.readOnlyNote}
           onWriting={onWriting}
           compile={compile}
         />
@@ -79,6 +85,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
           otherFiles={program.files}
           words={words}
           takesFocus={takesFocus}
+          isReadOnly={isReadOnly}
           onWriting={onWriting}
           label={workshopMessages.editorName}
           story={{ program, onChange, compile }}

@@ -33,6 +33,8 @@ export interface PlayPaneProps extends Pick<
   /** What the player shows; null before it has loaded. */
   view: GameView | null;
   onView: (view: GameView) => void;
+  /** What the author says in the engine’s configuration. */
+  config?: DownloadDialogProps['config'];
   /** The page that shared links lead to, without its hash. */
   address: () => URL;
   /** Tells what a link leaves out of the story, or null. */
@@ -40,7 +42,15 @@ export interface PlayPaneProps extends Pick<
 }
 
 /** A running story, with links to its present moment and downloads. */
-export function PlayPane({ program, compiled, view, address, leftOut, ...player }: PlayPaneProps) {
+export function PlayPane({
+  program,
+  compiled,
+  view,
+  address,
+  leftOut,
+  config = {},
+  ...player
+}: PlayPaneProps) {
   const engine = useEngine();
   const settled = useDelayed(program, TYPING_PAUSE);
   const played = usePlayedProgram(settled, compiled);
@@ -86,7 +96,9 @@ export function PlayPane({ program, compiled, view, address, leftOut, ...player 
         <DownloadDialog
           program={settled === program && played !== null ? played : program}
           assets={player.assets ?? noAssets}
+          config={config}
           engine={engine}
+          onGoToLine={player.onGoToLine}
           onClosed={() => setIsLeaving(false)}
         />
       )}

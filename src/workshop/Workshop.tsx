@@ -10,7 +10,7 @@ const noMessages: readonly StoryMessage[] = [];
 
 interface WorkshopProps extends Pick<
   PlayPaneProps,
-  'compiled' | 'start' | 'title' | 'address' | 'onClose'
+  'compiled' | 'start' | 'title' | 'address' | 'assets' | 'onClose'
 > {
   /** The program to play and edit; the parent component owns it. */
   program: StoryProgram;
@@ -24,8 +24,12 @@ interface WorkshopProps extends Pick<
   hasFiles: boolean;
   /** Shown above the editor. */
   head: ReactNode;
+  /** Shown between the editor and the story. */
+  between?: ReactNode;
   onChange: (program: StoryProgram) => void;
   onEdit: (isEditing: boolean) => void;
+  /** Whether only the page changes the story. */
+  isReadOnly?: boolean;
 }
 
 /** A running story, optionally with an editor above it. */
@@ -47,11 +51,14 @@ export function Workshop(props: WorkshopProps) {
           hasFiles={props.hasFiles}
           takesFocus={takesFocus}
           head={props.head}
+          isReadOnly={props.isReadOnly ?? false}
         />
       )}
+      {isEditing && props.between}
       <PlayPane
         program={program}
         compiled={props.compiled}
+        assets={props.assets}
         start={props.start}
         title={props.title}
         takesFocus={takesFocus && !isEditing}

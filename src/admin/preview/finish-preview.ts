@@ -2,6 +2,9 @@ import type { DocumentContent } from '../../core/document/document-content';
 import type { DocumentNode } from '../../core/document/document-tree';
 import { holdsComponent } from '../../core/document/replace-component';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { drawGameSources } from '../../core/games/draw-game-source';
+import { drawSteps } from '../../core/course/draw-steps';
+import { drawGames } from '../../core/games/draw-games';
 import { drawGlossary } from '../../core/glossary/draw-glossary';
 import { resolveHref } from '../../core/links/resolve-href';
 import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
@@ -20,7 +23,7 @@ export function finishPreview(
     docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
   const own = docs.find((doc) => doc.file === file)?.path ?? '/';
   const root = pathOf(REFERENCE_DOC);
-  let drawn = drawReferences(tree, entries, root);
+  let drawn = drawReferences(drawGames(drawSteps(tree, '', []), []), entries, root);
   if (holdsComponent(drawn, 'Glossary')) {
     drawn = drawGlossary(drawn, terms, (link) => pathOf(link.split('#')[0] ?? ''));
   }
@@ -32,5 +35,5 @@ export function finishPreview(
     const resolved = resolveHref(href, file, own, findPath);
     return 'href' in resolved ? resolved.href : href;
   });
-  return makePlayable(linked, codeSamples);
+  return drawGameSources(makePlayable(linked, codeSamples), [], (code) => [code]);
 }

@@ -6,8 +6,10 @@ import type { Problem } from '../../core/problems/problem';
 import type { SampleSummary } from '../../core/samples/sample-summary';
 import { checkClaims } from '../claims/check-claims';
 import { readClaims } from '../claims/read-claims';
+import { checkExercises } from '../exercises/check-exercises';
 import type { DocumentStore } from '../documents/document-store';
-import { checkSampleWords } from '../samples/check-sample-words';
+import { checkGames } from '../games/check-games';
+import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { contentFolders } from './content-folders';
 import { placeOf } from './content-place';
@@ -42,11 +44,8 @@ export async function checkContent(
   store: DocumentStore,
   options: ContentCheckOptions,
 ): Promise<ContentCheck> {
-  const { content, sampledDocs, reference, synonyms, problems } = await readContent(
-    projectRoot,
-    contentFolders,
-    store,
-  );
+  const { content, sampledDocs, reference, games, synonyms, exercises, problems } =
+    await readContent(projectRoot, contentFolders, store);
   const samples = await checkSamples(sampledDocs, options.samples);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(
@@ -70,6 +69,12 @@ export async function checkContent(
       ...problems,
       ...samples.problems,
       ...checkSampleWords(newest, reference.entries, synonyms),
+      ...(await checkGames(games, {
+        projectRoot,
+        cache: options.samples.cache,
+        words: engineWords(reference.entries, synonyms),
+      })),
+      ...(await checkExercises(exercises, options.samples)),
       ...claims.problems,
       ...(await checkClaims(
         projectRoot,

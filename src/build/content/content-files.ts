@@ -22,5 +22,11 @@ export const PLAYGROUND_FOLDER = 'content/playground';
 /** What the playground does differently from the engine, relative to the project. */
 export const DIFFERENCES_FILE = 'content/playground/differences.yaml';
 
+/** Folder of the exercises, one file per page that has some. */
+export const EXERCISES_FOLDER = 'content/exercises';
+
 /** Folder of what is claimed of the engine and run at each build. */
 export const CLAIMS_FOLDER = 'content/claims';
+
+/** Folders below `content` with a game in each of their folders: complete ones, and those of the course’s chapters. */
+export const GAME_FOLDERS = ['games', 'first-game'];

@@ -1,5 +1,7 @@
 import { plainText } from '../../core/document/plain-text';
 import { holdsComponent } from '../../core/document/replace-component';
+import { exerciseAnchor } from '../../core/exercises/exercise-ids';
+import { exercisesIn } from '../../core/exercises/place-exercises';
 import { glossaryIds } from '../../core/glossary/draw-glossary';
 import type { GlossaryTerm } from '../../core/glossary/glossary-term';
 import type { DocRecord } from '../../core/pages/doc-record';
@@ -29,6 +31,7 @@ export function docRecordOf(
       ? null
       : [
           ...headings.map(({ id }) => id),
+          ...exercisesIn(tree).map(({ id }) => exerciseAnchor(id)),
           ...drawnIds(tree, entries),
           ...(holdsComponent(tree, 'Glossary') ? glossaryIds(terms) : []),
         ],

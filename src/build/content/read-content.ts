@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { announcementLink } from '../../core/announcement/announcement-link';
+import { checkSteps } from '../../core/course/check-steps';
 import { parseDifferences } from '../../core/differences/parse-differences';
+import { checkGamePlaces } from '../../core/games/draw-games';
+import type { WholeGame } from '../../core/games/whole-game';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
 import { checkRelated } from '../../core/reference/check-related';
@@ -13,9 +16,14 @@ import { checkSearchSynonyms } from '../../core/search/check-search-synonyms';
 import type { SynonymSource } from '../../core/search/parse-search-synonyms';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { checkPlaces, exercisesIn, type ExercisePage } from '../../core/exercises/place-exercises';
+import type { PlacedExercise } from '../../core/exercises/exercise';
 import type { Problem } from '../../core/problems/problem';
 import type { DocsVersion } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
+import { readGames } from '../games/read-games';
+import { solutionSamples } from '../exercises/check-exercises';
+import { readExercises } from '../exercises/read-exercises';
 import type { SampledDoc } from '../samples/check-samples';
 import {
   ANNOUNCEMENT_FILE,
@@ -35,8 +43,10 @@ interface ReadContent {
   content: SiteContent;
   sampledDocs: SampledDoc[];
   reference: ParsedReference;
+  games: WholeGame[];
   /** What the search takes for other words. */
   synonyms: SynonymSource[];
+  exercises: PlacedExercise[];
   problems: Problem[];
 }
 
@@ -55,11 +65,16 @@ export async function readContent(
   const reference = readReference(projectRoot);
   const referenceIndex = indexReference(reference.entries);
   const glossary = readGlossary(projectRoot);
+  const exercises = readExercises(projectRoot);
   const search = readSearchSynonyms(projectRoot);
+  const { games, problems: gameProblems } = readGames(projectRoot);
+  const gameIds = games.map(({ id }) => id);
+  problems.push(...gameProblems);
   for (const version of folders.versions) {
     const sidebars = parseSidebars(readText(projectRoot, version.sidebarFile), version.sidebarFile);
     problems.push(...sidebars.problems);
     const docs = [];
+    const exercisePages: ExercisePage[] = [];
     for (const absolutePath of docFilesOf(projectRoot, version, folders.translationDir)) {
       const file = projectFile(projectRoot, absolutePath);
       const place = placeOf(file, folders);
@@ -69,8 +84,14 @@ export async function readContent(
         return null;
       });
       if (document === null) continue;
-      problems.push(...document.problems, ...checkReferences(file, document, reference.entries));
+      problems.push(
+        ...document.problems,
+        ...checkReferences(file, document, reference.entries),
+        ...checkGamePlaces(file, document.tree, gameIds),
+        ...checkSteps({ docId: place.docId, file, tree: document.tree }, games),
+      );
       sampledDocs.push({ file, codeSamples: document.codeSamples });
+      exercisePages.push({ file, docId: place.docId, uses: exercisesIn(document.tree) });
       docs.push(docRecordOf(file, file, place, document, reference.entries, glossary.terms));
     }
     content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
@@ -82,6 +103,8 @@ export async function readContent(
       ...checkRelated(reference),
       ...glossary.problems,
       ...checkGlossary(glossary, GLOSSARY_FILE, anchors),
+      ...exercises.problems,
+      ...checkPlaces(exercises.exercises, exercisePages),
       ...search.problems,
       ...checkSearchSynonyms(search.synonyms, SEARCH_SYNONYMS_FILE, anchors, referenceIndex),
     );
@@ -90,6 +113,12 @@ export async function readContent(
     ...placedEntries(reference).map(({ entry, file, line, sampleLine = line }) => ({
       file,
       codeSamples: samplesOf(entry, sampleLine),
+    })),
+  );
+  sampledDocs.push(
+    ...[...solutionSamples(exercises.exercises)].map(([file, codeSamples]) => ({
+      file,
+      codeSamples,
     })),
   );
   const differences = parseDifferences(readText(projectRoot, DIFFERENCES_FILE), DIFFERENCES_FILE);
@@ -101,7 +130,9 @@ export async function readContent(
     content,
     sampledDocs,
     reference,
+    games,
     synonyms: search.synonyms,
+    exercises: exercises.exercises,
     problems: [...problems, ...differences.problems, ...redirects.problems],
   };
 }

@@ -89,7 +89,7 @@ function isDocsContext(context: unknown): context is PageContext {
   return typeof context === 'object' && context !== null && 'kind' in context && 'frame' in context;
 }
 
-/** Follows each page’s “next” link, starting at the pages that no other leads to. */
+/** The overview, then each page’s “next” links in turn, starting at the pages that no other leads to. */
 function inReadingOrder(contexts: ReadonlyMap<string, PageContext>): [string, PageContext][] {
   const ordered = new Map<string, PageContext>();
   const begin = [...contexts].sort(([, a], [, b]) => rankOf(a) - rankOf(b));
@@ -99,7 +99,8 @@ function inReadingOrder(contexts: ReadonlyMap<string, PageContext>): [string, Pa
       const context = contexts.get(next);
       if (context === undefined) break;
       ordered.set(next, context);
-      next = context.frame.next?.href;
+      // An overview leads into the middle of its sidebar.
+      next = context.kind === 'overview' ? undefined : context.frame.next?.href;
     }
   }
   return [...ordered];

@@ -19,6 +19,7 @@ test('Netlify gets the headers of this site, not those of Gatsby', async () => {
     '/base/*',
     '/base/static/*',
     '/base/game-files/*',
+    '/base/games/*',
     '/base/pagefind/filter/*',
     '/base/pagefind/fragment/*',
     '/base/pagefind/index/*',

@@ -8,8 +8,10 @@ import type { Problem } from '../../core/problems/problem';
 import type { Redirect } from '../../core/redirects/redirect';
 import { samplesOf } from '../../core/reference/card-sample';
 import { completionWords } from '../../core/reference/completion-words';
+import { configWords } from '../../core/reference/config-words';
 import { indexReference } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import type { StoryProgram } from '../../core/story/story-program';
 import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import { entrySynonyms } from '../../core/search/entry-synonyms';
@@ -31,6 +33,8 @@ import { unreadDocs } from '../develop/unread-docs';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { writeGame } from '../game/write-game';
+import { readGames } from '../games/read-games';
+import { writeGames } from '../games/write-games';
 import { writeData } from '../output/write-data';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
@@ -105,15 +109,29 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
         onlyHere: onlyHere === true,
       })),
   );
+  const { games } = readGames(process.cwd());
+  writeGames(games, path.resolve('public'));
   await writePlayableStories(
     api,
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
     entries,
+    games.map(({ program }) => program),
   );
   writeData(path.resolve('public'), 'tips.json', collectTips([entries.map(entryTip), termTips]));
+  const exercises = api.getNodesByType('Exercise').map(({ exerciseId, page }) => ({
+    id: String(exerciseId),
+    page: String(page),
+  }));
+  const exercisePages = pages.flatMap(({ path: address, context }) => {
+    if (context.kind !== 'doc') return [];
+    const ids = exercises.filter(({ page }) => page === context.docId).map(({ id }) => id);
+    return ids.length === 0 ? [] : [[address, ids] as const];
+  });
+  writeData(path.resolve('public'), 'exercises.json', Object.fromEntries(exercisePages));
   const { synonyms } = readSearchSynonyms(process.cwd());
   const words = completionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
   writeData(path.resolve('public'), 'reference-words.json', words);
+  writeData(path.resolve('public'), 'reference-config.json', configWords(entries));
   await answerQueries((query) => api.graphql(query));
 };
 
@@ -140,11 +158,12 @@ async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
   };
 }
 
-/** Compiles what readers can play: the samples of the docs pages and the cards, the playground’s stories, the one on the home page. */
+/** Compiles what readers can play: the samples of the docs pages and the cards, whole games, the playground’s stories, the one on the home page. */
 async function writePlayableStories(
   { cache, getNode, getNodesByType }: CreatePagesArgs,
   nodeIds: readonly string[],
   entries: readonly ReferenceEntry[],
+  games: readonly StoryProgram[],
 ): Promise<void> {
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
@@ -165,7 +184,7 @@ async function writePlayableStories(
     source: String(ink),
     files: {},
   }));
-  await writeStories([...samples, ...startersOf(files), ...homeStories], {
+  await writeStories([...samples, ...startersOf(files), ...homeStories, ...games], {
     directory: path.resolve('public'),
     cache,
     digest: samplesDigest(projectRoot),

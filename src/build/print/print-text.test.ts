@@ -64,3 +64,11 @@ test('drawings keep the case of their attributes', () => {
     'viewBox="0 0 2 2"',
   );
 });
+
+test('an exercise keeps its hints and loses its solution', () => {
+  const hint = '<details><summary>A hint</summary>Knock.</details>';
+  const solution = '<div data-solution=""><details>Open.</details></div>';
+  expect(print(`<p>Task</p>${hint}${solution}`)).toBe(
+    '<p>Task</p><details open><summary>A hint</summary>Knock.</details>',
+  );
+});

@@ -18,9 +18,10 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 /** Attributes that refer to an element of the page. */
 const REFERRING = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
-/** Controls that only work on screen, and their status messages. */
+/** Controls that only work on screen, and their status messages; the solutions of exercises. */
 const isControl = ({ name, attribs }: Element): boolean =>
   ['button', 'script', 'input', 'select'].includes(name) ||
+  attribs['data-solution'] !== undefined ||
   ['status', 'tablist', 'search'].includes(attribs.role ?? '') ||
   (attribs.class ?? '').split(' ').includes('hash-link');
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../core/problems/problem';
 import { indexReference } from '../../core/reference/index-reference';
 import { meantNames } from '../../core/reference/meant-names';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { checkEngineWords } from '../../core/samples/check-engine-words';
+import { checkEngineWords, type EngineWords } from '../../core/samples/check-engine-words';
 import { isInk, readInkSample } from '../../core/samples/read-ink-sample';
 import { entrySynonyms } from '../../core/search/entry-synonyms';
 import type { SynonymSource } from '../../core/search/parse-search-synonyms';
@@ -14,11 +14,19 @@ export function checkSampleWords(
   entries: readonly ReferenceEntry[],
   synonyms: readonly SynonymSource[] = [],
 ): Problem[] {
-  const index = indexReference(entries);
-  const words = { ...index, meant: meantNames(entrySynonyms(synonyms, index)) };
+  const words = engineWords(entries, synonyms);
   return docs.flatMap(({ file, codeSamples }) =>
     codeSamples
       .filter(isInk)
       .flatMap((fence) => checkEngineWords(readInkSample(fence), words, file)),
   );
+}
+
+/** The words that the engine knows, and what is meant by others. */
+export function engineWords(
+  entries: readonly ReferenceEntry[],
+  synonyms: readonly SynonymSource[],
+): EngineWords {
+  const index = indexReference(entries);
+  return { ...index, meant: meantNames(entrySynonyms(synonyms, index)) };
 }

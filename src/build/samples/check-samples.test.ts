@@ -51,6 +51,7 @@ test('tells file and line on the page, counts the samples and hands over the tra
   expect(ofPage?.get(30)).toEqual({
     transcript: [{ kind: 'text', text: 'Hello.' }],
     failures: [expect.objectContaining({ severity: 'error', line: 3 })],
+    map: null,
   });
 });
 

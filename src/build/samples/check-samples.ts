@@ -57,9 +57,9 @@ export async function checkSamples(
         kept.push(cache.set(key, report));
       }
       problems.push(...problemsOf(report, group, file));
-      const { transcript, failures } = report;
-      if (transcript !== null || failures.length > 0)
-        ofPage.set(group.samples[0].line, { transcript, failures });
+      const { transcript, failures, map } = report;
+      if (transcript !== null || failures.length > 0 || map !== null)
+        ofPage.set(group.samples[0].line, { transcript, failures, map });
     }
     if (ofPage.size > 0) outcomes.set(file, ofPage);
     all.push(...samples);
@@ -70,13 +70,16 @@ export async function checkSamples(
 
 /** Everything that the result depends on; the place on the page is not part of it. */
 function contentOf({ samples, files }: SampleGroup): string {
-  const contents = samples.map(({ kind, isPiece, failsWith, transcriptChoices, source }) => [
-    kind,
-    isPiece,
-    failsWith,
-    transcriptChoices,
-    source,
-  ]);
+  const contents = samples.map(
+    ({ kind, isPiece, failsWith, transcriptChoices, hasMap, source }) => [
+      kind,
+      isPiece,
+      failsWith,
+      transcriptChoices,
+      hasMap,
+      source,
+    ],
+  );
   return JSON.stringify(['ink sample', contents, files]);
 }
 

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeSample } from '../../core/document/document-content';
 import { formatProblems } from '../../core/problems/format-problems';
+import { describeWay, placeName } from '../../core/map/describe-way';
+import type { SampleMap } from '../../core/map/draw-sample-map';
+import type { MapPlace } from '../../core/map/story-map';
 import { contentReference } from '../../core/reference/content-reference.fixture';
 import { readInkSample } from '../../core/samples/read-ink-sample';
 import type { SampleOutcome } from '../../core/samples/sample-outcome';
@@ -20,7 +23,7 @@ const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('content/docs', ...name.split(path.sep)))
   .sort();
 const pagesWithOutcomes = pages.filter((file) =>
-  /^ *```ink .*(?:transcript|fails)=/m.test(readFileSync(file, 'utf8')),
+  /^ *```ink .*(?:(?:transcript|fails)=|map\b)/m.test(readFileSync(file, 'utf8')),
 );
 
 let docs: SampledDoc[];
@@ -34,7 +37,7 @@ beforeAll(async () => {
   };
   docs = await Promise.all(pages.map(load));
   result = await checkSamples(docs, { cache: noCache, digest: '' });
-}, 30_000);
+}, 120_000);
 
 test('every sample of the docs does what its fence says', () => {
   const { problems, summary } = result;
@@ -63,6 +66,18 @@ test('so are those in the samples of the reference, and in the story on the home
 
 const isInkKind = (kind: string) => /tag|^choice-text$|^markup$|^variable$|^function$/.test(kind);
 
+test('every recipe of the cookbook begins with a game of at most 40 lines and a play of it', () => {
+  const recipes = docs.filter(({ file }) => file.startsWith('content/docs/cookbook/'));
+  expect(recipes.length).toBeGreaterThanOrEqual(36);
+  const unfit = recipes.filter(({ codeSamples: [game] }) => {
+    if (game === undefined) return true;
+    const { kind, transcriptChoices } = readInkSample(game);
+    const lines = game.code.split('\n').filter((line) => line.trim() !== '');
+    return kind !== 'complete' || (transcriptChoices ?? []).length === 0 || lines.length > 40;
+  });
+  expect(unfit.map(({ file }) => file)).toEqual([]);
+});
+
 // Accept an intended change with `npx jest real-samples -u`, and commit the diff with it.
 test.each(pagesWithOutcomes)('transcripts of %s', (file) => {
   const samples = docs.find((doc) => doc.file === file)?.codeSamples ?? [];
@@ -76,13 +91,20 @@ test.each(pagesWithOutcomes)('transcripts of %s', (file) => {
   }
 });
 
-function outcomeText({ transcript, failures }: SampleOutcome): string {
+function outcomeText({ transcript, failures, map }: SampleOutcome): string {
   return [
     ...(transcript === null ? [] : [transcriptText(transcript)]),
     ...failures.map(
       ({ severity, line, text, hint }) => `${severity}, line ${line}: ${text} ${hint}`,
     ),
+    ...(map === null ? [] : [mapText(map)]),
   ].join('\n\n');
+}
+
+function mapText({ story: { places, ways } }: SampleMap): string {
+  const linesOf = (place: MapPlace) =>
+    ways.filter(({ from }) => from === place.id).map((way) => `  ${describeWay(way)}`);
+  return places.flatMap((place) => [`${placeName(place)}:`, ...linesOf(place)]).join('\n');
 }
 
 /** What identifies a sample, wherever it is on its page: its title, or its first line of text. */

@@ -5,12 +5,16 @@ import { isLong } from '../../core/document/is-long';
 import { labelCells } from '../../core/document/label-cells';
 import { plainText } from '../../core/document/plain-text';
 import { takesInitial } from '../../core/document/takes-initial';
+import { drawExercises } from '../../core/exercises/draw-exercises';
 import { docPathOf } from '../../core/paths/doc-path';
 import { REFERENCE_DOC } from '../../core/reference/card-address';
+import { drawGameSources } from '../../core/games/draw-game-source';
+import { drawSteps } from '../../core/course/draw-steps';
+import { drawGames } from '../../core/games/draw-games';
 import { drawReferences } from '../../core/reference/draw-references';
 import { explainEntries, type Explanations } from '../../core/reference/explain-entries';
 import { addOutcomes } from '../../core/samples/add-outcomes';
-import { drawTranscripts } from '../../core/samples/draw-transcript';
+import { drawOutcomes } from '../../core/samples/draw-outcomes';
 import { makePlayable } from '../../core/samples/make-playable';
 import { tipsIn } from '../../core/tips/tips-in';
 import { buildToc } from '../../core/toc/build-toc';
@@ -20,12 +24,15 @@ import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile, translationOf, type ContentPlace } from '../content/content-place';
 import { docRecordOf } from '../content/doc-record-of';
 import { createDocumentStore } from '../documents/create-document-store';
+import { highlight } from '../documents/highlight';
 import { finishDocument } from '../documents/finish-document';
 import type { StoredDocument } from '../documents/stored-document';
 import { isDevelop } from '../environment';
+import { publishedGames } from '../games/write-games';
 import { fileHistoriesFromGit } from '../pages/file-histories';
 import { checkSamples } from '../samples/check-samples';
 import { samplesDigest } from '../samples/samples-digest';
+import { drawLessons } from './draw-lessons';
 import { drawReferenceIndex } from './draw-reference-index';
 import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page';
 import { drawSymptoms } from './draw-symptoms';
@@ -35,7 +42,9 @@ import { linkEntries } from './link-entries';
 import { linkPages } from './link-pages';
 import type { NodeModel, ResolverContext } from './node-model';
 import { createDocsQuery, idKey } from './query-docs';
+import { createExercisesQuery } from './query-exercises';
 import { createGlossaryQuery } from './query-glossary';
+import { queryOnce } from './query-once';
 import { createReferenceQuery } from './query-reference';
 
 // Gatsby types it as `Function`.
@@ -64,6 +73,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const queryDocs = createDocsQuery(projectRoot);
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
+  const queryExercises = createExercisesQuery();
+  const querySidebars = queryOnce('Sidebars', (nodes) =>
+    JSON.stringify([...nodes].map(({ sidebars }) => sidebars)),
+  );
 
   /** Address of the page of all entries; null if a version has none. */
   const rootOf = async (versionName: string, nodeModel: NodeModel) =>
@@ -131,12 +144,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     const hasCodeLinks = document.frontmatter.code_links !== false;
     const { entries, index } = await queryReference(nodeModel);
     const terms = await queryGlossary(nodeModel);
+    const exercises = await queryExercises(nodeModel);
+    const order = await querySidebars(nodeModel);
     const outcomes = await outcomesOf(originalFile, document);
     const findPage = (docId: string) => findDoc(docId, version.name, nodeModel);
     const root = await rootOf(version.name, nodeModel);
     return finishDocument(document, [
       (tree) => drawSymptoms(tree, docId),
       (tree) => drawReferences(tree, entries, root),
+      (tree) => drawSteps(tree, docId, publishedGames(projectRoot)),
+      (tree) => drawGames(tree, publishedGames(projectRoot)),
       (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
       (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, root }) : tree),
       (tree) =>
@@ -149,11 +166,20 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       labelCells,
       (tree) => addOutcomes(tree, document.codeSamples, outcomes),
       (tree) => makePlayable(tree, document.codeSamples, outcomes),
+      // Last: the steps before count the code blocks of the page.
+      (tree) => drawGameSources(tree, publishedGames(projectRoot), highlight),
+      // Their code is not that of the page’s own samples, which were counted before.
+      (tree) => drawExercises(tree, exercises, highlight),
+      (tree) => drawLessons(tree, { exercises, order, findPage }),
     ]);
   };
 
   (add as AddResolvers)({
     Query: {
+      wholeGames: {
+        type: '[WholeGame!]!',
+        resolve: () => publishedGames(projectRoot).filter(({ id }) => id.startsWith('games/')),
+      },
       referencePage: {
         type: 'ReferencePage!',
         args: { versionName: 'String!', kind: 'String!', entryId: 'String' },
@@ -194,7 +220,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     MdxFrontmatter: frontmatterResolvers,
     MdxDocument: {
-      shownTree: { resolve: ({ tree }: StoredDocument) => drawTranscripts(tree) },
+      shownTree: { resolve: ({ tree }: StoredDocument) => drawOutcomes(tree) },
       takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
       isLong: { resolve: ({ tree }: StoredDocument) => isLong(tree) },
       toc: { resolve: tocOf },

@@ -102,6 +102,20 @@ const typeDefs = `
     line: Int!
   }
 
+  "A complete game of the content: see src/core/games/whole-game.ts"
+  type WholeGame {
+    "Its folder below content, which is also the id of its page"
+    id: String!
+    title: String!
+    summary: String!
+    screen: WholeGamePicture
+  }
+  type WholeGamePicture {
+    address: String!
+    width: Int!
+    height: Int!
+  }
+
   type Sidebars implements Node @dontInfer {
     versionName: String!
     "Path of the file, relative to the project"
@@ -149,6 +163,18 @@ const typeDefs = `
     position: Int!
     "The whole entry as JSON"
     entry: JSON!
+  }
+  "One exercise of content/exercises: see src/core/exercises/exercise.ts"
+  type Exercise implements Node @dontInfer {
+    exerciseId: String!
+    "Id of the doc that shows it"
+    page: String!
+    title: String!
+    level: Int!
+    "Its place in the file, from 0"
+    position: Int!
+    "The whole exercise as JSON"
+    exercise: JSON!
   }
   "An ink file of the playground: a story to begin with, or a file that one includes"
   type PlaygroundFile implements Node @dontInfer {

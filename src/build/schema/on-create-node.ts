@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { parseDifferences } from '../../core/differences/parse-differences';
+import { parseExercises } from '../../core/exercises/parse-exercises';
 import { parseGlossary } from '../../core/glossary/parse-glossary';
 import { parseReference } from '../../core/reference/parse-reference';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
@@ -8,6 +9,7 @@ import { siteConfig } from '../../site/site-config';
 import { projectFile } from '../content/content-place';
 import {
   DIFFERENCES_FILE,
+  EXERCISES_FOLDER,
   GLOSSARY_FILE,
   HOME_STORY_FILE,
   PLAYGROUND_FOLDER,
@@ -34,11 +36,14 @@ const nodeFiles: ReadonlySet<string> = new Set([
 const isOfReference = (file: string) =>
   file.startsWith(`${REFERENCE_FOLDER}/`) && file.endsWith('.yaml');
 
+const isOfExercises = (file: string) =>
+  file.startsWith(`${EXERCISES_FOLDER}/`) && file.endsWith('.yaml');
+
 const isOfPlayground = (file: string) =>
   file.startsWith(`${PLAYGROUND_FOLDER}/`) && file.endsWith('.ink');
 
 const isWanted = (file: string) =>
-  nodeFiles.has(file) || isOfReference(file) || isOfPlayground(file);
+  nodeFiles.has(file) || isOfReference(file) || isOfExercises(file) || isOfPlayground(file);
 
 /** The nodes made from files: gatsby-plugin-mdx creates the first. */
 export const NODE_TYPES = [
@@ -47,6 +52,7 @@ export const NODE_TYPES = [
   'Redirect',
   'ReferenceEntry',
   'GlossaryTerm',
+  'Exercise',
   'HomeStory',
   'PlaygroundFile',
   'PlaygroundDifference',
@@ -61,7 +67,7 @@ export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ nod
   node.internal.type === 'File' && isWanted(fileOf(node));
 
 /**
- * Creates `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `HomeStory`, `PlaygroundFile` and
+ * Creates `Sidebars`, `Redirect`, `ReferenceEntry`, `GlossaryTerm`, `Exercise`, `HomeStory`, `PlaygroundFile` and
  * `PlaygroundDifference` nodes; the content check reports problems in YAML.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
@@ -116,6 +122,15 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({
     for (const [position, entry] of parseGlossary(source, file).terms.entries()) {
       const { id: termId, term, meaning, page } = entry;
       await add('GlossaryTerm', termId, { termId, term, meaning, page, position, entry });
+    }
+    return;
+  }
+  if (isOfExercises(file)) {
+    const { exercises } = parseExercises(source, file);
+    for (const [position, { exercise }] of exercises.entries()) {
+      const { id: exerciseId, page, title, level } = exercise;
+      const fields = { exerciseId, page, title, level, position, exercise };
+      await add('Exercise', exerciseId, fields);
     }
     return;
   }

@@ -43,16 +43,13 @@ export function searchRecords(
   // An entry is found by the record of its own.
   const htmlFiles = pages.flatMap((page): HTMLFile[] => {
     if (page.isReference) return [];
-    const isList = page.docId !== null && LISTS.includes(page.docId);
-    const facets: SearchFacet[] = isList ? ['reference'] : ['guide', 'sample'];
-    return facets.flatMap((facet) => {
+    return facetsOf(page.docId).flatMap((facet) => {
       const content = searchHtml({
         path: page.path,
         title: page.title,
         description: page.description,
         language,
         facet,
-        isForMaintainers: isForMaintainers(page.docId),
         nodes: page.tree ?? [],
         namedIds: page.docId === GLOSSARY_DOC ? termIds : entryIds,
       });
@@ -77,7 +74,7 @@ export function searchRecords(
     ),
     ...terms.flatMap((term) =>
       termNames({ ...glossary, terms: [term] }).map((name) =>
-        record(name, [term.meaning, term.term, ...term.forms].join('\n')),
+        record(name, [`${term.term}. ${term.meaning}`, ...term.forms].join('\n')),
       ),
     ),
   ];
@@ -95,8 +92,12 @@ export function searchRecords(
   };
 }
 
-function isForMaintainers(docId: string | null): boolean {
-  return siteConfig.maintainerFolders.some((folder) => docId?.startsWith(`${folder}/`));
+/** The parts of the search to which a page belongs; those for maintainers are in no other. */
+function facetsOf(docId: string | null): readonly SearchFacet[] {
+  if (siteConfig.maintainerFolders.some((folder) => docId?.startsWith(`${folder}/`))) {
+    return ['maintainers'];
+  }
+  return docId !== null && LISTS.includes(docId) ? ['reference'] : ['guide', 'sample'];
 }
 
 function idsOf(entry: ReferenceEntry): string[] {

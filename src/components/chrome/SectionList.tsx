@@ -7,7 +7,10 @@ interface SectionListProps {
   entries: readonly TocEntry[];
 }
 
-/** The sections of a long page in one running text, as at the head of a chapter in old books. */
+/**
+ * The sections of a long page in one running text, as at the head of a chapter in old books; only on screens without
+ * contents beside the text.
+ */
 export function SectionList({ entries }: SectionListProps) {
   return (
     <nav className={styles.sections} aria-label={messages.chrome.sections}>

@@ -51,10 +51,10 @@ test('leaves on the way down, comes back on the way up, and tells what stands be
   expect(isHidden()).toBe(false);
   scrollTo(500);
   expect(isHidden()).toBe(true);
-  expect(document.documentElement).toHaveAttribute('data-header-hidden');
+  expect(document.documentElement).toHaveAttribute('data-header', 'hidden');
   scrollTo(400);
   expect(isHidden()).toBe(false);
-  expect(document.documentElement).not.toHaveAttribute('data-header-hidden');
+  expect(document.documentElement).not.toHaveAttribute('data-header', 'hidden');
 });
 
 test('stays where the site wants it to stay', () => {

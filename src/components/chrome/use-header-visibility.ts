@@ -61,8 +61,11 @@ export function useHeaderVisibility(
 
   // Elements below the header use its space.
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-header-hidden', !isVisible);
-    return () => document.documentElement.removeAttribute('data-header-hidden');
+    const { dataset } = document.documentElement;
+    dataset.header = isVisible ? 'visible' : 'hidden';
+    return () => {
+      delete dataset.header;
+    };
   }, [isVisible]);
 
   const show = useCallback(() => setVisible(true), []);

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { DocumentNode } from '../../core/document/document-tree';
+import { makeSampleMap } from '../../core/map/sample-map.fixture';
+import { drawOutcomes } from '../../core/samples/draw-outcomes';
 import { fakeOverflow } from './overflow/fake-overflow';
 import { RenderedDocument } from './RenderedDocument';
 
@@ -61,4 +63,27 @@ test('is not drawn again when the page around it changes', async () => {
   await userEvent.click(screen.getByRole('button', { name: '0' }));
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
   expect(drawKbd).toHaveBeenCalledTimes(1);
+});
+
+test('the map of a sample is a drawing with a name, and a list of its signs and ways', async () => {
+  const map = makeSampleMap(
+    '-> a\n=== a\n* [Up] -> b\n* [Down] -> c ->\n-> b\n=== b\n-> END\n=== c\n->->',
+  );
+  render(<RenderedDocument nodes={drawOutcomes([['StoryMap', { map }]])} />);
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('Map of this story')).toBeVisible();
+  const drawing = within(figure).getByRole('img', { name: /^Drawing with 4 places and 6 ways/ });
+  expect(within(drawing).getByText('Beginning')).toBeInTheDocument();
+  expect(drawing.innerHTML).not.toContain('style=');
+  await userEvent.click(within(figure).getByText('The map in words'));
+  const items = within(figure).getAllByRole('listitem');
+  const texts = items.map(({ firstChild, textContent }) =>
+    firstChild instanceof HTMLElement ? firstChild.textContent : textContent,
+  );
+  expect(texts).toEqual([
+    ...['Divert', 'Choice', 'Tunnel: there and back'],
+    ...['The story can end here', 'A tunnel returns from here'],
+    ...['Beginning', 'to a', 'a', '“Up”: to b', '“Down”: to c and back', '“Down”: to b'],
+    ...['b', 'to the end of the story', 'c', 'back to where the tunnel began'],
+  ]);
 });

@@ -29,7 +29,6 @@ function typeOf(name: string): string | FunctionComponent<ElementProps> {
   }
   if (plainElements.has(name)) return name;
   throw new Error(
-    `The document contains <${name}>, which is neither a content component nor permitted HTML. ` +
-      'Add it to mdx-components.ts or plain-elements.ts, or remove it from the page.',
+    `<${name}> is neither in mdx-components.ts nor in plain-elements.ts. Add it, or remove it from the page.`,
   );
 }

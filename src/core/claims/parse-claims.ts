@@ -2,11 +2,10 @@ import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } fro
 import type { Problem } from '../problems/problem';
 import { FieldReader } from '../reference/field-reader';
 import { PAGE } from '../reference/reference-schema';
-import { didYouMean } from '../text/nearest-name';
 import { yamlErrors } from '../text/yaml-errors';
 import type { Claim, ClaimMove, ClaimRun, ClaimSource, ClaimStep } from './claim';
-import { checkShapes, claimShapes, compilerShapes, moveShapes, type Shapes } from './claim-shapes';
-import { readShape } from './read-shape';
+import { checkShapes, claimShapes, compilerShapes, moveShapes } from './claim-shapes';
+import { readShapedFields } from './read-shape';
 
 type Fields = Record<string, unknown>;
 
@@ -49,7 +48,7 @@ export function parseClaims(
 }
 
 function readClaim(node: YAMLMap, reader: FieldReader): Omit<Claim, 'file' | 'line'> | null {
-  const fields = readFields(node, firstStepShapes, 'A claim', reader);
+  const fields = readShapedFields(node, firstStepShapes, 'A claim', reader);
   if (fields === null) return null;
   const target = readTarget(node, fields, reader);
   const says = typeof fields.says === 'string' ? fields.says.trim() : '';
@@ -125,7 +124,7 @@ function readStep(node: Node, reader: FieldReader): ClaimStep | null {
     reader.report(node, 'This is not a step.', 'Write “- choose: …” or another move.');
     return null;
   }
-  const fields = readFields(node, laterStepShapes, 'A step', reader);
+  const fields = readShapedFields(node, laterStepShapes, 'A step', reader);
   if (fields === null) return null;
   const moves = Object.keys(fields).filter((key) => key in moveShapes);
   const [name] = moves;
@@ -144,37 +143,4 @@ function checksOf(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([key]) => key in checkShapes || key in compilerShapes),
   );
-}
-
-/** Reads all fields of a mapping; null if one is unknown or has the wrong shape. */
-function readFields(
-  node: YAMLMap,
-  shapes: Shapes,
-  noun: string,
-  reader: FieldReader,
-): Fields | null {
-  const known = Object.keys(shapes);
-  const fields: Fields = {};
-  let isGood = true;
-  for (const { key, value } of node.items) {
-    const name = String(key);
-    const shape = shapes[name];
-    if (shape === undefined) {
-      isGood = false;
-      reader.report(
-        key as Node,
-        `${noun} has no key “${name}”.`,
-        `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`,
-      );
-      continue;
-    }
-    const read = readShape(value as Node | null, shape);
-    if ('value' in read) {
-      fields[name] = read.value;
-      continue;
-    }
-    isGood = false;
-    reader.report(key as Node, `“${name}” has the wrong kind of value.`, `Write ${read.wanted}.`);
-  }
-  return isGood ? fields : null;
 }

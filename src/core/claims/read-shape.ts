@@ -1,5 +1,7 @@
-import { isScalar, isSeq, type Node } from 'yaml';
-import type { Shape } from './claim-shapes';
+import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import type { FieldReader } from '../reference/field-reader';
+import { didYouMean } from '../text/nearest-name';
+import type { Shape, Shapes } from './claim-shapes';
 
 /** What a field expects, in words, for each shape. */
 const wanted: Record<Shape, string> = {
@@ -12,6 +14,39 @@ const wanted: Record<Shape, string> = {
   list: 'a list',
   any: 'a value',
 };
+
+/** Reads all fields of a mapping, called `noun` in messages; null if one is unknown or has the wrong shape. */
+export function readShapedFields(
+  node: YAMLMap,
+  shapes: Shapes,
+  noun: string,
+  reader: FieldReader,
+): Record<string, unknown> | null {
+  const known = Object.keys(shapes);
+  const fields: Record<string, unknown> = {};
+  let isGood = true;
+  for (const { key, value } of node.items) {
+    const name = String(key);
+    const shape = shapes[name];
+    if (shape === undefined) {
+      isGood = false;
+      reader.report(
+        key as Node,
+        `${noun} has no key “${name}”.`,
+        `${didYouMean(name, known)}Known keys: ${known.join(', ')}.`,
+      );
+      continue;
+    }
+    const read = readShape(value as Node | null, shape);
+    if ('value' in read) {
+      fields[name] = read.value;
+      continue;
+    }
+    isGood = false;
+    reader.report(key as Node, `“${name}” has the wrong kind of value.`, `Write ${read.wanted}.`);
+  }
+  return isGood ? fields : null;
+}
 
 /** The value of a node in the expected shape, or a description of that shape. */
 export function readShape(

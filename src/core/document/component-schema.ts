@@ -56,14 +56,23 @@ export const componentSchemas = {
     children: [],
   },
   ReferenceIndex: { placement: 'block', attributes: {}, children: [] },
+  News: { placement: 'block', attributes: { version: requiredText }, children: [] },
   SymptomFinder: { placement: 'block', attributes: {}, children: [] },
+  Exercise: { placement: 'block', attributes: { id: requiredText }, children: [] },
+  ExerciseList: { placement: 'block', attributes: {}, children: [] },
   Glossary: { placement: 'block', attributes: {}, children: [] },
+  GameSource: { placement: 'block', attributes: { id: requiredText }, children: [] },
+  GameMap: { placement: 'block', attributes: { id: requiredText }, children: [] },
+  Write: { placement: 'block', attributes: {} },
+  WholeGame: { placement: 'block', attributes: { id: requiredText }, children: [] },
 } as const satisfies Record<string, ComponentSchema>;
 
 export type AuthorComponentName = keyof typeof componentSchemas;
 
 /** Components that the build replaces with their content; browsers never draw them. */
-export type DrawnAtBuild = 'Reference' | 'Glossary';
+export type DrawnAtBuild =
+  | ('Exercise' | 'ExerciseList' | 'Reference' | 'News' | 'Glossary')
+  | ('WholeGame' | 'GameSource' | 'GameMap' | 'Write');
 
 /** HTML elements that content can write as tags, with the attributes allowed on each. */
 export const htmlSchemas: Record<string, ComponentSchema> = {

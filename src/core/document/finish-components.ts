@@ -18,8 +18,13 @@ export function finishComponent(
     case 'Details':
       rename(node.props, 'open', 'isOpen');
       break;
+    case 'Exercise':
     case 'Reference':
-      // Its entries are looked up later, when the position in the file is no longer known.
+    case 'WholeGame':
+    case 'GameSource':
+    case 'GameMap':
+    case 'Write':
+      // What they show is looked up later, when the position in the file is no longer known.
       node.props = { ...node.props, line: node.position?.start.line ?? 1 };
       break;
     case 'Steps':

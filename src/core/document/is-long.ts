@@ -12,6 +12,7 @@ const HEIGHTS: Record<string, number> = {
   CodeBlock: 80,
   Sample: 160,
   Transcript: 40,
+  StoryMap: 420,
   Figure: 420,
   FileTree: 260,
   Card: 80,

@@ -15,6 +15,7 @@ test('lets files with a hash be kept for ever, and no others', () => {
   expect(kept.map(({ source }) => source)).toEqual([
     '/static/*',
     '/game-files/*',
+    '/games/*',
     '/pagefind/filter/*',
     '/pagefind/fragment/*',
     '/pagefind/index/*',

@@ -25,10 +25,11 @@ export const HASH_LENGTH = 6;
 /** Names that webpack changes whenever the content changes. */
 const HASHED = new RegExp(`[-.][\\da-f]{${HASH_LENGTH}}\\.(?:js|css)$`);
 
-/** Folders where every file name contains a content hash: Gatsby’s, downloaded games’, and the chunks of the search index. */
+/** Folders where every file name contains a content hash: Gatsby’s, games’, and the chunks of the search index. */
 const HASHED_FOLDERS = [
   '/static/',
   '/game-files/',
+  '/games/',
   '/pagefind/filter/',
   '/pagefind/fragment/',
   '/pagefind/index/',

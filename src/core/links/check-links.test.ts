@@ -109,6 +109,14 @@ it.each([
   ]);
 });
 
+it('does not list hundreds of ids', () => {
+  const anchors = Array.from({ length: 300 }, (_, index) => `tag-${index}`);
+  const doc = makeDoc('reference', { anchors, links: [{ href: '#tag_7', line: 1 }] });
+  expect(checkLinks([doc], { paths: new Set([doc.path]), hasFile: () => false })).toMatchObject([
+    { hint: 'Did you mean “tag-7”? The page has 300 ids.' },
+  ]);
+});
+
 it('reports every broken link of every doc', () => {
   const docs = ['a', 'b'].map((id) =>
     makeDoc(id, {

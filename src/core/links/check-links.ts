@@ -5,6 +5,9 @@ import { didYouMean, nearestName, sameButCapitals } from '../text/nearest-name';
 import { mendHref, relativeLink } from './mend-href';
 import { resolveHref } from './resolve-href';
 
+/** A longer list of ids is not worth reading: the reference has hundreds. */
+const MAX_LISTED_IDS = 30;
+
 /** The possible targets of links. */
 export interface LinkTargets {
   /** Addresses of all pages and redirects. */
@@ -81,11 +84,16 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
       return problem(
         'warning',
         `The link “${href}” leads to no heading “${hash}” on ${path}.`,
-        `${didYouMean(hash, anchors)}The ids there: ${anchors.join(', ') || 'none'}.`,
+        didYouMean(hash, anchors) + idsThere(anchors),
         mendedHash(href, hash, anchors),
       );
     }),
   );
+}
+
+function idsThere(anchors: readonly string[]): string {
+  if (anchors.length > MAX_LISTED_IDS) return `The page has ${anchors.length} ids.`;
+  return `The ids there: ${anchors.join(', ') || 'none'}.`;
 }
 
 function meantFile(missing: string, from: DocRecord, files: Iterable<string>): string {

@@ -14,6 +14,8 @@ VAR key = true
 -> DONE
 - (label)
 -> END
+== end
+* [Wait]
 `;
 
 test('a way is told by its choice, its condition and where it leads', () => {
@@ -27,5 +29,6 @@ test('a way is told by its choice, its condition and where it leads', () => {
     '“Go”: back to where the tunnel began',
     'to the end of this part',
     'to the end of the story',
+    '“Wait”: nowhere, the story runs out here',
   ]);
 });

@@ -28,7 +28,8 @@ function describeTarget(to: MapWay['to'], kind: MapWay['kind']): string {
     case 'missing':
       return words.missing(to.name);
     case 'return':
-      return words.return;
+    case 'nowhere':
+      return words[to.kind];
     case 'end':
       return words[to.word];
   }

@@ -11,20 +11,28 @@ import {
 } from './lay-out-map';
 
 const PAPER = 'var(--color-paper)';
+const INK = 'var(--color-ink)';
 const RULE = 'var(--color-rule)';
 const SOFT = 'var(--color-ink-soft)';
+const FAINT = 'var(--color-ink-faint)';
+const DANGER = 'var(--color-danger)';
+/** The paper around letters, which keeps them apart from lines. */
+const HALO = { stroke: PAPER, strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' };
 const DASHES = { conditional: '6 4', thread: '1 5' };
 
-/** Draws everything of a map, for an element `svg` of its size. */
+/** Draws everything of a map in the colours of the page, for an element `svg` of its size. */
 export function drawMap({ groups, links, boxes }: MapLayout): DocumentElement[] {
-  return [...groups.map(drawGroup), ...links.map(drawLink), ...boxes.map(drawBox)];
+  return [
+    ['g', { color: FAINT }, ...links.map(drawLink), ...groups.map(drawGroup)],
+    ['g', { color: SOFT }, ...boxes.map(drawBox)],
+  ];
 }
 
 /** The frame around the stitches of a knot, or around an included file with its name. */
 export function drawGroup({ kind, name, x, y, width, height }: PlacedGroup): DocumentElement {
   const frame = { x, y, width, height, rx: 4, fill: 'none', stroke: RULE };
   if (kind === 'knot') return ['g', 0, ['rect', frame]];
-  const text = { x: x + 8, y: y - 5, fontSize: LABEL_FONT, fill: SOFT };
+  const text = { ...HALO, x: x + 8, y: y - 5, fontSize: LABEL_FONT, fill: SOFT };
   return ['g', 0, ['rect', { ...frame, strokeDasharray: '2 3' }], ['text', text, name]];
 }
 
@@ -55,16 +63,17 @@ export function drawLink(link: PlacedLink): DocumentElement {
 
 function drawLabel({ text, x, y }: NonNullable<PlacedLink['label']>): DocumentElement {
   const place = { x, y: y + LABEL_FONT / 3, fontSize: LABEL_FONT, textAnchor: 'middle' };
-  // The paper around the letters keeps them apart from the line.
-  const halo = { stroke: PAPER, strokeWidth: 5, strokeLinejoin: 'round', paintOrder: 'stroke' };
-  return ['text', { ...place, ...halo, fill: SOFT }, text];
+  return ['text', { ...HALO, ...place, fill: SOFT }, text];
 }
 
-/** A label with a place’s name; a double line below it is an end, a hook a return, a bow a way back to itself. */
+/**
+ * A label with a place’s name; a double line below it is an end, a hook a return, a bow a way back to itself, a cross in
+ * a circle below it a way to nowhere, and a circle with a stroke above it a place that nothing leads to.
+ */
 export function drawBox(box: PlacedBox): DocumentElement {
-  const { kind, x, y, width, height, label, isEnd, isReturn, isLoop } = box;
-  const isUnknown = kind === 'variable' || kind === 'missing';
-  const stroke = kind === 'missing' ? 'var(--color-danger)' : 'currentColor';
+  const { kind, x, y, width, height, label, isEnd, isReturn, isLoop, isOpen, isUnreached } = box;
+  const isMissing = kind === 'missing';
+  const isUnknown = kind === 'variable' || isMissing;
   const rect = {
     x,
     y,
@@ -72,7 +81,7 @@ export function drawBox(box: PlacedBox): DocumentElement {
     height,
     rx: isUnknown || kind === 'start' ? height / 2 : 3,
     fill: PAPER,
-    stroke,
+    stroke: isMissing ? DANGER : 'currentColor',
     ...(isUnknown ? { strokeDasharray: '3 3' } : {}),
   };
   const textX = x + (width - (isReturn ? RETURN_WIDTH : 0)) / 2;
@@ -81,7 +90,7 @@ export function drawBox(box: PlacedBox): DocumentElement {
     y: y + height / 2 + BOX_FONT / 3,
     fontSize: BOX_FONT,
     textAnchor: 'middle',
-    fill: kind === 'missing' ? 'var(--color-danger)' : kind === 'stitch' ? SOFT : 'currentColor',
+    fill: isMissing ? DANGER : INK,
     ...(kind === 'knot' || kind === 'start' ? { fontWeight: 500 } : {}),
   };
   const right = x + width;
@@ -105,5 +114,13 @@ export function drawBox(box: PlacedBox): DocumentElement {
     const d = `M${right} ${middle + 7}c18 6 18-20 3-14m4-3-4 3 4 3`;
     marks.push(['path', { ...strokes, d }]);
   }
+  const badge = { stroke: DANGER, strokeWidth: 1.5 };
+  const addBadge = (cy: number, d: string) =>
+    marks.push(
+      ['circle', { ...badge, cx: right - 6, cy, r: 5.5, fill: PAPER }],
+      ['path', { ...badge, d: `M${right - 6} ${cy}${d}` }],
+    );
+  if (isOpen) addBadge(y + height, 'm-2.5-2.5 5 5m0-5-5 5');
+  if (isUnreached) addBadge(y, 'm-3.5 3.5 7-7');
   return ['g', 0, ['rect', rect], ['text', text, label], ...marks];
 }

@@ -2,6 +2,7 @@
 import { canDraw, chooseFolds, foldMap, groupsOf, MAX_BOXES, MAX_OPEN } from './fold-map';
 import { readStoryMap } from './read-story-map';
 import type { StoryMap } from './story-map';
+import { tangledMap } from './tangled-map.fixture';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -47,9 +48,9 @@ describe('an open map', () => {
 
   it('has a box for each place and a frame for each knot with stitches and each included file', () => {
     expect(groups.map(({ id, parent }) => [id, parent])).toEqual([
+      ['knot cave', null],
       ['file sea.ink', null],
       ['knot sea', 'file sea.ink'],
-      ['knot cave', null],
     ]);
     expect(
       boxes
@@ -82,6 +83,12 @@ describe('an open map', () => {
     expect(byId(boxes, 'place sea.deep')).toMatchObject({ isEnd: false, isReturn: true });
     expect(byId(boxes, 'place cave')).toMatchObject({ isLoop: true });
     expect(links.some(({ from, to }) => from === to)).toBe(false);
+  });
+
+  it('marks what nothing leads to, and where the story runs out', () => {
+    const { boxes: marked } = foldMap(mapOf('-> a\n== a\n* [Swim]\n== b\n-> END\n'), nothing);
+    expect(byId(marked, 'place a')).toMatchObject({ isOpen: true, isUnreached: false });
+    expect(byId(marked, 'place b')).toMatchObject({ isOpen: false, isUnreached: true });
   });
 
   it('shows what a variable holds, and names that do not exist, as boxes of their own', () => {
@@ -122,7 +129,7 @@ describe('what is folded at first', () => {
     expect(chooseFolds(mapOf(CAVE, { 'sea.ink': SEA }))).toEqual(new Set());
   });
 
-  it('are knots, then files, until the map can be drawn', () => {
+  it('are knots, then files, until the map is readable', () => {
     const several = largeStory(100);
     expect(foldMap(several, nothing).boxes.length).toBeGreaterThan(MAX_OPEN);
     const folds = chooseFolds(several);
@@ -133,9 +140,30 @@ describe('what is folded at first', () => {
     expect(canDraw(foldMap(many, most))).toBe(true);
   });
 
+  it('are parts of a large file, of knots that follow one another', () => {
+    const map = tangledMap(500, 2);
+    const folds = chooseFolds(map) ?? nothing;
+    const { boxes, groups } = foldMap(map, folds);
+    expect(groups).toEqual([]);
+    expect(boxes).toHaveLength(26);
+    expect(boxes[1]).toMatchObject({ kind: 'part', name: 'k0 – k19', folds: 'part k0', line: 2 });
+    expect(boxes.flatMap(({ places }) => places)).toHaveLength(501);
+    const [first, ...others] = folds;
+    const opened = foldMap(map, new Set(others));
+    expect(opened.boxes).toHaveLength(26 + 19);
+    // It can be folded again at its first knot.
+    expect(byId(opened.boxes, 'place k0')).toMatchObject({ folds: first, group: null });
+    expect(byId(opened.boxes, 'place k1')).toMatchObject({ folds: null });
+  });
+
+  it('are more than that the larger the story is, so that any can be drawn', () => {
+    const map = tangledMap(5000, 2);
+    expect(foldMap(map, chooseFolds(map) ?? nothing).boxes).toHaveLength(26);
+  });
+
   it('is not known for a story that is too large even then', () => {
-    const knots = Array.from({ length: MAX_BOXES + 1 }, (_, index) => `== k${index}\n-> END\n`);
-    expect(chooseFolds(mapOf(`-> k0\n${knots.join('')}`))).toBeNull();
+    const map = tangledMap(MAX_BOXES + 1, 1, (index) => `part${index}.ink`);
+    expect(chooseFolds(map)).toBeNull();
   });
 });
 

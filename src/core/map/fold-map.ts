@@ -1,20 +1,23 @@
 import { wayKey } from './way-key';
 import type { MapLine, MapPlace, MapWay, StoryMap } from './story-map';
 
-/** The stitches of a knot, or the places of an included file: drawn in a frame, or folded to one box. */
+/**
+ * The stitches of a knot, or the places of an included file: drawn in a frame, or folded to one box. Knots of a large
+ * file that follow one another are a part, which has no frame.
+ */
 export interface MapGroup extends MapLine {
   id: string;
-  kind: 'knot' | 'file';
-  /** The knot’s or the file’s name. */
+  kind: 'knot' | 'part' | 'file';
+  /** The knot’s or the file’s name, or the names of the first and the last knot. */
   name: string;
-  /** Id of the file’s group that a knot is in. */
+  /** Id of the group that it is in. */
   parent: string | null;
 }
 
 /** A label on the map: a place, a folded group, or what is not known about a way’s end. */
 export interface MapBox extends MapLine {
   id: string;
-  kind: MapPlace['kind'] | 'file' | 'variable' | 'missing';
+  kind: MapPlace['kind'] | 'part' | 'file' | 'variable' | 'missing';
   /** Empty for the beginning. */
   name: string;
   group: string | null;
@@ -26,6 +29,9 @@ export interface MapBox extends MapLine {
   isEnd: boolean;
   isReturn: boolean;
   isLoop: boolean;
+  /** Whether the story runs out here, and nothing leads here. */
+  isOpen: boolean;
+  isUnreached: boolean;
 }
 
 /** All ways of a kind from one box to another, drawn as one line. */
@@ -49,44 +55,83 @@ export interface FoldedMap {
   links: MapLink[];
 }
 
-/** With more boxes than that, a map shows knots without their stitches. */
+/** With more boxes than that, groups are folded at first. */
 export const MAX_OPEN = 150;
-/** With more boxes or lines than that, it shows files without their knots, or nothing. */
+/** With more boxes or lines than that, nothing is drawn. */
 export const MAX_BOXES = 600;
 export const MAX_LINKS = 1600;
+/** A file of a large map is divided into so many parts at most, of so many knots at least. */
+const MAX_PARTS = 25;
+const MIN_PART = 20;
 
-/** The groups that a map can fold: knots with stitches, and included files. */
-export function groupsOf({ places }: StoryMap): MapGroup[] {
-  const files = new Map<string, MapGroup>();
-  const knots = new Map<string, MapGroup>();
-  const byId = new Map(places.map((place) => [place.id, place]));
-  for (const { id, kind, file } of places) {
-    if (file !== null && !files.has(file)) {
-      const group = { id: fileGroup(file), kind: 'file' as const, name: file, parent: null };
-      files.set(file, { ...group, file, line: 1 });
+/** The groups that a map can fold, those within others after them. */
+export function groupsOf(map: StoryMap): MapGroup[] {
+  return [...groupPlaces(map).groups.values()];
+}
+
+interface Grouping {
+  groups: Map<string, MapGroup>;
+  /** The innermost group of each place that is in one. */
+  groupOf: Map<string, MapGroup>;
+}
+
+function groupPlaces({ places }: StoryMap): Grouping {
+  const groups = new Map<string, MapGroup>();
+  const groupOf = new Map<string, MapGroup>();
+  const withStitches = new Set(
+    places.flatMap(({ kind, id }) => (kind === 'stitch' ? [knotOf(id)] : [])),
+  );
+  const add = (group: MapGroup): MapGroup => {
+    groups.set(group.id, group);
+    return group;
+  };
+  for (const file of new Set(places.map((place) => place.file))) {
+    const name = file ?? '';
+    const whole =
+      file === null
+        ? null
+        : add({ id: `file ${name}`, kind: 'file', name, parent: null, file, line: 1 });
+    const ofFile = places.filter((place) => place.file === file && place.kind !== 'start');
+    const knots = ofFile.filter(({ kind }) => kind === 'knot');
+    const size = Math.max(MIN_PART, Math.ceil(knots.length / MAX_PARTS));
+    const isDivided = places.length > MAX_OPEN && knots.length > 2 * size;
+    let parent = whole;
+    let index = 0;
+    for (const place of ofFile) {
+      if (place.kind === 'knot' && isDivided && index % size === 0) {
+        const last = knots[Math.min(index + size, knots.length) - 1] ?? place;
+        parent = add({
+          ...lineOf(place),
+          id: `part ${place.id}`,
+          kind: 'part',
+          name: `${place.id} – ${last.id}`,
+          parent: whole?.id ?? null,
+        });
+      }
+      if (place.kind === 'knot') {
+        index += 1;
+        if (withStitches.has(place.id)) {
+          const group = { ...lineOf(place), name: place.id, parent: parent?.id ?? null };
+          add({ ...group, id: knotGroup(place.id), kind: 'knot' });
+        }
+      }
+      const innermost = groups.get(knotGroup(knotOf(place.id))) ?? parent;
+      if (innermost !== null) groupOf.set(place.id, innermost);
     }
-    const knot = kind === 'stitch' ? byId.get(knotOf(id)) : undefined;
-    if (knot === undefined || knots.has(knot.id)) continue;
-    knots.set(knot.id, {
-      id: knotGroup(knot.id),
-      kind: 'knot',
-      name: knot.id,
-      parent: knot.file === null ? null : fileGroup(knot.file),
-      file: knot.file,
-      line: knot.line,
-    });
   }
-  return [...files.values(), ...knots.values()];
+  return { groups, groupOf };
 }
 
 /** The groups to fold at first, so that the map stays readable; null if it is too large even then. */
 export function chooseFolds(map: StoryMap): Set<string> | null {
   const groups = groupsOf(map);
-  const knots = groups.filter(({ kind }) => kind === 'knot').map(({ id }) => id);
-  const all = groups.map(({ id }) => id);
-  const isSmall = foldMap(map, new Set()).boxes.length <= MAX_OPEN;
-  const tries = [...(isSmall ? [new Set<string>()] : []), new Set(knots), new Set(all)];
-  return tries.find((folds) => canDraw(foldMap(map, folds))) ?? null;
+  const idsOf = (...kinds: MapGroup['kind'][]) =>
+    new Set(groups.flatMap(({ id, kind }) => (kinds.includes(kind) ? [id] : [])));
+  const tries = [idsOf(), idsOf('knot'), idsOf('knot', 'part'), idsOf('knot', 'part', 'file')]
+    .map((folds) => ({ folds, folded: foldMap(map, folds) }))
+    .filter(({ folded }) => canDraw(folded));
+  const readable = tries.find(({ folded }) => folded.boxes.length <= MAX_OPEN);
+  return (readable ?? tries.at(-1))?.folds ?? null;
 }
 
 /** Whether a map is small enough to be laid out and drawn in time. */
@@ -96,13 +141,19 @@ export function canDraw({ boxes, links }: FoldedMap): boolean {
 
 /** What is drawn of a map while the groups with these ids are folded. */
 export function foldMap(map: StoryMap, folds: ReadonlySet<string>): FoldedMap {
-  const groups = groupsOf(map);
-  const groupIds = new Set(groups.map(({ id }) => id));
+  const { groups, groupOf } = groupPlaces(map);
+  /** A group and those around it, from the outermost. */
+  const around = (group: MapGroup | undefined): MapGroup[] =>
+    group === undefined ? [] : [...around(groups.get(group.parent ?? '')), group];
   const boxes = new Map<string, MapBox>();
   const boxOfPlace = new Map<string, MapBox>();
   for (const place of map.places) {
-    const box = placeBox(place, folds, groupIds);
+    const within = around(groupOf.get(place.id));
+    const folded = within.find(({ id }) => folds.has(id));
+    const box = folded === undefined ? placeBox(place, within) : groupBox(folded, within);
     const known = boxes.get(box.id) ?? box;
+    // The first place of a folded knot is the knot itself.
+    known.isUnreached ||= known === box && box.kind === place.kind && place.isUnreached === true;
     known.places.push(place.id);
     boxes.set(known.id, known);
     boxOfPlace.set(place.id, known);
@@ -120,28 +171,30 @@ export function foldMap(map: StoryMap, folds: ReadonlySet<string>): FoldedMap {
     if (!boxes.has(to.id)) boxes.set(to.id, to);
     addLink(links, way, from, to);
   }
-  const drawn = groups.filter(
-    ({ id, parent }) => !folds.has(id) && (parent === null || !folds.has(parent)),
+  const drawn = [...groups.values()].filter(
+    (group) => group.kind !== 'part' && !around(group).some(({ id }) => folds.has(id)),
   );
   return { groups: drawn, boxes: [...boxes.values()], links: [...links.values()] };
 }
 
-function placeBox(
-  { id, kind, file, line }: MapPlace,
-  folds: ReadonlySet<string>,
-  groups: ReadonlySet<string>,
-): MapBox {
-  const inFile = file === null ? null : fileGroup(file);
-  if (file !== null && inFile !== null && folds.has(inFile))
-    return makeBox(`box ${inFile}`, 'file', file, { folds: inFile, file, line: 1 });
-  const knot = knotOf(id);
-  const inKnot = knotGroup(knot);
-  if (!groups.has(inKnot)) return makeBox(`place ${id}`, kind, id, { group: inFile, file, line });
-  if (folds.has(inKnot))
-    return makeBox(`place ${knot}`, 'knot', knot, { group: inFile, folds: inKnot, file, line });
-  const name = kind === 'stitch' ? id.slice(knot.length + 1) : id;
-  const folding = kind === 'knot' ? inKnot : null;
-  return makeBox(`place ${id}`, kind, name, { group: inKnot, folds: folding, file, line });
+/** The box of a place in these groups, from the outermost. */
+function placeBox({ id, kind, file, line }: MapPlace, within: readonly MapGroup[]): MapBox {
+  const name = kind === 'stitch' ? id.slice(knotOf(id).length + 1) : id;
+  const head = within.findLast((group) => group.file === file && group.line === line);
+  const folds = kind === 'knot' && head?.kind !== 'file' ? (head?.id ?? null) : null;
+  return makeBox(`place ${id}`, kind, name, { group: frameOf(within), folds, file, line });
+}
+
+function groupBox(folded: MapGroup, within: readonly MapGroup[]): MapBox {
+  const { id, kind, name, file, line } = folded;
+  // The box of a knot stays the same when it is folded.
+  const box = kind === 'knot' ? `place ${name}` : `box ${id}`;
+  const group = frameOf(within.slice(0, within.indexOf(folded)));
+  return makeBox(box, kind, name, { group, folds: id, file, line });
+}
+
+function frameOf(within: readonly MapGroup[]): string | null {
+  return within.findLast(({ kind }) => kind !== 'part')?.id ?? null;
 }
 
 /** The box that a way leads to; null if it leads to none, which is then marked on the box it leaves. */
@@ -166,6 +219,9 @@ function targetBox(
       return null;
     case 'end':
       from.isEnd = true;
+      return null;
+    case 'nowhere':
+      from.isOpen = true;
       return null;
   }
 }
@@ -195,12 +251,14 @@ function makeBox(
   name: string,
   parts: MapLine & Partial<MapBox>,
 ): MapBox {
-  const marks = { isEnd: false, isReturn: false, isLoop: false };
+  const marks = {
+    isEnd: false,
+    isReturn: false,
+    isLoop: false,
+    isOpen: false,
+    isUnreached: false,
+  };
   return { id, kind, name, group: null, folds: null, places: [], ...marks, ...parts };
-}
-
-function fileGroup(file: string): string {
-  return `file ${file}`;
 }
 
 function knotGroup(knot: string): string {
@@ -209,4 +267,8 @@ function knotGroup(knot: string): string {
 
 function knotOf(id: string): string {
   return id.split('.')[0] ?? id;
+}
+
+function lineOf({ file, line }: MapLine): MapLine {
+  return { file, line };
 }

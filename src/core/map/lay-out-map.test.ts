@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { foldMap, MAX_OPEN } from './fold-map';
+import { directLinks } from './direct-links';
+import { chooseFolds, foldMap } from './fold-map';
 import { layOutMap, type MapLayout, type MapRect } from './lay-out-map';
 import { readStoryMap } from './read-story-map';
+import type { StoryMap } from './story-map';
+import { tangledMap } from './tangled-map.fixture';
 
 function layoutOf(source: string, files: Record<string, string> = {}): MapLayout {
   const map = readStoryMap({ source, files });
@@ -80,9 +83,25 @@ test('long texts are cut off; a small map has the texts of its choices', () => {
   expect(texts).toEqual(['Up', 'A choice with a text that is …', 'Down']);
 });
 
-test('a large map draws all its lines, though only some are laid out', () => {
-  const knots = Array.from({ length: MAX_OPEN + 10 }, (_, index) => `== k${index}\n-> hub\n`);
-  const large = layoutOf(`-> k0\n== hub\n-> END\n${knots.join('')}`);
-  expect(large.links).toHaveLength(MAX_OPEN + 11);
-  for (const { points } of large.links) expect(points.length).toBeGreaterThan(1);
+describe('a map of 500 knots with 1,000 tangled ways', () => {
+  test.each([
+    ['folded', (map: StoryMap) => chooseFolds(map)],
+    ['unfolded', () => new Set<string>()],
+  ])('is laid out when it is %s, with all its lines', (_, foldsOf) => {
+    const map = tangledMap(500, 2);
+    const folded = foldMap(map, foldsOf(map) ?? new Set());
+    const layout = layOutMap(folded);
+    expect(layout.links).toHaveLength(folded.links.length);
+    for (const { points } of layout.links) expect(points.length).toBeGreaterThan(1);
+    // Those that the library lays out take its time; it would take minutes for all.
+    const laidOut = folded.links.length - directLinks(folded.boxes, folded.links).size;
+    expect(laidOut).toBeLessThan(folded.boxes.length + 150);
+  });
+
+  it('has no frames where the library fails with them', () => {
+    const map = tangledMap(500, 2, (index) => `part${Math.floor(index / 20)}.ink`);
+    const folded = foldMap(map, new Set());
+    expect(folded.groups).toHaveLength(25);
+    expect(layOutMap(folded)).toMatchObject({ groups: [] });
+  });
 });

@@ -1,7 +1,8 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { mapMessages as words } from '../../site/messages/map';
 import { directLine } from './direct-line';
-import { MAX_OPEN, type FoldedMap, type MapBox, type MapGroup, type MapLink } from './fold-map';
+import type { FoldedMap, MapBox, MapGroup, MapLink } from './fold-map';
+import { directLinks } from './direct-links';
 import { textWidth } from './text-width';
 
 export interface MapPoint {
@@ -43,11 +44,19 @@ const MAX_NAME = 32;
 const MAX_LABEL = 30;
 /** With more boxes, choices are not written at their lines. */
 const MAX_LABELLED = 40;
-/** In a large map, so many lines to a box are laid out; others are drawn straight across, which takes no time. */
-const MAX_LAID_OUT = 3;
 
 /** Lays out a map from top to bottom. It can take seconds for hundreds of boxes. */
-export function layOutMap({ groups, boxes, links }: FoldedMap): MapLayout {
+export function layOutMap(map: FoldedMap): MapLayout {
+  try {
+    return layOut(map);
+  } catch {
+    // With frames, the library fails where a line of a tangled map ends in the middle of a box.
+    const boxes = map.boxes.map((box) => ({ ...box, group: null }));
+    return layOut({ ...map, groups: [], boxes });
+  }
+}
+
+function layOut({ groups, boxes, links }: FoldedMap): MapLayout {
   const graph = new graphlib.Graph<object, object, object>({
     directed: true,
     multigraph: true,
@@ -67,7 +76,7 @@ export function layOutMap({ groups, boxes, links }: FoldedMap): MapLayout {
   for (const box of boxes) add(box.id, box.group, sizeOf(box, labels.get(box.id) ?? ''));
   const hasTexts = boxes.length <= MAX_LABELLED;
   const texts = links.map((link) => (hasTexts ? linkText(link) : ''));
-  const direct = boxes.length > MAX_OPEN ? linksBeyond(links, MAX_LAID_OUT) : new Set<MapLink>();
+  const direct = directLinks(boxes, links);
   links.forEach((link, index) => {
     if (direct.has(link)) return;
     const { from, to } = link;
@@ -133,22 +142,10 @@ function boundsOf(rects: readonly MapRect[], links: readonly PlacedLink[]): MapR
   };
 }
 
-/** The lines after the first so many to each box. */
-function linksBeyond(links: readonly MapLink[], limit: number): Set<MapLink> {
-  const counts = new Map<string, number>();
-  return new Set(
-    links.filter(({ to }) => {
-      const count = (counts.get(to) ?? 0) + 1;
-      counts.set(to, count);
-      return count > limit;
-    }),
-  );
-}
-
 function labelOf({ kind, name, places }: MapBox): string {
   const short = shorten(kind === 'start' ? words.start : name, MAX_NAME);
   if (kind === 'variable') return `? ${short}`;
-  return places.length > 1 ? `${short} +${places.length - 1}` : short;
+  return places.length > 1 && kind !== 'part' ? `${short} +${places.length - 1}` : short;
 }
 
 function sizeOf({ isReturn }: MapBox, label: string): { width: number; height: number } {

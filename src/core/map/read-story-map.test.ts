@@ -29,6 +29,8 @@ function nameOf(to: WayTarget): string {
       return to.word;
     case 'return':
       return '->';
+    case 'nowhere':
+      return 'nowhere';
     default:
       return `${to.kind} ${to.name}`;
   }
@@ -43,7 +45,7 @@ describe('places', () => {
     expect(mapOf(source).places).toEqual([
       { id: '', kind: 'start', file: null, line: 1 },
       { id: 'cave', kind: 'knot', file: null, line: 4 },
-      { id: 'cave.pool', kind: 'stitch', file: null, line: 6 },
+      { id: 'cave.pool', kind: 'stitch', file: null, line: 6, isUnreached: true },
     ]);
   });
 
@@ -276,5 +278,39 @@ describe('a program with mistakes', () => {
 
   it('may be too deeply nested to be read, which throws nothing', () => {
     expect(() => readStoryMap({ source: '{a:'.repeat(4000), files: {} })).not.toThrow();
+  });
+});
+
+describe('what is unfinished', () => {
+  const unreached = (source: string) =>
+    mapOf(source).places.flatMap(({ id, isUnreached }) => (isUnreached === true ? [id] : []));
+
+  it('are places that nothing leads to', () => {
+    expect(
+      unreached('-> a\n== a\n-> a.in\n= in\n-> END\n== b\n+ [Again] -> b\n== c\n-> in\n= in\n-> c'),
+    ).toEqual(['b', 'c']);
+  });
+
+  it('are not those that a variable, a function or a stitch is given', () => {
+    expect(
+      unreached(
+        'VAR x = -> a\n-> x\n== a\n-> pick(-> b)\n== b\n-> c.in\n== c\n-> END\n= in\n-> c\n== pick(-> to)\n-> to\n== d\n-> END\n== function f()\n~ x = -> d',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are choices and texts after which the story runs out', () => {
+    expect(
+      waysOf(
+        '-> a\n== a\n* [Swim]\n  Cold.\n* [Dive] -> b\n* {a} [Wait]\n== b\n* One\n* Two\n- Three.\n',
+      ),
+    ).toEqual([
+      'start -> a',
+      'a * Dive -> b',
+      'a * Swim -> nowhere',
+      'a * Wait ? -> nowhere',
+      'b -> nowhere',
+    ]);
+    expect(mapOf('-> a\n== a\n* [Swim]\n  Cold.\n').ways.at(-1)).toMatchObject({ line: 4 });
   });
 });

@@ -32,6 +32,7 @@ export function readStoryMap(program: InkProgram): StoryMap | null {
   try {
     const reader = new MapReader();
     reader.readFlow(story, START);
+    reader.markUnreached(story);
     return reader.map;
   } catch {
     // A story can be nested more deeply than can be followed.
@@ -42,6 +43,8 @@ export function readStoryMap(program: InkProgram): StoryMap | null {
 class MapReader {
   readonly map: StoryMap = { places: [], ways: [] };
   private readonly ids = new Set<string>();
+  /** What surrounds each part that has been read. */
+  private readonly around = new Map<ParsedObject, Surroundings>();
 
   readFlow(flow: FlowBase, id: string): void {
     if (flow.isFunction) return;
@@ -63,9 +66,42 @@ class MapReader {
       if (part instanceof FlowBase) this.readFlow(part, idOf(part));
       else this.read(part, surroundings);
     }
+    if (flow instanceof Knot || flow instanceof Stitch) this.readLooseEnds(flow, surroundings);
+  }
+
+  /** Marks the places to which nothing leads but themselves; a way to a stitch leads to its knot, too. */
+  markUnreached(story: FlowBase): void {
+    const { places, ways } = this.map;
+    const isKnown = (id: string, isWithin: (place: string) => boolean) =>
+      ways.some(({ from, to }) => to.kind === 'place' && isWithin(to.id) && !isSame(from, id)) ||
+      held.some(isWithin);
+    const isSame = (from: string, id: string) => from === id || from.startsWith(`${id}.`);
+    const held = story
+      .FindAll<DivertTarget>(DivertTarget)(() => true)
+      .map(({ divert }) => targetOf(divert))
+      .flatMap((to) => (to?.kind === 'place' ? [to.id] : []));
+    for (const place of places) {
+      const { id, kind } = place;
+      if (kind !== 'start' && !isKnown(id, (to) => isSame(to, id))) place.isUnreached = true;
+    }
+  }
+
+  /** The compiler warns of the same. */
+  private readLooseEnds(flow: FlowBase, surroundings: Surroundings): void {
+    for (const part of flow.content) {
+      if (!(part instanceof Weave)) continue;
+      part.ValidateTermination((end) =>
+        this.addWay(this.around.get(end) ?? surroundings, {
+          to: { kind: 'nowhere' },
+          kind: 'divert',
+          ...lineOf(end),
+        }),
+      );
+    }
   }
 
   private read(part: ParsedObject, around: Surroundings): void {
+    this.around.set(part, around);
     if (part instanceof Divert) this.readDivert(part, around);
     else if (part instanceof TunnelOnwards && part.divertAfter === null) {
       this.addWay(around, { to: { kind: 'return' }, kind: 'divert', ...lineOf(part) });

@@ -9,14 +9,20 @@ export interface MapPlace extends MapLine {
   /** As after a divert arrow: `cave`, `cave.pool`; empty for the text before the first knot. */
   id: string;
   kind: 'start' | 'knot' | 'stitch';
+  /** Set if no divert from elsewhere leads here, and no variable can hold this place. */
+  isUnreached?: true;
 }
 
-/** Where a way leads: a place, what a variable holds, a name that does not exist, out of a tunnel, or to the end. */
+/**
+ * Where a way leads: a place, what a variable holds, a name that does not exist, out of a tunnel, to the end, or nowhere,
+ * where the story runs out.
+ */
 export type WayTarget =
   | { kind: 'place'; id: string }
   | { kind: 'variable'; name: string }
   | { kind: 'missing'; name: string }
   | { kind: 'return' }
+  | { kind: 'nowhere' }
   | { kind: 'end'; word: 'END' | 'DONE' };
 
 /** A way out of a place, at its line. */

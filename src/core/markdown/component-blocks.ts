@@ -1,6 +1,8 @@
 import type { DocumentNode, ElementProps } from '../document/document-tree';
 import type { FileTreeEntry } from '../document/file-tree-entry';
+import { drawWays, type SampleMap } from '../map/draw-sample-map';
 import { transcriptText, type Transcript } from '../samples/transcript';
+import { mapMessages } from '../../site/messages/map';
 import type { Block } from './block';
 
 interface DrawOptions {
@@ -45,6 +47,11 @@ const drawings: Record<string, Draw> = {
       // The build created the entries; in the tree they are plain JSON.
       value: transcriptText(entries as unknown as Transcript),
     },
+  ],
+  // As above.
+  StoryMap: ({ map }, _children, options) => [
+    paragraph(mapMessages.ofStory),
+    ...options.blocksOf([drawWays((map as unknown as SampleMap).story)]),
   ],
   Tabs: ({ items }, children, options) => {
     const labels = items as unknown as { value: string; label: string }[];

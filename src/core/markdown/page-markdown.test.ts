@@ -1,4 +1,5 @@
 import type { DocumentNode } from '../document/document-tree';
+import { makeSampleMap } from '../map/sample-map.fixture';
 import { drawFailures } from '../samples/draw-failures';
 import { pageMarkdown } from './page-markdown';
 
@@ -79,6 +80,13 @@ test('writes a sample as it stands after its changes, with what the player sees'
     ]),
   ).toBe(
     '**a.ink**\n\n```ink\n* Go\n  -> END\n```\n\n**The player sees**\n\n```text\n> 1. Go\n```',
+  );
+});
+
+test('a map is a list of its places, with the ways out of each', () => {
+  const map = makeSampleMap('-> cave\n=== cave\n* [Swim] -> sea\n=== sea\n-> END');
+  expect(bodyOf([['StoryMap', { map }]])).toBe(
+    '**Map of this story**\n\n- **Beginning**\n  - to cave\n\n- **cave**\n  - “Swim”: to sea\n\n- **sea**\n  - to the end of the story',
   );
 });
 

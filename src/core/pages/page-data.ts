@@ -59,8 +59,10 @@ export interface OverviewPageContext extends DocsPageContext {
   kind: 'overview';
   title: string;
   description: string;
-  /** The docs’ main page. */
+  /** Where beginners start: the first lesson, or else the docs’ main page. */
   lead: PageCard;
+  /** The docs’ main page, if something else leads. */
+  main: PageLink | null;
   picture: string;
   sections: OverviewSection[];
 }

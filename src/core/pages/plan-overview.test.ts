@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
+import { siteConfig } from '../../site/site-config';
 import { makeDoc, makeSidebar, makeVersion } from '../../testing/factories';
 import { resolveSidebar } from '../sidebar/resolve-sidebar';
 import type { DocsFrame } from './page-data';
@@ -42,6 +43,28 @@ it('leads with the main document', () => {
       previous: null,
       next: { href: '/docs/quickstart/' },
     },
+  });
+});
+
+it('leads with the first lesson, and names the main document beside it', () => {
+  const lesson = siteConfig.firstLesson;
+  const pages = [...docs, makeDoc(lesson)];
+  const options = {
+    docs: pages,
+    hiddenIds: new Set<string>(),
+    versionPath: '/docs',
+    file: 'f',
+    slugger: new GithubSlugger(),
+  };
+  const { items } = resolveSidebar(
+    makeSidebar(['quickstart', { category: 'Course', description: 'Make one.', items: [lesson] }]),
+    options,
+  );
+  const [page] = planOverview(items, frame, { version: makeVersion({}), docs: pages });
+  expect(page?.context).toMatchObject({
+    lead: { label: 'Course', href: `/docs/${lesson}/`, description: 'Make one.' },
+    main: { label: 'Title of quickstart: install the engine', href: '/docs/quickstart/' },
+    frame: { next: { href: `/docs/${lesson}/` } },
   });
 });
 

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site/site-config';
 import { pagePath } from '../paths/site-path';
 import { toCards } from '../sidebar/cards';
 import type { ResolvedItem } from '../sidebar/resolve-sidebar';
@@ -10,7 +11,7 @@ interface OverviewContent {
   docs: readonly DocRecord[];
 }
 
-/** Plans the page at the root of a version: its main document first, then the sidebar's sections. */
+/** Plans the page at the root of a version: the first lesson or else the main document, then the sidebar's sections. */
 export function planOverview(
   items: readonly ResolvedItem[],
   frame: DocsFrame,
@@ -20,13 +21,19 @@ export function planOverview(
   if (main === undefined) return [];
   const title = 'Documentation';
   const path = pagePath(version.path);
-  const lead: PageCard = {
-    kind: 'page',
-    label: main.frontmatter.title,
-    href: main.path,
-    description: main.frontmatter.description,
-    parts: [],
-  };
+  const first = docs.find(({ docId }) => docId === siteConfig.firstLesson);
+  const course = items.find((item) => item.type === 'category' && holds(item, first));
+  const { title: label, description } = main.frontmatter;
+  const mainCard: PageCard = { kind: 'page', label, href: main.path, description, parts: [] };
+  const lead: PageCard =
+    first !== undefined && course?.type === 'category'
+      ? {
+          ...mainCard,
+          label: course.label,
+          href: first.path,
+          description: course.description ?? first.frontmatter.description,
+        }
+      : mainCard;
   const sections = items.flatMap((item) =>
     item.type === 'category'
       ? [
@@ -51,16 +58,21 @@ export function planOverview(
       context: {
         kind: 'overview',
         title,
-        description: 'All pages of the documentation, beginning with the quickstart.',
+        description: 'All pages of the documentation, and where to begin.',
         lead,
+        main: lead === mainCard ? null : { label: `${label}: install the engine`, href: main.path },
         picture: '/img/engravings/inkwell.svg',
         sections: [...sections, ...others],
         frame: {
           ...frame,
           breadcrumbs: [{ label: title, href: path }],
-          next: { label: main.frontmatter.title, href: main.path },
+          next: { label: lead.label, href: lead.href },
         },
       },
     },
   ];
+}
+
+function holds(category: Extract<ResolvedItem, { type: 'category' }>, doc?: DocRecord): boolean {
+  return category.items.some((item) => item.type === 'doc' && item.doc === doc);
 }

@@ -15,7 +15,7 @@ import { planOverview } from './plan-overview';
 import { kindEntries, planReference, type PlacedEntry } from './plan-reference';
 
 /** How many sidebar entries a page can carry besides those that lead to it. */
-const SIDEBAR_BUDGET = 120;
+const SIDEBAR_BUDGET = 40;
 
 export interface VersionContent {
   version: { name: string; path: string; mainDocument: string; sidebarFile: string };

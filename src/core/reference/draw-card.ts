@@ -42,7 +42,7 @@ export function drawCard(entry: ReferenceEntry, drawing: CardDrawing): DocumentE
   return [
     'section',
     0,
-    ['p', 0, summary],
+    ['p', 0, summary, ...drawSince(entry.since)],
     ...drawSyntax(entry, drawing),
     ...(details === undefined ? [] : [['p', 0, ...drawProse(details)] satisfies DocumentElement]),
     ...definitions(
@@ -101,9 +101,14 @@ function drawSyntax(entry: ReferenceEntry, { highlight, isPage }: CardDrawing): 
   return [['pre', 0, ['code', 0, ...highlight(forms.join('\n'), sampleLanguage(entry.kind))]]];
 }
 
+/** The badge that names the first version. */
+function drawSince(since: string | undefined): DocumentNode[] {
+  return since === undefined ? [] : [' ', ['small', 0, words.sinceVersion(since)]];
+}
+
 /** Facts that take only a word or two. */
 function factsOf(entry: ReferenceEntry): Definition[] {
-  const { kind, aliases = [], members = [], since, handledBy = [] } = entry;
+  const { kind, aliases = [], members = [], handledBy = [] } = entry;
   const place = placeOf(entry);
   return [
     ...dataColumns.flatMap(({ title, draw }): Definition[] => {
@@ -121,7 +126,6 @@ function factsOf(entry: ReferenceEntry): Definition[] {
             [handledBy.map((part) => words.handlers[part]).join(', ')],
           ] as Definition,
         ]),
-    ...(since === undefined ? [] : [[[words.since], [since]] as Definition]),
     ...(entry.kind === 'package'
       ? [
           [
@@ -184,6 +188,7 @@ function drawParameters(entry: ReferenceEntry): DocumentElement[] {
           ...(attribute.required
             ? [' ', ['small', 0, words.required] satisfies DocumentElement]
             : []),
+          ...drawSince(attribute.since),
         ],
         ['dd', 0, attribute.summary, ...shorthandOf(entry, attribute)],
         ...typeOf(attribute),

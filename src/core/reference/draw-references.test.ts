@@ -85,14 +85,14 @@ describe('rows of entries', () => {
 
   it.each([
     ['knot-tag', 'CLEAR', ['Tag', 'Meaning']],
-    ['knot-tag', 'CLEAR, PLAY_SOUND', ['Tag', 'Value, default', 'Meaning']],
+    ['knot-tag', 'CLEAR, PLAY_SOUND', ['Tag', 'Value, default, since', 'Meaning']],
     ['markup', 'banner', ['Markup', 'Content', 'Meaning']],
     ['shortcut', 'Esc', ['Shortcut', 'Key', 'Meaning']],
     ['theme-variable', 'bg-color', ['Variable', 'Light, sepia, dark', 'Meaning']],
     ['method', 'game.start', ['Method', 'Returns', 'Meaning']],
     ['event', 'game/start', ['Event', 'Comes with', 'Meaning']],
     ['event', 'game/clear', ['Event', 'Meaning']],
-    ['command', 'npm start', ['Command', 'Makes', 'Meaning']],
+    ['command', 'npm start', ['Command', 'Creates', 'Meaning']],
     ['package', 'inkjs', ['Package', 'Version', 'Meaning']],
   ])('of the kind %s (%s) have the columns that they have something in', (kind, names, titles) => {
     expect(read(draw(`<Reference kind="${kind}" names="${names}" />`))[0]).toEqual(titles);
@@ -131,7 +131,7 @@ describe('rows of entries', () => {
     expect(read(table).map(([, value]) => value)).toEqual([
       'Value',
       'text, or nothing',
-      'text; may be repeated',
+      'text; can be repeated',
       '–',
     ]);
   });

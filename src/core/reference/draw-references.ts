@@ -1,12 +1,13 @@
 import type { DocumentNode } from '../document/document-tree';
 import { drawAttributes } from './draw-attributes';
 import { drawEntries } from './draw-entries';
+import { drawNews } from './draw-news';
 import { findSelections } from './find-selections';
 import type { ReferenceEntry } from './reference-entry';
 import { selectEntries } from './select-entries';
 
 /**
- * Replaces each `<Reference>` with a table; invalid ones have been reported and are left out. Names link to cards
+ * Replaces each `<Reference>` with a table, and each `<News>` with a list; invalid ones have been reported and are left out. Names link to cards
  * below `root`, the address of the page of all entries, or to their own rows if there is no such page.
  */
 export function drawReferences(
@@ -23,6 +24,9 @@ export function drawReferences(
     nodes.flatMap((node): DocumentNode[] => {
       if (typeof node === 'string') return [node];
       const [name, props, ...children] = node;
+      if (name === 'News' && props !== 0 && typeof props.version === 'string') {
+        return drawNews(props.version, entries, root);
+      }
       if (name !== 'Reference' || props === 0) return [[name, props, ...draw(children)]];
       const selection = selectEntries(props, entries);
       if ('fault' in selection) return [];

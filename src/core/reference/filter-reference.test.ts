@@ -1,3 +1,4 @@
+import { searchMessages } from '../../site/messages/search';
 import { entrySynonyms } from '../search/entry-synonyms';
 import { contentReference } from './content-reference.fixture';
 import { filterReference } from './filter-reference';
@@ -12,12 +13,13 @@ const synonyms = entrySynonyms(
   ],
   indexReference(contentReference.entries),
 );
+const { smallWords } = searchMessages;
 const rows = contentReference.entries.map((entry) => searchRowOf(entry, synonyms));
-const filter = (query: string) => filterReference(rows, query).map(({ row }) => row.id);
+const filter = (query: string) => filterReference(rows, query, smallWords).map(({ row }) => row.id);
 
 describe('filterReference', () => {
   it('keeps everything, in order, while nothing is typed', () => {
-    expect(filterReference(rows, ' ').map(({ row }) => row)).toEqual(rows);
+    expect(filterReference(rows, ' ', smallWords).map(({ row }) => row)).toEqual(rows);
   });
 
   it('puts an exact name first, then beginnings, then parts of names, then words of summaries', () => {
@@ -65,9 +67,9 @@ describe('filterReference', () => {
   });
 
   it('understands other words for an entry, and says what they mean', () => {
-    const [timer] = filterReference(rows, 'timer');
+    const [timer] = filterReference(rows, 'timer', smallWords);
     expect(timer).toMatchObject({ row: { id: 'tag-auto-choice' }, meant: ['# AUTO_CHOICE'] });
-    const [bold] = filterReference(rows, 'Bold');
+    const [bold] = filterReference(rows, 'Bold', smallWords);
     expect(bold).toMatchObject({ row: { id: 'markup-html' }, meant: ['[b]', '[strong]'] });
   });
 
@@ -75,7 +77,21 @@ describe('filterReference', () => {
     expect(filter('timers')[0]).toBe('tag-auto-choice');
     expect(filter('bold text for words')[0]).toBe('markup-html');
     expect(filter('time lim')[0]).toBe('tag-auto-choice');
+    expect(filter('how do I set a time limit?')[0]).toBe('tag-auto-choice');
     expect(filter('coloured').slice(0, 2)).toEqual(['markup-highlight', 'markup-css']);
+  });
+
+  it('puts the other word first that shares most words with the query', () => {
+    const saves = entrySynonyms(
+      [
+        { written: ['save'], entries: ['# saves'] },
+        { written: ['save here'], entries: ['# CHECKPOINT'] },
+      ],
+      indexReference(contentReference.entries),
+    );
+    const saving = contentReference.entries.map((entry) => searchRowOf(entry, saves));
+    const [first] = filterReference(saving, 'save the game here', smallWords);
+    expect(first?.row.id).toBe('tag-checkpoint');
   });
 
   it('puts a name before another word, and another word before words of summaries', () => {
@@ -84,9 +100,9 @@ describe('filterReference', () => {
       indexReference(contentReference.entries),
     );
     const mixed = contentReference.entries.map((entry) => searchRowOf(entry, withHighlight));
-    const ids = filterReference(mixed, 'font').map(({ row }) => row.id);
+    const ids = filterReference(mixed, 'font', smallWords).map(({ row }) => row.id);
     expect(ids.indexOf('markup-font')).toBeLessThan(ids.indexOf('markup-highlight'));
-    const sounds = filterReference(mixed, 'sound').map(({ row }) => row.id);
+    const sounds = filterReference(mixed, 'sound', smallWords).map(({ row }) => row.id);
     expect(sounds.indexOf('markup-highlight')).toBeLessThan(sounds.indexOf('setting-volume'));
   });
 });

@@ -1,3 +1,4 @@
+import { withoutWords } from '../search/without-words';
 import { wordStem } from '../search/word-stem';
 import type { SearchRow } from './search-row';
 
@@ -15,24 +16,28 @@ type Fit = (typeof ranks)[number];
 
 /**
  * The rows that match a query, best first: exact name, prefix of a name, synonym, part of a name, attributes, words
- * of synonyms, words of the summary. `#` before the query limits it to tags, `[` to markup.
+ * of synonyms, words of the summary. `#` before the query limits it to tags, `[` to markup. Filler words (“the”, “how”)
+ * only count in names.
  */
 export function filterReference<Row extends SearchRow>(
   rows: readonly Row[],
   query: string,
+  smallWords: readonly string[],
 ): FoundRow<Row>[] {
   const typed = query.trim();
   const asked = rows.filter(({ kind }) => {
     if (typed.startsWith('#')) return kind.endsWith('-tag');
     return typed.startsWith('[') ? kind === 'markup' : true;
   });
-  const wanted = normalise(typed);
-  if (wanted === '') return asked.map((row) => ({ row, meant: null }));
+  const whole = normalise(typed);
+  if (whole === '') return asked.map((row) => ({ row, meant: null }));
+  const tellingWords = (text: string) => withoutWords(normalise(text), smallWords);
   return asked
-    .flatMap((row) => fitOf(row, wanted) ?? [])
+    .flatMap((row) => fitByName(row, whole) ?? fitOf(row, tellingWords(typed), tellingWords) ?? [])
     .sort(
       (left, right) =>
         ranks.indexOf(left.fit) - ranks.indexOf(right.fit) ||
+        (right.shared ?? 0) - (left.shared ?? 0) ||
         (left.synonym?.place ?? 0) - (right.synonym?.place ?? 0),
     )
     .map(({ row, synonym }) => ({ row, meant: synonym?.names ?? null }));
@@ -44,25 +49,50 @@ interface Fitting<Row> {
   row: Row;
   fit: Fit;
   synonym?: RowSynonym;
+  /** How many words of the query are also in the synonym. */
+  shared?: number;
 }
 
-function fitOf<Row extends SearchRow>(row: Row, wanted: string): Fitting<Row> | null {
+function fitByName<Row extends SearchRow>(row: Row, wanted: string): Fitting<Row> | null {
   const names = row.names.map(normalise);
   if (names.includes(wanted)) return { row, fit: 'name' };
-  if (names.some((name) => name.startsWith(wanted))) return { row, fit: 'beginning' };
-  const synonym = synonymFor(row, (phrase) => phrase === wanted || stems(phrase) === stems(wanted));
-  if (synonym) return { row, fit: 'synonym', synonym };
+  return names.some((name) => name.startsWith(wanted)) ? { row, fit: 'beginning' } : null;
+}
+
+function fitOf<Row extends SearchRow>(
+  row: Row,
+  wanted: string,
+  tellingWords: (text: string) => string,
+): Fitting<Row> | null {
+  const named = fitByName(row, wanted);
+  if (named) return named;
+  const synonyms = (row.synonyms ?? []).map((synonym) => ({
+    synonym,
+    phrases: synonym.phrases.map(tellingWords),
+  }));
+  const same = synonyms.find(({ phrases }) =>
+    phrases.some((phrase) => stems(phrase) === stems(wanted)),
+  );
+  if (same) return { row, fit: 'synonym', synonym: same.synonym };
+  const names = row.names.map(normalise);
   if (names.some((name) => name.includes(wanted))) return { row, fit: 'part' };
   const attributes = row.attributes.map(normalise);
   if (attributes.some((name) => name.startsWith(wanted))) return { row, fit: 'attribute' };
-  const similar = synonymFor(row, (phrase) => hasAll(phrase, wanted) || hasAll(wanted, phrase));
-  if (similar) return { row, fit: 'like', synonym: similar };
+  const [like] = synonyms
+    .map(({ synonym, phrases }) => ({ synonym, shared: sharedWords(phrases, wanted) }))
+    .sort((left, right) => right.shared - left.shared);
+  if (like !== undefined && like.shared > 0) return { row, fit: 'like', ...like };
   const text = normalise([...names, ...attributes, row.summary].join(' '));
   return hasAll(text, wanted) ? { row, fit: 'words' } : null;
 }
 
-function synonymFor({ synonyms = [] }: SearchRow, fits: (phrase: string) => boolean) {
-  return synonyms.find(({ phrases }) => phrases.some((phrase) => fits(normalise(phrase))));
+/** How many words the query shares with a phrase that contains all of it, or that it contains; the most of them. */
+function sharedWords(phrases: readonly string[], wanted: string): number {
+  const counts = phrases.map((phrase) => {
+    if (hasAll(phrase, wanted)) return wanted.split(' ').length;
+    return hasAll(wanted, phrase) ? phrase.split(' ').length : 0;
+  });
+  return Math.max(0, ...counts);
 }
 
 /** Whether each of the words is the beginning of a word in the text, in any inflection. */

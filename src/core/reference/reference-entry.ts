@@ -21,6 +21,8 @@ export interface ReferenceAttribute {
   required?: boolean;
   /** Whether `[tag=value]` sets this attribute. */
   shorthand?: boolean;
+  /** First version that has it, if known. */
+  since?: string;
   /** Regular expression for the names that this attribute covers (`var:NAME`). */
   pattern?: string;
 }

@@ -146,6 +146,7 @@ export const attributeSchema: RulesOf<ReferenceAttribute> = {
   default: optional('text'),
   required: optional('flag'),
   shorthand: optional('flag'),
+  since: optional('text'),
   pattern: optional('pattern'),
 };
 

@@ -13,7 +13,7 @@ const sample = (line: number, code = '', meta = ''): CodeSample => ({
   line,
 });
 const transcript: Transcript = [{ kind: 'text', text: 'Dusk.' }, { kind: 'end' }];
-const played: SampleOutcome = { transcript, failures: [] };
+const played: SampleOutcome = { transcript, failures: [], map: null };
 const failure: SampleFailure = {
   severity: 'error',
   text: 'No.',
@@ -75,7 +75,7 @@ it('puts what is said of a failing sample below it, and marks the line, without 
   const tree: DocumentNode[] = [
     ['CodeBlock', 0, ['CodeLine', 0, 'a'], ['CodeLine', { isHighlighted: true }, 'c']],
   ];
-  const outcomes = new Map([[1, { transcript: null, failures: [failure] }]]);
+  const outcomes = new Map([[1, { transcript: null, failures: [failure], map: null }]]);
   expect(addOutcomes(tree, [sample(1, code, 'fails="no"')], outcomes)).toEqual([
     [
       'CodeBlock',

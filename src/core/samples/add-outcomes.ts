@@ -7,8 +7,8 @@ import type { SampleOutcome } from './sample-outcome';
 import { hiddenLinesBefore } from './sample-source';
 
 /**
- * Adds the outcome of each sample below its code block: what players see, and the error messages of a sample that
- * fails. If a sample has several files in tabs, its outcome goes below the tabs. The code blocks of a document are in
+ * Adds the outcome of each sample below its code block: what players see, the error messages of a sample that fails,
+ * and the story’s map. If a sample has several files in tabs, its outcome goes below the tabs. The code blocks of a document are in
  * the same order as its samples.
  */
 export function addOutcomes(
@@ -48,9 +48,9 @@ function linesOfSeveralFiles(samples: readonly CodeSample[]): Set<number> {
 }
 
 /** The page does not show context lines and does not count them. */
-function asShown({ transcript, failures }: SampleOutcome, code: string): SampleOutcome {
+function asShown({ failures, ...outcome }: SampleOutcome, code: string): SampleOutcome {
   return {
-    transcript,
+    ...outcome,
     failures: failures.map((failure) =>
       failure.line === null || failure.file !== null
         ? failure
@@ -59,11 +59,13 @@ function asShown({ transcript, failures }: SampleOutcome, code: string): SampleO
   };
 }
 
-function outcomeElements({ transcript, failures }: SampleOutcome): DocumentElement[] {
+function outcomeElements({ transcript, failures, map }: SampleOutcome): DocumentElement[] {
   const entries = transcript as unknown as AttributeValue;
+  const drawn = map as unknown as AttributeValue;
   return [
     ...(transcript === null ? [] : [['Transcript', { entries }] satisfies DocumentElement]),
     ...(failures.length === 0 ? [] : [drawFailures(failures)]),
+    ...(map === null ? [] : [['StoryMap', { map: drawn }] satisfies DocumentElement]),
   ];
 }
 

@@ -19,21 +19,29 @@ export interface EngineWords extends Pick<ReferenceIndex, 'tags' | 'markup' | 'c
  * effect, unknown attributes and values. `file` names the page in the problems.
  */
 export function checkEngineWords(sample: InkSample, index: EngineWords, file: string): Problem[] {
-  const words = findEngineWords(sample.source);
+  return complaintsIn(sample.source, index)
+    .filter((complaint) => !isIntended(complaint.word, sample))
+    .map(({ line, word: own, message, hint, exception, meant }): Problem => ({
+      severity: 'error',
+      file,
+      line: sample.line + line,
+      message: `The ink sample does not work in the engine (its line ${line}): ${message}`,
+      hint: `${hint} If ${exception}, write own="${own}" after \`\`\`ink.`,
+      ...(meant !== undefined && { fix: { from: own, to: meant } }),
+    }));
+}
+
+/** Everything in an ink text that the engine would not understand, with its line from 1. */
+export function complaintsIn(
+  source: string,
+  index: EngineWords,
+): (WordComplaint & { line: number })[] {
+  const words = findEngineWords(source);
   const opened = new Set(
     words.flatMap((word) => (word.kind === 'markup' && !word.isClosing ? [word.name] : [])),
   );
   return words.flatMap((word) =>
-    complaintsOf(word, index, opened)
-      .filter((complaint) => !isIntended(complaint.word, sample))
-      .map(({ word: own, message, hint, exception, meant }): Problem => ({
-        severity: 'error',
-        file,
-        line: sample.line + word.line,
-        message: `The ink sample does not work in the engine (its line ${word.line}): ${message}`,
-        hint: `${hint} If ${exception}, write own="${own}" after \`\`\`ink.`,
-        ...(meant !== undefined && { fix: { from: own, to: meant } }),
-      })),
+    complaintsOf(word, index, opened).map((complaint) => ({ ...complaint, line: word.line })),
   );
 }
 

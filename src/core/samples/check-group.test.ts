@@ -48,6 +48,7 @@ test.each([
   ['a mistake in a piece', 'fragment', 'A\n{lamp', 2, 'braces'],
   ['a failure that does not happen', 'fails="ran out"', 'Hello.\n-> END', 0, 'but it works'],
   ['another failure', 'fails="ran out"', '{x}', 0, 'fails otherwise: Unresolved variable: x'],
+  ['a map of no knots', 'map', 'Hello.\n-> END', 0, 'has no knots'],
   ['a choice too far', 'transcript="2"', '* [a]\n- -> END', 0, 'takes choice 2 at the beginning'],
 ])('finds %s', (_, meta, code, line, message) => {
   expect(check([meta, code]).problems).toEqual([
@@ -90,6 +91,27 @@ test('a problem names the sample of several that it stands in', () => {
       sample: 1,
       line: 0,
       message: expect.stringContaining('includes it') as string,
+    }),
+  ]);
+});
+
+test('a map has the places of all files; only the first of them can ask for it', () => {
+  const files = [
+    ['title="story.ink" map', 'INCLUDE harbour.ink\n-> harbour'],
+    ['title="harbour.ink"', '=== harbour\n-> END'],
+  ] as [string, string][];
+  const { map, problems } = check(...files);
+  expect(problems).toEqual([]);
+  expect(map?.story.places.map(({ id, file }) => [id, file])).toEqual([
+    ['', null],
+    ['harbour', 'harbour.ink'],
+  ]);
+  expect(map?.layout.boxes).toHaveLength(2);
+  files[1]![0] += ' map';
+  expect(check(...files).problems).toEqual([
+    expect.objectContaining({
+      sample: 1,
+      message: 'The ink sample asks for a map, but another sample includes it.',
     }),
   ]);
 });

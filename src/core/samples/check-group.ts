@@ -1,10 +1,12 @@
 import type { Story } from 'inkjs/engine/Story';
+import { mapOf } from '../map/map-of';
 import { compileInk, type InkProgram } from './compile-ink';
 import { compilePiece } from './compile-piece';
 import { declaredNames } from './declared-names';
 import {
   problemOfChoice,
   problemOfIssue,
+  problemOfMap,
   problemsOfFailure,
   problemsOfIncluded,
 } from './describe-problems';
@@ -42,16 +44,20 @@ export function checkGroup(group: SampleGroup): SampleReport {
     return reportFailure(main.failsWith, issues, { playable, walked, names });
   issues.push(...walked.map(({ issue }) => issue));
   const { transcript, missing, complaints } = transcriptOf(playable, main);
+  const isMapped = main.hasMap && playable !== null;
+  const map = isMapped ? mapOf(program) : null;
   return {
     problems: [
       ...worstOf([...issues, ...newOf(complaints, issues)], main.isPiece).map((issue) =>
         problemOfIssue(issue, group, names),
       ),
       ...(missing === null ? [] : [problemOfChoice(missing)]),
+      ...(isMapped && map === null ? [problemOfMap] : []),
       ...problemsOfIncluded(group),
     ],
     transcript,
     failures: [],
+    map,
   };
 }
 
@@ -72,6 +78,7 @@ function reportFailure(
   const failed = walked.find(({ issue }) => issue === meant[0]);
   return {
     problems: problemsOfFailure(words, issues),
+    map: null,
     failures: meant.map((issue) => ({
       ...tellIssue(issue, names),
       inkWords: issue.text.split('\n')[0] ?? issue.text,

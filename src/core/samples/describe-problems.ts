@@ -59,18 +59,29 @@ export function problemOfChoice({ number, played, offered }: MissingChoice): Sam
   );
 }
 
-/** Reports included samples that ask for a transcript, which is only made for the main sample. */
+/** The map of a sample would be a single box. */
+export const problemOfMap = atFence(
+  'The ink sample asks for its map, but it has no knots, so there is nothing to draw.',
+  'Divide the story into knots (=== name), or remove “map”.',
+);
+
+/** Reports included samples that ask for what is only made for the main sample. */
 export function problemsOfIncluded({ samples }: SampleGroup): SampleProblem[] {
-  return samples.flatMap(({ transcriptChoices }, sample) =>
-    sample === 0 || transcriptChoices === null
-      ? []
-      : [
-          atFence(
-            'The ink sample asks for a transcript, but another sample includes it.',
-            'Put transcript="…" at the sample that the story starts in.',
-            sample,
-          ),
-        ],
+  return samples
+    .slice(1)
+    .flatMap(({ transcriptChoices, hasMap }, index) => [
+      ...(transcriptChoices === null
+        ? []
+        : [problemOfIncluded('a transcript', 'transcript="…"', index + 1)]),
+      ...(hasMap ? [problemOfIncluded('a map', '“map”', index + 1)] : []),
+    ]);
+}
+
+function problemOfIncluded(what: string, words: string, sample: number): SampleProblem {
+  return atFence(
+    `The ink sample asks for ${what}, but another sample includes it.`,
+    `Put ${words} at the sample that the story starts in.`,
+    sample,
   );
 }
 

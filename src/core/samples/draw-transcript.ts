@@ -1,21 +1,10 @@
 import { transcriptMessages as words } from '../../site/messages/transcript';
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement } from '../document/document-tree';
+import { drawPlayedText } from './draw-played-text';
 import { limitOf, type Transcript, type TranscriptChoice } from './transcript';
 
-/** Draws the transcripts of a tree as HTML, which a page shows without any code for them. */
-export function drawTranscripts(nodes: readonly DocumentNode[]): DocumentNode[] {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node;
-    const [name, props, ...children] = node;
-    return name === 'Transcript' && props !== 0
-      ? // The build created the entries; in the tree they are plain JSON.
-        drawTranscript(props.entries as unknown as Transcript)
-      : [name, props, ...drawTranscripts(children)];
-  });
-}
-
 /** What a player sees of the sample above. */
-function drawTranscript(transcript: Transcript): DocumentElement {
+export function drawTranscript(transcript: Transcript): DocumentElement {
   return [
     'figure',
     { 'data-outcome': '', 'data-transcript': '' },
@@ -48,16 +37,29 @@ function turnsOf(transcript: Transcript): Turn[] {
 
 function drawTurn({ paragraphs, choices, isEnd }: Turn): DocumentElement[] {
   return [
-    ...paragraphs.map((text): DocumentElement => ['p', 0, text]),
-    ...(choices.length === 0 ? [] : [['ol', 0, ...choices.map(drawChoice)] as DocumentElement]),
+    ...paragraphs.map((text): DocumentElement => ['p', 0, ...drawPlayedText(text)]),
+    ...drawChoices(choices),
     ...(isEnd ? [['p', { 'data-end': '' }, words.end] as DocumentElement] : []),
   ];
 }
 
+/** A single `>>>` has no button: the story goes on at a click, or after some seconds. */
+function drawChoices(choices: readonly TranscriptChoice[]): DocumentElement[] {
+  const [first, ...others] = choices;
+  if (first === undefined) return [];
+  const { label } = first;
+  if (others.length > 0 || !/^>>>(?:\d*|\(.+?\))$/.test(label)) {
+    return [['ol', 0, ...choices.map(drawChoice)]];
+  }
+  const seconds = /^>>>(?:\(.*?delay=)?(?<seconds>[\d.]+)/.exec(label)?.groups?.seconds;
+  return [['p', { 'data-end': '' }, words.continues(seconds)]];
+}
+
 function drawChoice(choice: TranscriptChoice): DocumentElement {
   const { number, label, isChosen } = choice;
+  const drawn = drawPlayedText(label);
   const state = isChosen ? 'chosen' : limitOf(choice);
   return state === null
-    ? ['li', { value: number }, label]
-    : ['li', { value: number, 'data-state': state }, label, ['span', 0, ` (${words[state]})`]];
+    ? ['li', { value: number }, ...drawn]
+    : ['li', { value: number, 'data-state': state }, ...drawn, ['span', 0, ` (${words[state]})`]];
 }

@@ -128,13 +128,13 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Expected closing '(?<sign>.)'/,
-    message: 'a closing $sign is missing',
-    hint: 'Add $sign where the part that it closes ends.',
+    message: 'ink expects a closing $sign here',
+    hint: 'Add it, or put a backslash before a bracket of the text.',
   },
   {
     pattern: /^Expected the '=' for an assignment/,
-    message: 'a variable is declared without an initial value',
-    hint: 'Write the value too, as in VAR lamps = 0.',
+    message: 'a declaration has no value',
+    hint: 'Write it, as in VAR lamps = 0, or put a backslash before a line of text.',
   },
   {
     pattern: /^global variable assignments cannot refer to other variables/,

@@ -10,6 +10,8 @@ export interface InkSample {
   isPiece: boolean;
   /** Numbers of the choices to play for the transcript, or null for no transcript. */
   transcriptChoices: number[] | null;
+  /** Whether the page shows the map of its story. */
+  hasMap: boolean;
   /** Tags that the author of the sample defines; they do not belong to the engine. */
   ownTags: string[];
   /** The name that other samples of the page use to `INCLUDE` this one. */

@@ -91,7 +91,7 @@ test('files that stand apart from the story that includes them go with it', () =
 
 test('a sample that fails on purpose can be edited, and played where that is how it fails', () => {
   const samples = [sample(1, '{', 'fails="x"'), sample(5, 'a', 'fails="y"'), sample(9, 'b')];
-  const outcomes = new Map([[5, { transcript: [], failures: [] }]]);
+  const outcomes = new Map([[5, { transcript: [], failures: [], map: null }]]);
   const tree = makePlayable([block('{'), block('a'), block('b')], samples, outcomes);
   expect(samplesIn(tree).map(([, props]) => props)).toEqual([
     { id: 'failing-sample-1', failing: 'compiled' },

@@ -13,6 +13,7 @@ test.each([
   ['', 'complete'],
   ['title="story.ink" {1-2} showLineNumbers=5', 'complete'],
   ['fragment', 'fragment'],
+  ['map transcript=""', 'complete'],
   ['title="fragment"', 'complete'],
   ['fails="ran out of content"', 'failing'],
   ['fragment fails="Unresolved"', 'failing'],
@@ -73,6 +74,8 @@ test.each([
   ['transcript="0"', 'transcript="0" is not a list of choice numbers', 'from 1'],
   ['fails=""', 'fails="" without the words', 'ran out of content'],
   ['fragment transcript="1"', 'only a complete sample can be played', 'a story that runs'],
+  ['fragment map', 'only a complete sample has one', 'remove “map”'],
+  ['fails="x" map', 'only a complete sample has one', 'remove “map”'],
   ['fails="x" transcript="1"', 'only a complete sample can be played', 'a story that runs'],
 ])('complains about “%s”', (meta, message, hint) => {
   const problems = checkInkFence(fence(meta), 'docs/a.mdx');

@@ -6,7 +6,7 @@ import { didYouMean } from '../text/nearest-name';
 import type { InkSample, SampleKind } from './ink-sample';
 import { changedSource, sampleSource } from './sample-source';
 
-const FLAGS = ['fragment'];
+const FLAGS = ['fragment', 'map'];
 const OPTIONS = ['fails', 'transcript', 'own', 'file'];
 const CHOICE_NUMBERS = /^(?:[1-9]\d*(?:\s*,\s*[1-9]\d*)*)?$/;
 
@@ -26,6 +26,7 @@ export function readInkSample({ code, language, meta, line }: CodeSample): InkSa
     failsWith,
     isPiece,
     transcriptChoices: readNumbers(options.transcript),
+    hasMap: flags.includes('map'),
     ownTags: splitWords(options.own ?? ''),
     name: isDiff ? null : (options.file ?? title),
     source: isDiff ? changedSource(code) : sampleSource(code),
@@ -49,7 +50,7 @@ type Complaint = Pick<Problem, 'message' | 'hint'>;
 
 function unknownWords({ flags, options }: CodeMeta): Complaint[] {
   const hintFor = (word: string) =>
-    `${didYouMean(word, [...FLAGS, ...OPTIONS])}An ink sample can have fragment, fails="…", transcript="1,2", own="…" and file="…", and also title="…", {1,3} and showLineNumbers.`;
+    `${didYouMean(word, [...FLAGS, ...OPTIONS])}An ink sample can have fragment, fails="…", transcript="1,2", map, own="…" and file="…", and also title="…", {1,3} and showLineNumbers.`;
   return [
     ...flags.filter((word) => !FLAGS.includes(word)),
     ...Object.keys(options).filter((word) => !OPTIONS.includes(word)),
@@ -67,6 +68,13 @@ function wrongValues({ flags, options: { fails, transcript } }: CodeMeta): Compl
       hint: 'Write a part of the message that the sample causes, as in fails="ran out of content".',
     });
   }
+  const isComplete = fails === undefined && !flags.includes('fragment');
+  if (flags.includes('map') && !isComplete) {
+    complaints.push({
+      message: 'The ink sample asks for its map, but only a complete sample has one.',
+      hint: 'Make it a story that runs (lines that begin with //~ are not shown), or remove “map”.',
+    });
+  }
   if (transcript === undefined) return complaints;
   if (!CHOICE_NUMBERS.test(transcript.trim())) {
     complaints.push({
@@ -74,7 +82,7 @@ function wrongValues({ flags, options: { fails, transcript } }: CodeMeta): Compl
       hint: 'Write the numbers of the choices to play, from 1, as in transcript="1,2,1".',
     });
   }
-  if (fails !== undefined || flags.includes('fragment')) {
+  if (!isComplete) {
     complaints.push({
       message: 'The ink sample asks for a transcript, but only a complete sample can be played.',
       hint: 'Make it a story that runs (lines that begin with //~ are not shown), or remove transcript="…".',

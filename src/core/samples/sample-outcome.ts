@@ -1,3 +1,4 @@
+import type { SampleMap } from '../map/draw-sample-map';
 import type { ToldIssue } from './tell-issue';
 import type { Transcript } from './transcript';
 
@@ -13,4 +14,6 @@ export interface SampleOutcome {
   transcript: Transcript | null;
   /** Empty except for samples that fail on purpose. */
   failures: SampleFailure[];
+  /** Present if the fence asks for one. */
+  map: SampleMap | null;
 }

@@ -61,6 +61,28 @@ export class StoryPlayer {
     }));
   }
 
+  /** The tags at the top of the story. */
+  get globalTags(): string[] {
+    return this.guard(() => this.story.globalTags) ?? [];
+  }
+
+  /** What a function prints; null if there is no such function, or if it fails. */
+  print(name: string): string | null {
+    this.steps = 0;
+    return this.guard(() => {
+      if (!this.story.HasFunction(name)) return null;
+      return (this.story.EvaluateFunction(name, [], true) as { output: string }).output;
+    });
+  }
+
+  /** The value of a global variable as ink prints it; null if there is none. */
+  valueOf(name: string): string | null {
+    const { variablesState } = this.story;
+    return variablesState.GlobalVariableExistsWithName(name)
+      ? String(variablesState.$(name))
+      : null;
+  }
+
   /** Selects one of `choices` by its index. */
   choose(index: number): void {
     this.guard(() => this.story.ChooseChoiceIndex(index));
@@ -96,9 +118,10 @@ export class StoryPlayer {
     return story;
   }
 
-  private guard(run: () => void): void {
+  /** The result, or null if the story fails. */
+  private guard<Result>(run: () => Result): Result | null {
     try {
-      run();
+      return run();
     } catch (error) {
       this.isBroken = true;
       if (error instanceof EndlessTurn) {
@@ -108,6 +131,7 @@ export class StoryPlayer {
       } else {
         this.issues.push(readInkIssue(error instanceof Error ? error.message : String(error)));
       }
+      return null;
     }
   }
 }

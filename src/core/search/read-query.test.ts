@@ -35,6 +35,7 @@ it.each([
   ['#CLEAR', ['Tag'], false, 'CLEAR'],
   ['save the game', [], false, 'save game'],
   ['goto knot', ['Divert'], false, 'goto knot'],
+  ['/goto knot', ['Divert'], false, 'goto knot'],
 ])('reads “%s”', (text, titles, isSynonym, words) => {
   const query = readQuery(text, synonyms, questionWords);
   expect(query.synonyms.map(({ title }) => title)).toEqual(titles);
@@ -48,6 +49,7 @@ it.each([
   ['the sound of rain', []],
   ['sound of summer rain', []],
   ['what is a garden', []],
+  ['turn off the sound that the rain makes in there', ['Volume']],
 ])('knows what “%s” asks for', (text, titles) => {
   const { synonyms: meant } = readQuery(text, synonyms, questionWords);
   expect(meant.map(({ title }) => title)).toEqual(titles);

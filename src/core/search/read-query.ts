@@ -1,3 +1,4 @@
+import { withoutWords } from './without-words';
 import { wordStem } from './word-stem';
 import type { SearchSynonym } from './search-data';
 
@@ -38,17 +39,19 @@ export function readQuery(
   synonyms: readonly SearchSynonym[],
   { small, weak }: QuestionWords,
 ): SearchQuery {
-  const whole = typed.trim().replace(/\s+/g, ' ').replaceAll('’', "'");
-  const text = without(whole.replace(QUESTION_MARK, ''), small);
+  // The key that opens the search is easily pressed twice.
+  const own = typed.trim().replace(/^\/(?=\w)/, '');
+  const whole = own.replace(/\s+/g, ' ').replaceAll('’', "'");
+  const text = withoutWords(whole.replace(QUESTION_MARK, ''), small);
   const foreign = [whole, text].map((query) => writtenAs(query, synonyms)).find(hasAny);
   if (foreign) {
-    const own = wordsOf(foreign);
+    const words = wordsOf(foreign);
     return {
       synonyms: foreign,
       isSynonym: true,
       text,
-      words: own,
-      tellingWords: own,
+      words,
+      tellingWords: words,
       otherWords: [],
     };
   }
@@ -69,7 +72,7 @@ export function readQuery(
     else words.push(wordsOf(meant.slice(0, 1)));
   }
   const meant = found.size > 0 ? [...found] : askedFor(text, synonyms, { small, weak });
-  const tellingWords = without(words.join(' '), weak);
+  const tellingWords = withoutWords(words.join(' '), weak);
   return {
     synonyms: meant,
     isSynonym: false,
@@ -86,8 +89,8 @@ function writtenAs(query: string, synonyms: readonly SearchSynonym[]): SearchSyn
 }
 
 /**
- * What a question is about: the synonyms that match the most of its words, in any order, if those are at least half
- * of its significant words.
+ * What a question is about: the synonyms that match the most of its words, in any order. One word must be at least
+ * half of what is asked; several words together say enough about a whole sentence.
  */
 function askedFor(
   text: string,
@@ -99,11 +102,11 @@ function askedFor(
   const counts = synonyms.map((synonym) => {
     const phrases = synonym.written
       .filter((phrase) => WORD.test(phrase))
-      .map((phrase) => stemsOf(without(phrase, small)))
+      .map((phrase) => stemsOf(withoutWords(phrase, small)))
       .filter((stems) => stems.every((stem) => asked.includes(stem)))
       .filter((stems) => {
         const left = asked.filter((stem) => !stems.includes(stem) && !little.has(stem));
-        return left.length <= stems.length;
+        return left.length <= stems.length ** 2;
       });
     return Math.max(0, ...phrases.map(({ length }) => length));
   });
@@ -113,12 +116,6 @@ function askedFor(
 
 function stemsOf(text: string): string[] {
   return text.toLowerCase().split(' ').map(wordStem);
-}
-
-/** The text without some words; the whole text if nothing would be left. */
-function without(text: string, dropped: readonly string[]): string {
-  const rest = text.split(' ').filter((word) => !dropped.includes(word.toLowerCase()));
-  return rest.length === 0 ? text : rest.join(' ');
 }
 
 /** All variants of the text with one word left out, if a few words remain. */

@@ -8,7 +8,6 @@ const page = (fields: Partial<SearchedPage>): SearchedPage => ({
   description: 'On A.',
   language: 'en',
   facet: 'guide',
-  isForMaintainers: false,
   nodes: parseLines('Hello *world*.', '', '## Knots {#knots}', '', '```ink', '=== a', '```').tree,
   namedIds: new Set(),
   ...fields,
@@ -21,6 +20,25 @@ it('writes a page with its headings, code counting half', () => {
   expect(html).toContain('Hello world.');
   expect(html).toContain('<h2 id="knots">Knots</h2>');
   expect(html).toContain('<pre data-pagefind-weight="0.5">=== a</pre>');
+});
+
+it('leaves out a section that only leads elsewhere', () => {
+  const lines = [
+    '## Here',
+    '',
+    'Text.',
+    '',
+    '## See also',
+    '',
+    'Elsewhere.',
+    '',
+    '## There',
+    '',
+    'End.',
+  ];
+  const html = searchHtml(page({ nodes: parseLines(...lines).tree }));
+  expect(html).not.toMatch(/See also|Elsewhere/);
+  expect(html).toMatch(/Here.*Text\..*There.*End\./);
 });
 
 it('writes of samples the code alone, with the page’s address', () => {
@@ -50,4 +68,32 @@ it('leaves out what is found by its own name, with its meaning, and never a head
   );
   expect(html).not.toMatch(/Glue|Joins/);
   expect(html).toMatch(/Knots.*X.*Y/);
+});
+
+it('gives a section without text the names of what it contains', () => {
+  const sections = parseLines('## All {#all}', '', '### One {#one}', '', 'Text.', '', '## B {#b}');
+  expect(searchHtml(page({ nodes: sections.tree }))).toContain(
+    '<h2 id="all">All</h2><p data-pagefind-weight="0.1">One</p><h3 id="one">One</h3>',
+  );
+  const names = searchHtml(
+    page({
+      namedIds: new Set(['clear', 'image']),
+      nodes: [
+        ['h2', { id: 'tags' }, 'Tags'],
+        [
+          'dl',
+          0,
+          ['div', { id: 'clear' }, ['dt', 0, '# CLEAR'], ['dd', 0, 'Removes.']],
+          ['div', { id: 'image' }, ['dt', 0, '# IMAGE'], ['dd', 0, 'Shows.']],
+        ],
+      ],
+    }),
+  );
+  expect(names).toContain('<p data-pagefind-weight="0.1"># CLEAR, # IMAGE</p>');
+  expect(searchHtml(page({}))).not.toContain('weight="0.1"');
+});
+
+it('escapes entities in headings twice, because Pagefind decodes them twice', () => {
+  const { tree } = parseLines('## `&nbsp;` & `<b>` {#a}');
+  expect(searchHtml(page({ nodes: tree }))).toContain('>&amp;amp;nbsp; &amp; &lt;b&gt;</h2>');
 });

@@ -1,7 +1,7 @@
 import type { DocumentElement, DocumentNode } from '../document/document-tree';
 import { plainText } from '../document/plain-text';
 
-export type SearchFacet = 'guide' | 'reference' | 'sample';
+export type SearchFacet = 'guide' | 'reference' | 'sample' | 'maintainers';
 
 /** A page as it goes into the index. */
 export interface SearchedPage {
@@ -11,8 +11,6 @@ export interface SearchedPage {
   description: string;
   language: string;
   facet: SearchFacet;
-  /** Whether it is for people who write the docs: such pages are listed last. */
-  isForMaintainers: boolean;
   nodes: readonly DocumentNode[];
   /** Anchors of rows that are found separately. */
   namedIds: ReadonlySet<string>;
@@ -23,6 +21,10 @@ const INLINE = new Set(
     ' ',
   ),
 );
+/** How many names stand in for the missing text of a section. */
+const NAMES = 12;
+/** Sections of links alone, which answer no question. */
+const LINKS = new Set(['next', 'see-also', 'where-to-go-next']);
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
@@ -32,13 +34,12 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sig
  */
 export function searchHtml(page: SearchedPage): string | null {
   const isSample = page.facet === 'sample';
-  const body = isSample ? samplesOf(page.nodes) : blocksOf(page.nodes, page.namedIds);
+  const body = isSample ? samplesOf(page.nodes) : blocksOf(withoutLinks(page.nodes), page.namedIds);
   if (isSample && !body.includes('<pre>')) return null;
   return [
     `<html lang="${escapeHtml(page.language)}"><body data-pagefind-filter="kind:${page.facet}">`,
     // The index has one record per address: the samples get their own, and this is the address to open.
     isSample ? `<span data-pagefind-meta="url:${escapeHtml(page.path)}"></span>` : '',
-    page.isForMaintainers ? '<span data-pagefind-meta="audience:maintainers"></span>' : '',
     `<h1>${escapeHtml(page.title)}</h1>`,
     isSample ? '' : `<p>${escapeHtml(page.description)}</p>`,
     body,
@@ -46,15 +47,26 @@ export function searchHtml(page: SearchedPage): string | null {
   ].join('');
 }
 
+function withoutLinks(nodes: readonly DocumentNode[]): DocumentNode[] {
+  let isBelow = false;
+  return nodes.filter((node) => {
+    if (isElement(node) && node[0] === 'h2') {
+      const id = node[1] === 0 ? undefined : node[1].id;
+      isBelow = typeof id === 'string' && LINKS.has(id);
+    }
+    return !isBelow;
+  });
+}
+
 /** Text is written unchanged, because a word can continue in the next node; blocks are separated. */
 function blocksOf(nodes: readonly DocumentNode[], namedIds: ReadonlySet<string>): string {
   let isBelowName = false;
   return nodes
-    .map((node) => {
+    .map((node, index) => {
       if (typeof node === 'string') return escapeHtml(node);
+      if (isHeading(node)) return headingOf(node) + namesIn(node, nodes.slice(index + 1), namedIds);
       const [name, props] = node;
-      const isNamed =
-        props !== 0 && typeof props.id === 'string' && namedIds.has(props.id) && !isHeading(node);
+      const isNamed = props !== 0 && typeof props.id === 'string' && namedIds.has(props.id);
       // The meaning of a glossary term follows it.
       isBelowName = isNamed || (isBelowName && name === 'dd');
       return isBelowName ? '' : blockOf(node, namedIds);
@@ -64,10 +76,11 @@ function blocksOf(nodes: readonly DocumentNode[], namedIds: ReadonlySet<string>)
 
 function blockOf(element: DocumentElement, namedIds: ReadonlySet<string>): string {
   const [name, props, ...children] = element;
-  if (isHeading(element)) return headingOf(element);
   if (name === 'CodeBlock') {
     return `<pre data-pagefind-weight="0.5">${escapeHtml(plainText([element]))}</pre>`;
   }
+  // Whoever searches should find the task.
+  if (props !== 0 && props['data-solution'] !== undefined) return '';
   const inner = blocksOf(children, namedIds);
   if (INLINE.has(name)) return inner;
   const own =
@@ -76,17 +89,52 @@ function blockOf(element: DocumentElement, namedIds: ReadonlySet<string>): strin
   return `<div>${[...words, inner].join(' ')}</div>`;
 }
 
+/** The names of what a section without text of its own contains, so that its excerpt says something. */
+function namesIn(
+  [level]: DocumentElement,
+  following: readonly DocumentNode[],
+  namedIds: ReadonlySet<string>,
+): string {
+  const isSibling = (node: DocumentNode) => isElement(node) && isHeading(node) && node[0] <= level;
+  const end = following.findIndex(isSibling);
+  const section = end === -1 ? following : following.slice(0, end);
+  const headings = section.filter(isElement).filter(isHeading);
+  const text = section.slice(0, headings[0] && section.indexOf(headings[0]));
+  if (
+    blocksOf(text, namedIds)
+      .replace(/<[^>]*>/g, '')
+      .trim() !== ''
+  )
+    return '';
+  const named = headings.length > 0 ? headings : termsIn(text);
+  const names = named.slice(0, NAMES).map(([, , ...children]) => plainText(children));
+  if (names.length === 0) return '';
+  return `<p data-pagefind-weight="0.1">${escapeHtml(names.join(', '))}</p>`;
+}
+
+function termsIn(nodes: readonly DocumentNode[]): DocumentElement[] {
+  return nodes.filter(isElement).flatMap((element) => {
+    const [name, , ...children] = element;
+    return name === 'dt' ? [element] : termsIn(children);
+  });
+}
+
 function samplesOf(nodes: readonly DocumentNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return '';
       if (isHeading(node)) return headingOf(node);
-      const [name, , ...children] = node;
+      const [name, props, ...children] = node;
+      if (props !== 0 && props['data-solution'] !== undefined) return '';
       return name === 'CodeBlock'
         ? `<pre>${escapeHtml(plainText([node]))}</pre>`
         : samplesOf(children);
     })
     .join('');
+}
+
+function isElement(node: DocumentNode): node is DocumentElement {
+  return typeof node !== 'string';
 }
 
 function isHeading([name]: DocumentElement): boolean {
@@ -95,5 +143,7 @@ function isHeading([name]: DocumentElement): boolean {
 
 function headingOf([name, props, ...children]: DocumentElement): string {
   const id = props !== 0 && typeof props.id === 'string' ? ` id="${escapeHtml(props.id)}"` : '';
-  return `<${name}${id}>${escapeHtml(plainText(children))}</${name}>`;
+  // Pagefind decodes headings twice: of a heading about “&nbsp;”, a space would be left.
+  const text = escapeHtml(plainText(children)).replace(/&amp;(?=#?\w+;)/g, '&amp;amp;');
+  return `<${name}${id}>${text}</${name}>`;
 }

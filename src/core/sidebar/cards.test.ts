@@ -10,10 +10,10 @@ const docs = [
   makeDoc('secret', { frontmatter: { unlisted: true } }),
 ];
 
-const cards = (shapes: Parameters<typeof makeSidebar>[0]) =>
+const cards = (shapes: Parameters<typeof makeSidebar>[0], own: ReturnType<typeof makeDoc>[] = []) =>
   toCards(
     resolveSidebar(makeSidebar(shapes), {
-      docs,
+      docs: [...docs, ...own],
       hiddenIds: new Set(),
       versionPath: '/docs',
       file: 'f',
@@ -30,6 +30,21 @@ it('makes a card of a page', () => {
       description: 'About a.',
       parts: [{ label: 'Begin', href: '/docs/a/#begin' }],
     },
+  ]);
+});
+
+it('names no part that three pages of a list have in common', () => {
+  const sections = (id: string) => [
+    { id, label: `About ${id}` },
+    { id: 'more', label: 'See also' },
+  ];
+  const own = ['d', 'e', 'f'].map((id) => makeDoc(id, { sections: sections(id) }));
+  const partsOf = (ids: readonly string[]) =>
+    cards(ids, own).map(({ parts }) => parts.map(({ label }) => label));
+  expect(partsOf(['d', 'e', 'f'])).toEqual([['About d'], ['About e'], ['About f']]);
+  expect(partsOf(['d', 'e'])).toEqual([
+    ['About d', 'See also'],
+    ['About e', 'See also'],
   ]);
 });
 

@@ -2,8 +2,21 @@ import type { PageCard } from '../pages/page-data';
 import { isOutside } from '../paths/site-path';
 import type { ResolvedItem } from './resolve-sidebar';
 
+/** Headings on this many pages of a category (“See also”) say nothing about any one of them. */
+const COMMON = 3;
+
 /** The cards of a category page; members without an address are left out. */
 export function toCards(items: readonly ResolvedItem[]): PageCard[] {
+  const cards = allCards(items);
+  const labels = cards.flatMap(({ parts }) => parts.map(({ label }) => label));
+  const isCommon = (label: string) => labels.filter((other) => other === label).length >= COMMON;
+  return cards.map((card) => ({
+    ...card,
+    parts: card.parts.filter(({ label }) => !isCommon(label)),
+  }));
+}
+
+function allCards(items: readonly ResolvedItem[]): PageCard[] {
   return items.flatMap((item): PageCard[] => {
     switch (item.type) {
       case 'link':

@@ -33,8 +33,8 @@ export function holdsPath(entry: SidebarEntry, path: string): boolean {
 
 /**
  * Reduces a sidebar to what a page at `path` should carry, so that pages do not grow with the site: the groups that
- * lead to the page are complete, the others included as long as `budget` entries allow. A group without its items is
- * marked partial; its own page has them.
+ * lead to the page are complete, the others included as long as `budget` entries allow, outer groups first. A group
+ * without its items is marked partial; its own page has them.
  */
 export function sliceSidebar(
   entries: readonly SidebarEntry[],
@@ -42,11 +42,20 @@ export function sliceSidebar(
   budget: number,
 ): SidebarEntry[] {
   let left = budget - entries.length;
+  const complete = new Set<SidebarEntry>();
+  for (let level = entries; level.length > 0;) {
+    level = level.flatMap((entry) => {
+      if (entry.type === 'link') return [];
+      const isNeeded = holdsPath(entry, path) || entry.href === undefined;
+      if (!isNeeded && entry.items.length > left) return [];
+      left -= entry.items.length;
+      complete.add(entry);
+      return entry.items;
+    });
+  }
   const take = (entry: SidebarEntry): SidebarEntry => {
     if (entry.type === 'link') return entry;
-    const isNeeded = holdsPath(entry, path) || entry.href === undefined;
-    if (!isNeeded && entry.items.length > left) return { ...entry, items: [], isPartial: true };
-    left -= entry.items.length;
+    if (!complete.has(entry)) return { ...entry, items: [], isPartial: true };
     return { ...entry, items: entry.items.map(take) };
   };
   return entries.map(take);

@@ -56,7 +56,7 @@ export function collectSymptoms(
   });
 }
 
-/** The first sentence of the last paragraph with a label: “**Do.** Give it a path.” */
+/** The first sentence of the last paragraph with a label: “**Fix.** Give it a path.” */
 function answerOf(text: readonly DocumentElement[]): DocumentNode[] {
   const labelled = text.filter(([name, , first]) => name === 'p' && isLabel(first));
   const [, , , ...rest] = labelled.at(-1) ?? ['p', 0];

@@ -61,3 +61,19 @@ it('finds nothing without a word, and closes with Escape', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });
+
+it('only finds in a story that another tab writes', async () => {
+  render(
+    <FindInFiles
+      program={start}
+      isReadOnly
+      onChange={jest.fn()}
+      onGoTo={onGoTo}
+      onClose={onClose}
+    />,
+  );
+  await userEvent.keyboard('hall');
+  expect(matches()).toHaveLength(3);
+  expect(screen.queryByRole('textbox', { name: 'Replace with' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
+});

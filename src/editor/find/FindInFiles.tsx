@@ -11,13 +11,16 @@ const MOST = 500;
 
 export interface FindInFilesProps {
   program: StoryProgram;
+  /** Whether only the page changes the story. */
+  isReadOnly?: boolean;
   onChange: (program: StoryProgram) => void;
   onGoTo: (match: FileMatch) => void;
   onClose: () => void;
 }
 
 /** Finds a text in all files of a story, and replaces it; what would change is shown before. */
-export function FindInFiles({ program, onChange, onGoTo, onClose }: FindInFilesProps) {
+export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFilesProps) {
+  const { onChange, onGoTo, onClose } = props;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -72,15 +75,17 @@ export function FindInFiles({ program, onChange, onGoTo, onClose }: FindInFilesP
             onChange={({ target }) => setText(target.value)}
           />
         </label>
-        <label className={styles.field}>
-          {words.replace}
-          <input
-            value={replacement}
-            autoCapitalize="off"
-            autoCorrect="off"
-            onChange={({ target }) => setReplacement(target.value)}
-          />
-        </label>
+        {!isReadOnly && (
+          <label className={styles.field}>
+            {words.replace}
+            <input
+              value={replacement}
+              autoCapitalize="off"
+              autoCorrect="off"
+              onChange={({ target }) => setReplacement(target.value)}
+            />
+          </label>
+        )}
         <label className={styles.option}>
           <input
             type="checkbox"
@@ -97,14 +102,16 @@ export function FindInFiles({ program, onChange, onGoTo, onClose }: FindInFilesP
           />
           {words.wholeWords}
         </label>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={matches.length === 0}
-          onClick={replace}
-        >
-          {words.replaceAll(matches.length)}
-        </button>
+        {!isReadOnly && (
+          <button
+            type="button"
+            className={styles.button}
+            disabled={matches.length === 0}
+            onClick={replace}
+          >
+            {words.replaceAll(matches.length)}
+          </button>
+        )}
         <button type="button" className={styles.button} onClick={onClose}>
           {words.close}
         </button>

@@ -100,6 +100,6 @@ it('closes with Escape, and where there is no name', async () => {
 
 it('says that a name from outside stays', () => {
   show('EXTERNAL ‸roll(sides)\n');
-  expect(screen.getByRole('alert')).toHaveTextContent(/comes from outside the story/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/is defined outside the story/);
   expect(screen.getByRole('button', { name: 'Rename' })).toBeDisabled();
 });

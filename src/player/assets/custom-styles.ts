@@ -1,10 +1,10 @@
 import { safeUrl } from '../../core/markup/safe-url';
 import { gameFont, type Assets } from './assets-context';
 import { scopeSelector } from './scope-selector';
+import { decodedAddress, URL_VALUE } from './url-value';
 
 /** What makes a browser fetch something, in the texts that a CSSOM returns; a backslash can hide it. */
 const FETCHES = /url\(|image-set\(|image\(|src\(|@import|\\/i;
-const URL_VALUE = /url\((?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\)/gi;
 
 /**
  * The styles of an author, limited to the games in the page: the browser parses them, and only what is known to be
@@ -77,10 +77,10 @@ function ownUrls(value: string, { find }: Assets, allowed: Set<string>): string 
   return others.length === 0 && !FETCHES.test(rest) ? own : null;
 }
 
-/** An address as the author wrote it: some browsers resolve it against the page. */
+/** The path that an address leads to from the page: some browsers resolve it. */
 function relative(address: string): string {
   const base = document.baseURI.replace(/[^/]*(?:[?#].*)?$/, '');
-  return address.startsWith(base) ? decodeURI(address.slice(base.length)) : address;
+  return decodedAddress(address.startsWith(base) ? address.slice(base.length) : address);
 }
 
 function ownFonts(value: string, assets: Assets): string {

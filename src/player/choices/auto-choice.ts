@@ -20,6 +20,12 @@ export function readAutoChoice(value: TagValue | undefined): AutoChoice | null {
   };
 }
 
+/** Whether a scene’s AUTO_CHOICE tag may take a choice with this text, even if it is hidden or disabled. */
+export function isTimed(value: TagValue | undefined, choice: AttributeValue): boolean {
+  const auto = readAutoChoice(value);
+  return auto !== null && (auto.text === null || auto.text === choice);
+}
+
 /**
  * The choice to take when the time is up: the one with the text, even if it is hidden or disabled, or any; `random`
  * is from 0 up to but not including 1. Null if no choice has the text.

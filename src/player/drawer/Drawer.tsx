@@ -11,7 +11,7 @@ import * as styles from './Drawer.module.css';
 
 const words = playerMessages.drawer;
 
-interface DrawerProps {
+export interface DrawerProps {
   /** Null while it is loading. */
   inspection: Inspection | null;
   /** Whether there is no story to inspect. */

@@ -3,11 +3,14 @@ import type { GameView } from './game-view';
 import type { SaveStore } from './guarded-game';
 import type { RequestMessage, Requests, RequestName } from './protocol';
 import { Session } from './session';
+import { settleMessages } from './story-message';
 import { StoryText } from './story-text';
 
 /** Answers the page’s requests, with one game at a time. */
 export class RequestAnswerer {
   private session: Session | null = null;
+  /** The last game that could be played: while a text is being changed, it often cannot. */
+  private lastPlayed: Session | null = null;
   /** The view shown without a game: why the last program could not be opened. */
   private failedView: GameView = emptyView('game', []);
 
@@ -15,12 +18,14 @@ export class RequestAnswerer {
 
   async answer(message: RequestMessage): Promise<Requests[RequestName]['answer']> {
     if (message.name === 'compile') {
-      const { json } = await new StoryText(message.request.program).compile();
-      return { json };
+      const text = new StoryText(message.request.program);
+      const { json, messages } = await text.compile();
+      return { json, messages: await settleMessages(messages, text) };
     }
     if (message.name === 'open') {
-      const { session, view } = await Session.open(message.request, this.saves);
+      const { session, view } = await Session.open(message.request, this.saves, this.lastPlayed);
       this.session = session;
+      if (session !== null && view.isPlayable) this.lastPlayed = session;
       this.failedView = view;
       return view;
     }

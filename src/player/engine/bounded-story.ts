@@ -4,8 +4,11 @@ import type { StoryState } from 'inkjs/engine/StoryState';
 import { StringValue } from 'inkjs/engine/Value';
 import type { Path } from 'inkjs/engine/Path';
 import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
+import { readDecimals } from '../../core/samples/read-decimals';
 import { placeAt } from './place-at';
 import type { TurnLimits } from './turn-limits';
+
+readDecimals();
 
 type InkState = Story['state'];
 

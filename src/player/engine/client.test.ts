@@ -115,8 +115,8 @@ test('a program opened anew makes what was asked before it void, also what is on
   await expect(first).rejects.toBeInstanceOf(SupersededRequest);
   await expect(chosen).rejects.toBeInstanceOf(SupersededRequest);
   worker().answer(viewOf({ seed: 1 }));
-  worker().answer({ json: null });
-  await expect(compiled).resolves.toEqual({ json: null });
+  worker().answer({ json: null, messages: [] });
+  await expect(compiled).resolves.toEqual({ json: null, messages: [] });
   worker().answer(viewOf({ seed: 2 }));
   await expect(second).resolves.toMatchObject({ seed: 2 });
 });
@@ -207,7 +207,10 @@ test('a compilation that takes too long leaves the game alone', async () => {
   const { engine, worker } = context;
   const compiled = engine.ask('compile', { program: PROGRAM });
   await jest.advanceTimersByTimeAsync(PATIENCE.answer);
-  await expect(compiled).resolves.toEqual({ json: null });
+  await expect(compiled).resolves.toMatchObject({
+    json: null,
+    messages: [{ severity: 'error', text: expect.stringContaining('too long') as string }],
+  });
   const chosen = engine.ask('choose', { id: 0 });
   worker().ready();
   expect(worker().last.name).toBe('open');

@@ -44,7 +44,7 @@ const TOO_SLOW_TO_READ = deathMessage(
   false,
 );
 const BROKEN = deathMessage(
-  'The story crashed the player, perhaps by using too much memory.',
+  'The story crashed the player, perhaps by using too much memory. A game may crash, too.',
   'Look for a text or a list that grows in a loop.',
   true,
 );
@@ -198,7 +198,7 @@ class EngineClient {
   }
 
   private answerForTheDead(job: Job, message: StoryMessage): void {
-    if (job.name === 'compile') job.resolve({ json: null });
+    if (job.name === 'compile') job.resolve({ json: null, messages: [message] });
     else if (job.name === 'inspect') job.reject(new Error(message.text));
     else if (job.name === 'open') {
       // Opening it again would only fail again.
@@ -221,7 +221,7 @@ function withMessage(view: GameView, message: StoryMessage): GameView {
 
 function messageOf(death: Death, { name }: Job): StoryMessage {
   if (death === 'died') return BROKEN;
-  return name === 'open' ? TOO_SLOW_TO_READ : TOO_SLOW;
+  return name === 'open' || name === 'compile' ? TOO_SLOW_TO_READ : TOO_SLOW;
 }
 
 function deathMessage(text: string, hint: string, isEngineFailure: boolean): StoryMessage {

@@ -13,6 +13,21 @@ export function isMove(value: unknown): value is Move {
   return keys === 'goTo' && 'goTo' in value && typeof value.goTo === 'string';
 }
 
+/**
+ * The choice that was taken before, in a story that may have changed since: the one with its text, then the one with
+ * its number.
+ */
+export function sameChoice<Choice extends { id: number }>(
+  choices: readonly Choice[],
+  id: number,
+  label: string | null,
+  textOf: (choice: Choice) => string,
+): Choice | undefined {
+  const isTaken = (choice: Choice): boolean => choice.id === id;
+  const same = choices.filter((choice) => textOf(choice) === label);
+  return same.find(isTaken) ?? same[0] ?? choices.find(isTaken);
+}
+
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -1,7 +1,9 @@
 import atrament, { type CoreScene } from '@atrament/core';
 import type { StoryMessage } from '../../core/story/story-message';
+import { isTimed } from '../choices/auto-choice';
 import type { Move } from './game-view';
 import type { GuardedGame } from './guarded-game';
+import { sameChoice } from './move';
 import { engineFailure } from './story-message';
 
 /** Makes a move in the engine; throws if the story does. */
@@ -22,13 +24,23 @@ export function evaluate(functionName: string): string {
   return atrament.ink.evaluateFunction(functionName, [], true).output;
 }
 
-/** Whether a move made earlier, or in another version of the story, can be made now. */
-export function canRepeat(game: GuardedGame, move: Move): boolean {
-  const { scene } = game;
-  if (move === 'continue') return scene?.canContinue ?? false;
-  if (typeof move === 'number')
-    return scene?.choices.some(({ id, disabled }) => id === move && disabled !== true) ?? false;
-  return !('follow' in move) || placeOfChoice(scene, move.follow) >= 0;
+/**
+ * The move that does the same as one made earlier, or in another version of the story, where a choice had the text
+ * `label`; null if there is none.
+ */
+export function repeatedMove(
+  { scene }: GuardedGame,
+  move: Move,
+  label: string | null,
+): Move | null {
+  if (move === 'continue') return scene?.canContinue === true ? move : null;
+  if (typeof move === 'number') {
+    const open = (scene?.choices ?? []).filter(
+      ({ disabled, choice }) => disabled !== true || isTimed(scene?.tags.AUTO_CHOICE, choice),
+    );
+    return sameChoice(open, move, label, ({ choice }) => choice)?.id ?? null;
+  }
+  return !('follow' in move) || placeOfChoice(scene, move.follow) >= 0 ? move : null;
 }
 
 /** Whether the function or variable that a move needs no longer exists; the move can then be skipped. */

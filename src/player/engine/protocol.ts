@@ -1,3 +1,4 @@
+import type { StoryMessage } from '../../core/story/story-message';
 import type { StoryProgram } from '../../core/story/story-program';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
 
@@ -8,8 +9,11 @@ export interface PlayedProgram extends StoryProgram {
 
 /** The worker’s requests and answers. */
 export interface Requests {
-  /** Compiles to what a published game loads; null if there are errors. */
-  compile: { request: { program: StoryProgram }; answer: { json: string | null } };
+  /** Compiles to what a published game loads, null if there are errors; the compiler’s messages. */
+  compile: {
+    request: { program: StoryProgram };
+    answer: { json: string | null; messages: StoryMessage[] };
+  };
   /** Compiles if necessary, starts, and replays the moves as far as possible. */
   open: {
     request: { program: PlayedProgram; screen: 'title' | 'game'; moves: Move[]; seed: number };

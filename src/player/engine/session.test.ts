@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { RequestAnswerer } from './answer-request';
 import type { GameView } from './game-view';
 import type { SaveStore } from './guarded-game';
 import { Session } from './session';
@@ -165,6 +166,39 @@ describe('making moves again', () => {
     );
     expect(linesOf(view)).toEqual([['One.'], ['Two.']]);
     expect(view.moves).toEqual([0]);
+  });
+
+  test('finds a choice by its text in a changed story, also after an error', async () => {
+    const answerer = new RequestAnswerer();
+    const open = (source: string, moves: GameView['moves']): Promise<GameView> =>
+      answerer.answer({
+        id: 1,
+        name: 'open',
+        request: { program: { source, files: {} }, screen: 'game', moves, seed: 7 },
+      }) as Promise<GameView>;
+    const ends = '+ [Left] You go left. -> END\n+ [Right] You go right. -> END';
+    await open(ends, []);
+    await answerer.answer({ id: 2, name: 'choose', request: { id: 0 } });
+    expect((await open(`-> nowhere\n${ends}`, [0])).isPlayable).toBe(false);
+    const inserted = await open(`+ [Wait] You wait. -> END\n${ends}`, [0]);
+    expect(linesOf(inserted).at(-1)).toEqual(['You go left.']);
+    expect(inserted.moves).toEqual([1]);
+    const renamed = await open(
+      `+ [Wait] You wait. -> END\n${ends.replace('[Left]', '[West]')}`,
+      [1],
+    );
+    expect(linesOf(renamed).at(-1)).toEqual(['You go left.']);
+    const elsewhere = await open(ends, [1]);
+    expect(linesOf(elsewhere).at(-1)).toEqual(['You go right.']);
+  });
+
+  test('takes a disabled choice that a timer took, and no other', async () => {
+    const source =
+      'Wait. # AUTO_CHOICE: delay=1 choice=Late\n+ [Late #UNCLICKABLE] Night. -> END\n+ [Never #UNCLICKABLE] Day. -> END';
+    const { view } = await openStory(source, { moves: [0] });
+    expect(linesOf(view)).toEqual([['Wait.'], ['Night.']]);
+    const { view: other } = await openStory(source, { moves: [1] });
+    expect(linesOf(other)).toEqual([['Wait.']]);
   });
 
   test('leaves out functions and variables that are gone', async () => {

@@ -5,7 +5,7 @@ import { gameSessions, sessionCount } from './game-sessions';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
 import { GuardedGame, type SaveStore } from './guarded-game';
 import { inspectStory, placeOf } from './inspect-story';
-import { canRepeat, evaluate, failureOfLink, isObsolete, performMove, withMove } from './moves';
+import { evaluate, failureOfLink, isObsolete, performMove, repeatedMove, withMove } from './moves';
 import { readOverlay } from './overlay';
 import type { Requests } from './protocol';
 import { saveDescription } from './save-description';
@@ -16,6 +16,8 @@ import { takeView } from './take-view';
 /** How long replaying moves may take, in milliseconds: the page waits for it. */
 const REPLAY_TIME = 2500;
 
+const noLabels: ReadonlyMap<number, string> = new Map();
+
 /** One game: the engine’s own core carries out the player’s requests. Each answer is the full view. */
 export class Session {
   private readonly game: GuardedGame;
@@ -24,6 +26,8 @@ export class Session {
   private toolbar: string | null = null;
   private isToolbarBroken = false;
   private about: string[] = [];
+  /** The texts of the choices taken, by their places among the moves. */
+  private readonly labels = new Map<number, string>();
 
   private constructor(
     private readonly text: StoryText,
@@ -35,10 +39,14 @@ export class Session {
     this.game = new GuardedGame(text, json, seed, saves);
   }
 
-  /** Opens a program; never throws. Without a session, the view says why the program cannot be played. */
+  /**
+   * Opens a program; never throws. Without a session, the view says why the program cannot be played. What was
+   * played before knows the texts of the choices that are taken again.
+   */
   static async open(
     { program: { source, files, json: built }, screen, moves, seed }: Requests['open']['request'],
     saves: SaveStore | null = null,
+    before: Session | null = null,
   ): Promise<{ session: Session | null; view: GameView }> {
     const text = new StoryText({ source, files });
     const { json, messages } =
@@ -49,7 +57,7 @@ export class Session {
     const session = new Session(text, messages, json, seed, saves);
     if (!(await session.game.enter()))
       return { session: null, view: await noView([...messages, ...session.game.messages]) };
-    if (screen === 'game') await session.replay(moves);
+    if (screen === 'game') await session.replay(moves, before?.labelsOf(moves, seed) ?? noLabels);
     return { session, view: await session.view() };
   }
 
@@ -165,6 +173,13 @@ export class Session {
     return inspectStory(this.game, this.place, this.text.functionNames);
   }
 
+  /** The texts of the choices among these moves, as far as this game has made the same. */
+  private labelsOf(moves: readonly Move[], seed: number): ReadonlyMap<number, string> {
+    const { progress } = this.game;
+    const isSame = progress.seed === seed && isStart(moves, progress.moves);
+    return isSame ? this.labels : noLabels;
+  }
+
   private view(): Promise<GameView> {
     const { text, warnings, toolbar, about, place } = this;
     return takeView(this.game, { text, warnings, toolbar, about, place });
@@ -172,6 +187,7 @@ export class Session {
 
   private async begin(start: () => Promise<void>): Promise<boolean> {
     const { game } = this;
+    this.labels.clear();
     const isGood = await game.attempt(async () => {
       game.resetBackgrounds();
       // A game that was not started from the title screen uses the first session.
@@ -236,6 +252,8 @@ export class Session {
     const failure = isLink ? failureOfLink(game.scene, move.follow) : null;
     if (failure !== null) game.messages.push(failure.message);
     if (failure?.isDead === true) return false;
+    const taken = game.scene?.choices.find(({ id }) => id === move);
+    if (taken !== undefined) this.labels.set(game.progress.moves.length, taken.choice);
     const isGood = await game.attempt(() => {
       game.change({ moves: withMove(game.progress.moves, move) });
       performMove(game, move);
@@ -267,13 +285,14 @@ export class Session {
   }
 
   /** Starts, and replays the moves up to the first that is no longer possible. */
-  private async replay(moves: readonly Move[]): Promise<void> {
+  private async replay(moves: readonly Move[], labels: ReadonlyMap<number, string>): Promise<void> {
     const { game } = this;
     const end = performance.now() + REPLAY_TIME;
     let canGoOn = await this.begin(() => atrament.game.restart());
-    for (const move of moves) {
-      if (isObsolete(game, move)) continue;
-      if (!canGoOn || performance.now() > end || !canRepeat(game, move)) break;
+    for (const [place, made] of moves.entries()) {
+      if (isObsolete(game, made)) continue;
+      const move = repeatedMove(game, made, labels.get(place) ?? null);
+      if (!canGoOn || performance.now() > end || move === null) break;
       // Sounds from replayed moves are over; music that was started continues.
       const music = game.cues.filter(({ action }) => action.endsWith('Music'));
       game.cues = [];
@@ -281,4 +300,9 @@ export class Session {
       game.cues.unshift(...music);
     }
   }
+}
+
+/** Whether a play begins with these moves. */
+function isStart(moves: readonly Move[], play: readonly Move[]): boolean {
+  return JSON.stringify(moves) === JSON.stringify(play.slice(0, moves.length));
 }

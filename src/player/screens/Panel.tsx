@@ -16,7 +16,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A panel over the story, which takes the focus and returns it; Escape closes it. */
+/** A panel over the story, which takes the focus from within the player and returns it; Escape closes it. */
 export function Panel({ title, name, isWindow, tone = 'plain', onClose, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -67,11 +67,16 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
   );
 }
 
-/** Moves the focus into the panel while it is shown, and then back to the previous element. */
+/**
+ * Moves the focus into the panel while it is shown, and then back to the previous element. Whoever is busy elsewhere in
+ * the page keeps it: a writer, for example, whose text has an error for the moment.
+ */
 function useFocusInside(panel: RefObject<HTMLElement>, name: string): void {
   useEffect(() => {
     const element = panel.current;
     const before = document.activeElement;
+    const player = element?.closest('section');
+    if (player && before !== document.body && !player.contains(before)) return;
     element?.focus({ preventScroll: true });
     return () => {
       const isInside =

@@ -20,13 +20,18 @@ export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
           <p>
             <span className={styles.severity}>{words.severities[message.severity]}</span>{' '}
             <MessageLine message={message} onGoToLine={onGoToLine} />{' '}
-            {message.isEngineFailure ? words.engineDoes(message.text) : message.text}
+            {isSameInEngine(message) ? words.inEngine(message.text) : message.text}
           </p>
           {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** Many failures of the engine already say what happens in a game. */
+function isSameInEngine({ isEngineFailure, text }: StoryMessage): boolean {
+  return isEngineFailure && !/\b(?:game|engine)\b/i.test(text);
 }
 
 interface MessageLineProps {

@@ -6,20 +6,29 @@ const words = playerMessages.story;
 
 interface SoundCaptionsProps {
   playing: readonly PlayingSound[];
+  /** Turns the sound on; null while it is. */
+  onTurnOn: (() => void) | null;
 }
 
 /** Captions that name the sounds now playing, for readers with and without sound. */
-export function SoundCaptions({ playing }: SoundCaptionsProps) {
+export function SoundCaptions({ playing, onTurnOn }: SoundCaptionsProps) {
   if (playing.length === 0) return null;
   return (
-    <ul className={styles.captions} aria-label={words.playing}>
-      {captions(playing).map(({ key, text }) => (
-        <li key={key} className={styles.caption}>
-          <span aria-hidden="true">♪ </span>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.captions}>
+      <ul className={styles.list} aria-label={words.playing}>
+        {captions(playing).map(({ key, text }) => (
+          <li key={key} className={styles.caption}>
+            <span aria-hidden="true">♪ </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+      {onTurnOn && (
+        <button type="button" className={styles.turnOn} onClick={onTurnOn}>
+          {words.turnOn}
+        </button>
+      )}
+    </div>
   );
 }
 

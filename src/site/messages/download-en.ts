@@ -8,6 +8,7 @@ export const downloadEn = {
   notLoaded: (reason: string) =>
     `The player for the game could not be loaded (${reason}). Check the connection and open this window again.`,
   mistakes: 'The story has mistakes, so it cannot be played. Fix them first, or download the ink.',
+  warnings: 'Look at these lines first: the downloaded game has the same problems.',
   failed: (reason: string) => `The download failed: ${reason}`,
   untitled: 'My game',
   ways: {
@@ -21,7 +22,7 @@ export const downloadEn = {
       name: 'One file',
       kind: 'HTML',
       about:
-        'The whole game as one page, to send by mail or to keep. It opens with a double click.',
+        'The whole game as one page, to send by email or to keep. It opens with a double click, on a phone with a tap.',
     },
     project: {
       name: 'Project for the engine',
@@ -37,19 +38,24 @@ export const downloadEn = {
   },
   itch: 'Put it on itch.io',
   largePage: (bytes: number) =>
-    `The one-file page would have ${megabytes(bytes)}, which browsers open slowly. For a game of this size, the zip is better.`,
+    `The one-file page would be ${megabytes(bytes)}, which browsers are slow to open. For a game of this size, the zip is better.`,
   missing: (files: readonly string[]) =>
     `${files.length === 1 ? 'This file is' : 'These files are'} not part of the game: ${files.join(', ')}. A frame with the name stands in for a picture; a missing sound is silent.`,
-  cssInProject:
-    'In a project of the engine, addresses in custom.css start from resources/styles: check those that lead to pictures.',
   different: 'What the game does differently from the engine',
   allDifferences: 'All differences',
   limits: {
     lead: 'itch.io would refuse this zip:',
+    leadBefore: 'itch.io would refuse the game for the web:',
+    nearFiles: (count: number, limit: number) =>
+      `The game for the web has ${count} of the ${limit} files that itch.io takes.`,
+    nearBytes: (bytes: number, limit: number) =>
+      `The game for the web has ${megabytes(bytes)} of the ${megabytes(limit)} that itch.io takes.`,
     files: (count: number, limit: number) =>
       `It has ${count} files; the limit is ${limit}. Remove files that the story does not use.`,
     bytes: (bytes: number, limit: number) =>
-      `It has ${megabytes(bytes)} unpacked; the limit is ${megabytes(limit)}. Make pictures smaller, or shorten sounds and videos.`,
+      `It is ${megabytes(bytes)} unpacked; the limit is ${megabytes(limit)}. Make pictures smaller, or shorten sounds and videos.`,
+    fileBytes: (path: string, bytes: number, limit: number) =>
+      `“${path}” is ${megabytes(bytes)}; the limit for one file is ${megabytes(limit)}. Make it smaller or shorter.`,
     pathLength: (path: string, limit: number) =>
       `The name “${path.slice(0, 60)}…” is longer than ${limit} characters with its folders. Rename the file.`,
     caseClash: (one: string, other: string) =>

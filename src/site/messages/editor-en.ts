@@ -1,6 +1,7 @@
 /** The words of the editor and of shared links in English. */
 export const editorEn = {
   label: (file: string) => `Ink, ${file}`,
+  placeholder: 'Write here. A line that begins with * is a choice.',
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
   leavingHint: 'Tab now leaves the editor. Start typing to make it indent again.',
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',
@@ -36,12 +37,12 @@ export const editorEn = {
     done: (from: string, to: string, places: string) => `“${from}” is now “${to}” in ${places}.`,
     problems: {
       empty: 'Type a name.',
-      same: 'This is the name it has.',
+      same: 'It already has this name.',
       letters: 'Use letters, digits and underscores, without spaces.',
       number: 'A name needs at least one letter.',
       reserved: 'This word belongs to ink. Choose another.',
       taken: 'This name is taken. Choose another.',
-      external: 'This function comes from outside the story, where it would keep its name.',
+      external: 'This function is defined outside the story, where it would keep its name.',
       engine: 'The engine looks for this variable by its name.',
       broken: 'The story has errors, so the change cannot be checked. Correct them first.',
       different:
@@ -80,13 +81,12 @@ export const editorEn = {
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   hints: {
-    tag: (name: string, near: string) =>
-      `The engine knows no tag “${name}”. Did you mean “${near}”?`,
+    tag: (name: string, near: string) => `The engine has no tag “${name}”. Did you mean “${near}”?`,
     ownTag: 'Ignore this if the tag is your own.',
     markup: (name: string, near: string | null) =>
       near === null
-        ? `The engine knows no markup “[${name}]”: it stays as text.`
-        : `The engine knows no markup “[${name}]”. Did you mean “[${near}]”?`,
+        ? `The engine has no markup “[${name}]”, so it is shown as text.`
+        : `The engine has no markup “[${name}]”. Did you mean “[${near}]”?`,
   },
   files: {
     main: 'story.ink',

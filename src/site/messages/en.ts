@@ -25,14 +25,13 @@ export const en = {
   sample: {
     play: 'Play',
     edit: 'Edit',
-    edited: 'Edited: your version is under “Edit”.',
     failed: 'The player could not be loaded',
   },
   code: {
     copy: (name: string) => `Copy code to clipboard: ${name}`,
     copyTooltip: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Copying is blocked here. Select the code and copy it by hand.',
+    copyFailed: 'Copying is blocked here. Copy the code by hand.',
     toggleWrap: 'Toggle word wrap',
   },
   colorMode: {
@@ -47,7 +46,7 @@ export const en = {
     routeFailed: (address: string) => `The page ${address} could not be loaded.`,
     startFailed: 'The scripts of this page could not be loaded. You can still read it.',
     appMissing: 'The main part of this page is late or cannot be loaded.',
-    noAnswer: 'The data of the page did not arrive.',
+    noAnswer: 'The page’s data did not arrive.',
     serverAnswer: (status: string) => `The server answered ${status}.`,
     retry: 'Retry',
   },
@@ -86,8 +85,8 @@ export const en = {
     lastUpdated: 'Last updated on',
     by: 'by',
     moreAuthors: (count: number) => `${count} more`,
-    unlisted: 'Unlisted page. Search engines ignore it; only people with the address can find it.',
-    draft: 'Draft. You see it while you write; it is not part of the published site.',
+    unlisted: 'Unlisted page. Search engines ignore it.',
+    draft: 'Draft: not published.',
   },
   overview: {
     begin: 'Begin here',

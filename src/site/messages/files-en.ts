@@ -4,12 +4,15 @@ export const filesEn = {
   missing: (path: string) => `There is no file “${path}”.`,
   didYouMean: (near: string) => `Did you mean “${near}”?`,
   addIt: 'Add it under “Files”, or change the name.',
-  about:
-    'Pictures, sounds, videos and fonts of your game. Drop them anywhere on the desk, or paste a picture. Paths in the story start here.',
+  about: 'The pictures, sounds, videos and fonts of your game.',
+  empty:
+    'Drop pictures and sounds anywhere on this page, or paste a picture. Then name them in the story:',
+  emptyTag: '# IMAGE: lamp.png',
   add: 'Add files…',
   addFolder: 'Add a folder…',
   import: 'Import a game…',
   importFolder: 'Import a folder…',
+  importAbout: 'Is there a game already, as ink, from Inky or from Atrament?',
   drop: 'Drop files, a folder or a zip here',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   list: 'Files of the game',
@@ -19,10 +22,8 @@ export const filesEn = {
   place: (file: string | null, line: number) =>
     file === null ? `line ${line}` : `${file}, line ${line}`,
   missingTitle: 'Named in the story, but not here',
-  copy: 'Copy tag',
-  copyOf: (path: string) => `Copy the tag for ${path}`,
-  copied: (tag: string) => `Copied: ${tag} – paste it into the story.`,
-  notCopied: (tag: string) => `Write this into the story: ${tag}`,
+  insert: 'Insert',
+  insertOf: (path: string) => `Insert ${path} into the story`,
   rename: 'Rename',
   renameOf: (path: string) => `Rename ${path}`,
   newName: (path: string) => `New name of ${path}`,
@@ -37,14 +38,18 @@ export const filesEn = {
     places.length === 0
       ? `${path} was deleted.`
       : `${path} was deleted. The story still names it: ${places.join('; ')}.`,
+  replaced: (path: string, to: string, before: string, after: string) =>
+    path === to
+      ? `${path} is ${after} now, instead of ${before}.`
+      : `${path} is ${to} now, ${after} instead of ${before}.`,
   added: (count: number) => `${count} ${count === 1 ? 'file was' : 'files were'} added.`,
   failed:
     'The browser could not store that, perhaps because its storage is full. Delete files or projects, and try again.',
-  readOnly: 'Another tab writes this project. Change its files there.',
+  readOnly: 'Another tab is editing this project. Change its files there.',
   smaller: 'Make smaller…',
   smallerOf: (path: string) => `Make ${path} smaller`,
   making: 'Making a smaller version…',
-  large: (size: string) => `${size} take long to load on a phone.`,
+  large: (size: string) => `${size} takes a long time to load on a phone.`,
   offer: (before: string, after: string, width: number, height: number) =>
     `${after} instead of ${before}, ${width} × ${height} pixels`,
   take: 'Use the smaller one',
@@ -70,6 +75,8 @@ export const filesEn = {
   },
   importing: {
     title: 'Import as a new project',
+    refused: 'Nothing was imported',
+    close: 'Close',
     reading: 'Reading…',
     contents: (inks: number, files: number) =>
       `${inks} ${inks === 1 ? 'ink file' : 'ink files'}, ${files} ${files === 1 ? 'other file' : 'other files'}`,
@@ -79,7 +86,9 @@ export const filesEn = {
     cancel: 'Cancel',
     play: 'Play it here',
     inky: 'Tags of Inky’s web page',
+    pasted: 'The story has tags of Inky’s web page; Atrament treats some of them differently',
+    closePasted: 'Close',
     rewrite: 'Write them as Atrament expects',
-    asTheyAre: 'All of them mean the same in Atrament, so nothing needs to change.',
+    asTheyAre: 'No line needs to be written differently; what differs in Atrament is said above.',
   },
 };

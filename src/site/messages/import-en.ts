@@ -9,14 +9,14 @@ export const importEn = {
   badPath: (path: string, problem: string) =>
     `Nothing was imported: the file “${shown(path)}” ${problem}`,
   clash: (path: string, other: string) =>
-    `Nothing was imported: “${path}” and “${other}” differ only in capital letters, and many systems take them for the same file. Rename one.`,
+    `Nothing was imported: “${path}” and “${other}” differ only in capital letters, and many systems treat them as the same file. Rename one.`,
   unreadable: 'The files could not be read. Check that they still exist, and try again.',
   noStory:
-    'There is no ink here: no file ends in .ink, and none is a compiled story. To add pictures or sounds to the open story, drop them alone.',
+    'There is no ink here: no file ends in .ink, and none is a compiled story. To add pictures or sounds to the open story, drop only those.',
   tooManyInks: (most: number) =>
     `A story can have ${most} .ink files in addition to the first, and there are more here.`,
   tooLong: (most: number) =>
-    `The ink is longer than ${most.toLocaleString('en')} characters, which is as much as this page can hold.`,
+    `The ink is longer than ${most.toLocaleString('en')} characters, the most that this page can hold.`,
   empty: 'There are no files in it.',
   /** What Inky’s page for the web does with a tag, and what Atrament does. */
   inky: {
@@ -24,21 +24,21 @@ export const importEn = {
     theme:
       'Inky’s page is dark with “# theme: dark”. So is Atrament, until the player chooses another theme.',
     AUDIO:
-      'Plays a sound once. Inky’s page stops the sound before it; in Atrament it plays on, unless “# STOP_SOUND” stops it.',
+      'Plays a sound once. Inky’s page stops the sound before it; in Atrament it continues unless “# STOP_SOUND” stops it.',
     AUDIOLOOP: 'Plays a track in a loop. In Atrament it takes the place of all other music.',
     BACKGROUND:
       'Inky’s page shows the picture behind everything. In Atrament it is behind the text; “# PAGE_BACKGROUND” is beside it on wide screens.',
     CLASS: 'Gives the paragraph a CSS class. In Atrament its rules belong in custom.css.',
     CLEAR: 'Removes the earlier text. Atrament then shows the whole scene on an empty page.',
     IMAGE: 'Shows a picture above the paragraph, in Atrament too.',
-    LINK: 'Inky’s page leaves for the address by itself. Atrament has no such tag: with [url=…] the words become a link that players can click.',
+    LINK: 'Inky’s page goes to the address by itself. Atrament has no such tag: with [url=…] the words become a link that players can click.',
     LINKOPEN:
       'Inky’s page opens the address in a new tab by itself. Atrament has no such tag: with [url=…] the words become a link that players can click.',
     RESTART: 'Starts over. Atrament never shows the text of the scene that has the tag.',
-    UNCLICKABLE: 'Shows a choice that cannot be taken, in Atrament too.',
+    UNCLICKABLE: 'Shows a choice that cannot be clicked, in Atrament too.',
   },
   paths: {
-    controls: 'has characters in its name that cannot be seen.',
+    controls: 'has invisible characters in its name.',
     absolute: 'has a path that does not begin in the game’s folder.',
     drive: 'has a path that begins with the letter of a drive.',
     parent: 'has a path with “..”, which leads out of the game’s folder.',
@@ -53,9 +53,9 @@ export const importEn = {
       `The zip is damaged: ${shown(path)} cannot be unpacked. Make or download it again.`,
     bomb: 'The zip contains more than it declares, so nothing was unpacked. Make it again with another program.',
     encrypted: (path: string) =>
-      `${shown(path)} is protected by a password. Make a zip without one.`,
+      `${shown(path)} is protected with a password. Make a zip without one.`,
     link: (path: string) =>
-      `${shown(path)} is only a link to another file. Replace it by the file itself.`,
+      `${shown(path)} is only a link to another file. Replace it with the file itself.`,
     method: (path: string) =>
       `${shown(path)} is packed in a way that cannot be read here. Make the zip again with the usual method, “Deflate”.`,
   },

@@ -1,7 +1,25 @@
 /** The words of story maps, in English. */
 export const mapEn = {
   start: 'Beginning',
-  list: 'Places and ways',
+  ofStory: 'Map of this story',
+  summary: (places: number, ways: number) =>
+    `Drawing with ${places} ${places === 1 ? 'place' : 'places'} and ${ways} ${ways === 1 ? 'way' : 'ways'}; below it are the same in words`,
+  scroll: 'Map, scrollable',
+  inWords: 'The map in words',
+  signs: {
+    divert: 'Divert',
+    choice: 'Choice',
+    conditional: 'Only sometimes: a condition or sequence decides',
+    tunnel: 'Tunnel: there and back',
+    thread: 'Thread: brings its text and choices',
+    end: 'The story can end here',
+    return: 'A tunnel returns from here',
+    loop: 'Leads back to itself',
+    unknown: 'A variable decides where this leads',
+    missing: 'Does not exist',
+    open: 'Leads nowhere: the story runs out here',
+    unreached: 'Nothing leads here',
+  },
   ways: {
     choice: (text: string) => `“${text}”`,
     fallback: 'fallback choice',
@@ -13,6 +31,7 @@ export const mapEn = {
     variable: (name: string) => `to the place in the variable ${name}`,
     missing: (name: string) => `to ${name}, which does not exist`,
     return: 'back to where the tunnel began',
+    nowhere: 'nowhere, the story runs out here',
     END: 'to the end of the story',
     DONE: 'to the end of this part',
   },

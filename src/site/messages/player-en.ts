@@ -21,6 +21,7 @@ export const playerEn = {
     scenes: 'Story',
     choices: 'Choices',
     end: 'The end',
+    blank: 'Your story will appear here. Write its first line.',
     continue: 'Continue',
     back: 'Back to the story',
     close: 'Close',
@@ -37,6 +38,7 @@ export const playerEn = {
     pauseTimer: 'Pause the timer',
     resumeTimer: 'Resume the timer',
     playing: 'Sounds',
+    turnOn: 'Turn the sound on',
     looped: 'looped',
     times: (count: number) => `× ${count}`,
   },
@@ -92,12 +94,13 @@ export const playerEn = {
       `This is a mistake in the player, not in your story; the text is kept. Change it or start again. (${error})`,
     toLine: (line: number) => `Line ${line}`,
     toFileLine: (file: string, line: number) => `${file}, line ${line}`,
-    engineDoes: (text: string) => `Atrament itself does this: ${text}`,
+    inEngine: (text: string) => `${text} The engine shows the same error.`,
     remarks: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   differs: {
-    element: (name: string) => `A game renders the HTML element <${name}>; here it stays text.`,
+    element: (name: string) =>
+      `A game renders the HTML element <${name}>; here it is shown as text.`,
     unknown: (name: string) =>
       `<${name}> is not an HTML element: a game hides the tag and shows only what is inside it.`,
     attribute: (name: string) =>

@@ -17,14 +17,32 @@ export const projectsEn = {
     denied:
       'This browser does not let this site store projects, usually because of its privacy settings or a private window. Your text is kept in a smaller storage, without pictures or history. Allow this site to store data, or download a backup.',
     blocked:
-      'The storage does not answer: probably another tab has an older version of this site open. Close other tabs of this site and reload this page. Your text is kept until then.',
+      'The storage does not answer, probably because another tab has an older version of this site open. Close other tabs of this site and reload this page. Your text is kept until then.',
     'newer-site':
       'This site has been updated since you opened this page. Reload the page to store what you write in your project. Your text is kept until then.',
-    full: 'The storage is full, so your last changes are not in your project yet. Delete projects or pictures that you no longer need, empty the deleted projects, or free space on this device. Your text is kept meanwhile.',
+    full: 'The storage is full, so your last changes are not in your project yet. Delete projects or pictures that you no longer need, empty the deleted projects, or free space on this device. Your text is kept in the meantime.',
     failed: (reason: string) =>
-      `Your last changes could not be stored (${reason}). They are tried again with your next change, and kept until then.`,
+      `Your last changes could not be stored (${reason}). They are kept, and your next change tries again.`,
     cleared:
       'The data of this site were cleared in this browser. Your text has been stored again, but pictures, sounds, history and other projects are gone. Restore them from a backup if you have one.',
+  },
+  largest: {
+    title: 'What takes the most room:',
+    deleted: 'deleted',
+    backUp: 'Download it',
+    backUpOf: (name: string) => `Download a backup of “${name}”`,
+    part: {
+      text: (_count: number, size: string) => `text ${size}`,
+      history: (_count: number, size: string) => `history ${size}`,
+      picture: (count: number, size: string) =>
+        `${count} ${count === 1 ? 'picture' : 'pictures'} ${size}`,
+      sound: (count: number, size: string) =>
+        `${count} ${count === 1 ? 'sound' : 'sounds'} ${size}`,
+      video: (count: number, size: string) =>
+        `${count} ${count === 1 ? 'video' : 'videos'} ${size}`,
+      font: (count: number, size: string) => `${count} ${count === 1 ? 'font' : 'fonts'} ${size}`,
+      style: (_count: number, size: string) => `styles ${size}`,
+    },
   },
   unsafe:
     'Your last changes are only in this page: they are lost when you close it. Download a backup now.',
@@ -41,6 +59,11 @@ export const projectsEn = {
     newEmpty: 'New project',
     open: 'open now',
     changed: (date: string, size: string) => `${date} · ${size}`,
+    rename: 'Rename',
+    renameOf: (name: string) => `Rename “${name}”`,
+    newName: (name: string) => `New name of “${name}”`,
+    writtenElsewhere: (name: string) =>
+      `Another tab is writing “${name}”. Rename it there, or close that tab.`,
     duplicate: 'Duplicate',
     duplicateOf: (name: string) => `Duplicate “${name}”`,
     copyOf: (name: string) => `${name} (copy)`,
@@ -58,7 +81,8 @@ export const projectsEn = {
     newer: 'Written by a newer version of this site. Reload the page to open it.',
   },
   backups: {
-    about: 'A backup is a zip with all projects, their pictures and sounds.',
+    about:
+      'A backup is a zip with all projects, their pictures, sounds and pinned plays. It does not contain their history or deleted projects.',
     restore: 'Restore from a backup …',
     restored: (added: number, copies: number, same: number) =>
       [
@@ -69,7 +93,7 @@ export const projectsEn = {
             : `${added} projects added.`,
         ...(copies > 0
           ? [
-              `${copies === 1 ? '1 of them is a copy' : `${copies} of them are copies`}, because a project with this name is here already.`,
+              `${copies === 1 ? '1 of them is a copy' : `${copies} of them are copies`}, because a project with this name already exists.`,
             ]
           : []),
         ...(same > 0
@@ -96,10 +120,18 @@ export const projectsEn = {
     lines: (added: number, removed: number) =>
       added + removed === 0 ? 'lines moved' : `+${added} −${removed} lines`,
     first: 'the oldest version',
+    show: 'Show',
+    showOf: (time: string) => `Show the version of ${time}`,
+    hide: 'Hide',
+    hideOf: (time: string) => `Hide the version of ${time}`,
+    view: 'What is shown',
+    views: { differences: 'Differences from now', text: 'Whole text' },
+    same: 'It is the same as the text now.',
+    main: 'story.ink',
     restore: 'Restore',
     restoreOf: (time: string) => `Restore the version of ${time}`,
-    restored: (time: string) =>
-      `Restored: the version of ${time}. What was there before is the newest entry below.`,
+    restored: (time: string, line: string) =>
+      `Restored: the version of ${time}${line === '' ? '' : ` (“${line}”)`}. The text that you had before is kept: it is the newest entry below.`,
     failed: 'The history could not be read. Reload the page and try again.',
   },
   leftOut: (count: number, size: string) =>

@@ -1,7 +1,7 @@
 /** The words of the filter above all tags and markup in English; only that page fetches them. */
 export const referenceFilterEn = {
   label: 'Find a tag, markup or name',
-  placeholder: '# only tags, [ only markup',
+  placeholder: 'timer, bold, save, # tags, [ markup',
   all: (count: number) => `${count} entries`,
   found: (count: number, all: number) => `${count} of ${all} entries`,
   meant: (typed: string, names: readonly string[]) =>
@@ -10,4 +10,5 @@ export const referenceFilterEn = {
   nothing: (query: string) => `Nothing here is called “${query}”.`,
   didYouMean: 'Did you mean',
   showAll: 'Show all',
+  search: 'Search all pages',
 };

@@ -4,7 +4,13 @@ export const searchEn = {
   placeholder: 'A word, a tag, a symbol of ink',
   close: 'Close search',
   facets: 'Search in',
-  facetNames: { all: 'All', guide: 'Guide', reference: 'Reference', sample: 'Samples' },
+  facetNames: {
+    all: 'All',
+    guide: 'Guide',
+    reference: 'Reference',
+    sample: 'Samples',
+    maintainers: 'For maintainers',
+  },
   results: 'Results',
   named: 'Most likely',
   play: (name: string) => `Play the sample of ${name}`,
@@ -41,9 +47,10 @@ export const searchEn = {
   },
   /** Words without meaning for a search. */
   smallWords: (
-    "a an and any are as at be by can could did do does for from has have how i i'm in is it it's its me my of on " +
-    'or should so some something that the their them there they this to was we were what when where which who ' +
-    'why will with would you your'
+    "a about also an and any are as at be by can could did do does for from has have he her his how i i'm in " +
+    "into is it it's its just let like me my of on or our please really she should so some somebody someone " +
+    'something somewhere than that the their them then these they thing things this those to very was we were ' +
+    'what when where which who why will with would you your'
   ).split(' '),
   /** Words with little meaning for a search, because any question can contain them. */
   weakWords: (

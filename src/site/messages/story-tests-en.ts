@@ -8,16 +8,15 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 /** The words of the playground’s tests, in English. */
 export const storyTestsEn = {
   tab: 'Tests',
-  notLoaded: 'The tests could not be loaded.',
   intro:
-    'Plays your story again and again, first by the choices taken least, then at random, and notes where it fails, where it ends, and what nobody sees.',
+    'Plays your story many times, first with the choices taken least, then at random, and records where it fails, where it ends, and what is never seen.',
   plays: 'Plays',
   seed: 'Seed',
   seedHint: 'The same seed plays the same way.',
   run: 'Run the tests',
   runAgain: 'Run again',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   stop: 'Stop',
   progress: 'Progress of the tests',
   running: 'Testing…',
@@ -35,7 +34,7 @@ export const storyTestsEn = {
     unreached: (number: number) => count(number, 'line never reached', 'lines never reached'),
     allReached: 'every line reached',
   },
-  stale: 'These results are of an older text.',
+  stale: 'These results are for an older text.',
   refused: 'The story cannot be played yet:',
   lost: 'The tests took too much time or memory and were stopped. What they found until then is below.',
   playThere: 'Play me there',
@@ -52,15 +51,16 @@ export const storyTestsEn = {
     endlessHint: 'Put a choice into the loop, or a condition that leads out of it.',
     noChoice: 'No choice is left, and there is no ending.',
     noChoiceHint:
-      'Add a choice that stays (+) or a fallback (* ->), or -> END if the story ends here.',
+      'Add a choice that stays (+), a fallback that stays (+ ->), or -> END if the story ends here.',
     noWay: 'No choice can be taken: all are hidden or disabled.',
     noWayHint: 'Let a link name one of them, or leave one clickable.',
-    loop: (choices: number) => `A play of ${choices} choices went round here and found no end.`,
+    loop: (choices: number) =>
+      `A play of ${choices} choices went round in circles here and never reached an ending.`,
     loopHint: 'Check that some choice leads out of this part of the story.',
   },
   endings: {
     title: 'Endings',
-    none: 'No play came to an ending.',
+    none: 'No play reached an ending.',
     restart: 'Starts over',
     share: (number: number, percent: string) => `${times(number)}, ${percent}`,
     noText: 'An ending without text',
@@ -85,10 +85,10 @@ export const storyTestsEn = {
     shortest: 'Shortest play',
     longest: 'Longest play',
     choices: (number: number) => count(number, 'choice', 'choices'),
-    words: 'Words on a play',
+    words: 'Words per play',
     wordRange: (min: number, median: number, max: number) =>
       min === max ? String(min) : `${min} to ${max}, half of them up to ${median}`,
-    only: 'Of the plays that came to an ending.',
+    only: 'Only plays that reached an ending are counted.',
   },
   persist: 'Each play begins without the values that # persist keeps from earlier games.',
   pins: {

@@ -4,14 +4,21 @@ export const studioEn = {
   write: 'Write',
   play: 'Play',
   map: 'Map',
-  mapFailed: 'The map could not be loaded.',
+  notLoaded: {
+    title: (name: string) => `“${name}” could not be opened.`,
+    updated:
+      'This site has been updated since you opened this page. Reload the page to go on. Your text is kept.',
+    offline: 'There seems to be no connection. You can go on writing: your text is kept.',
+    reload: 'Reload the page',
+    retry: 'Try again',
+  },
   outline: {
     tab: 'Outline',
-    failed: 'The outline could not be loaded',
     main: 'story.ink',
     filter: 'Filter',
-    empty: 'Knots, variables and lists will be listed here.',
-    nothing: 'Nothing has this in its name.',
+    empty:
+      'The parts of your story will be listed here. Begin one with a line such as === hall, and lead to it with -> hall.',
+    nothing: 'No name contains this.',
     here: 'the story is here',
     words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
     total: (count: number, minutes: number) =>
@@ -27,6 +34,8 @@ export const studioEn = {
     },
   },
   frame: {
+    begin: 'Start at',
+    begins: { game: 'Story', title: 'Title screen' },
     screen: 'Screen',
     colors: 'Colours',
     screens: { own: 'This one', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },

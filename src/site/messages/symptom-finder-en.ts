@@ -1,7 +1,7 @@
 /** The words of the finder on “Troubleshooting” in English; only that page fetches them. */
 export const symptomFinderEn = {
   label: 'Type what you see, or paste the message',
-  placeholder: 'screen blank, columns, ran out of content …',
+  placeholder: 'blank screen, no sound, choice is gone …',
   all: (count: number) => `${count} entries`,
   found: (count: number, all: number) => `${count} of ${all} entries`,
   keys: '↓ moves to the entries, Enter opens the first.',
@@ -16,7 +16,7 @@ export const symptomFinderEn = {
   ],
   nothing: 'No entry matches. Try fewer or other words, or',
   search: 'search all pages',
-  notIt: 'Is it none of these? Try fewer or other words, or',
+  notIt: 'None of these? Try fewer or other words, or',
   /** What ink means by a message that was pasted. */
   inkMeans: 'What ink means:',
 };

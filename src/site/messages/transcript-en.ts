@@ -5,4 +5,10 @@ export const transcriptEn = {
   disabled: 'greyed out',
   hidden: 'no button',
   end: 'The end',
+  continues: (seconds: string | undefined) =>
+    seconds === undefined
+      ? '(a click)'
+      : `(${seconds} ${seconds === '1' ? 'second' : 'seconds'} later)`,
+  field: (label: string) => `(a field: ${label})`,
+  picture: (file: string) => `(a picture: ${file})`,
 };

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { assetKind } from '../../core/story/asset-kinds';
 import { filesMessages as words } from '../../site/messages/files';
+import { NameForm } from '../NameForm';
 import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
 import type { FileUse } from './find-file-uses';
@@ -16,7 +17,7 @@ interface FileItemProps {
   isUnused: boolean;
   isReadOnly: boolean;
   onGoToLine: (file: string | null, line: number) => void;
-  onCopy: (tag: string) => void;
+  onInsert: (snippet: string) => void;
   /** Returns why the name cannot be used, or null. */
   onRename: (to: string) => string | null;
   onRemove: () => void;
@@ -26,16 +27,14 @@ interface FileItemProps {
 /** A file of the game: what it looks or sounds like, where it is used, and what can be done with it. */
 export function FileItem({ path, blob, uses, isUnused, isReadOnly, ...props }: FileItemProps) {
   const [isNaming, setIsNaming] = useState(false);
-  const tag = tagFor(path);
+  const snippet = tagFor(path);
   return (
     <li className={styles.item} data-kind={assetKind(path)}>
-      <div className={styles.preview}>
-        <FilePreview path={path} blob={blob} />
-      </div>
-      <div className={styles.facts}>
+      <div>
         {isNaming ? (
           <NameForm
-            path={path}
+            name={path}
+            label={words.newName(path)}
             onCancel={() => setIsNaming(false)}
             onSave={(to) => {
               const problem = to === path ? null : props.onRename(to);
@@ -62,14 +61,15 @@ export function FileItem({ path, blob, uses, isUnused, isReadOnly, ...props }: F
           ))}
         </p>
         <div className={styles.actions}>
-          {tag !== null && (
+          {!isReadOnly && snippet !== null && (
             <button
               type="button"
               className={styles.link}
-              aria-label={words.copyOf(path)}
-              onClick={() => props.onCopy(tag)}
+              aria-label={words.insertOf(path)}
+              title={snippet}
+              onClick={() => props.onInsert(snippet)}
             >
-              {words.copy}
+              {words.insert}
             </button>
           )}
           {!isReadOnly && assetKind(path) !== 'style' && (
@@ -97,50 +97,9 @@ export function FileItem({ path, blob, uses, isUnused, isReadOnly, ...props }: F
           <SmallerOffer key={blob.size} path={path} blob={blob} onTake={props.onReplace} />
         )}
       </div>
+      <div className={styles.preview}>
+        <FilePreview path={path} blob={blob} />
+      </div>
     </li>
-  );
-}
-
-interface NameFormProps {
-  path: string;
-  onSave: (to: string) => string | null;
-  onCancel: () => void;
-}
-
-function NameForm({ path, onSave, onCancel }: NameFormProps) {
-  const problemId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(path);
-  const [problem, setProblem] = useState<string | null>(null);
-  // The writer has just asked for it.
-  useEffect(() => input.current?.focus(), []);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    setProblem(onSave(name.trim()));
-  };
-  return (
-    <form className={styles.naming} onSubmit={save}>
-      <input
-        ref={input}
-        value={name}
-        aria-label={words.newName(path)}
-        aria-invalid={problem !== null}
-        aria-describedby={problemId}
-        spellCheck={false}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
-        }}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <button type="submit" className={styles.button}>
-        {words.save}
-      </button>
-      <button type="button" className={styles.button} onClick={onCancel}>
-        {words.cancel}
-      </button>
-      <p id={problemId} role="alert" className={styles.problem}>
-        {problem}
-      </p>
-    </form>
   );
 }

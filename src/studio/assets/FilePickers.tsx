@@ -13,16 +13,19 @@ interface FilePickersProps {
 export function FilePickers({ isReadOnly, onAdd, onImport }: FilePickersProps) {
   const endings = [...ASSET_ENDINGS, 'css'].map((ending) => `.${ending}`).join(',');
   return (
-    <div className={styles.pickers}>
+    <>
       {!isReadOnly && (
-        <>
-          <Picker name={words.add} accept={endings} onChoose={onAdd} />
+        <div className={styles.pickers}>
+          <Picker name={words.add} isMain accept={endings} onChoose={onAdd} />
           <Picker name={words.addFolder} isFolder onChoose={onAdd} />
-        </>
+        </div>
       )}
-      <Picker name={words.import} accept=".zip,.ink,.json,.js" onChoose={onImport} />
-      <Picker name={words.importFolder} isFolder onChoose={onImport} />
-    </div>
+      <div className={styles.game}>
+        {words.importAbout}
+        <Picker name={words.import} isLink accept=".zip,.ink,.json,.js" onChoose={onImport} />
+        <Picker name={words.importFolder} isLink isFolder onChoose={onImport} />
+      </div>
+    </>
   );
 }
 
@@ -30,14 +33,21 @@ interface PickerProps {
   name: string;
   accept?: string;
   isFolder?: boolean;
+  isMain?: boolean;
+  isLink?: boolean;
   onChoose: (files: File[]) => void;
 }
 
-function Picker({ name, accept, isFolder = false, onChoose }: PickerProps) {
+function Picker({ name, accept, isFolder, isMain, isLink, onChoose }: PickerProps) {
   const input = useRef<HTMLInputElement | null>(null);
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={isLink ? styles.link : styles.button}
+        data-main={isMain}
+        onClick={() => input.current?.click()}
+      >
         {name}
       </button>
       <input

@@ -24,23 +24,34 @@ function file(name: string, bytes: Uint8Array<ArrayBuffer> = PNG): File {
   });
 }
 
+jest.mock('./request-smaller', () => ({
+  canBeSmaller: (path: string) => path === 'large.png',
+  requestSmaller: () =>
+    Promise.resolve({ path: 'large.webp', blob: new Blob(['x']), width: 2, height: 1 }),
+}));
+
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
 });
 
+const nothing = (): void => undefined;
+
 interface DeskProps {
   source: string;
   first?: readonly string[];
+  onInsert?: (snippet: string) => void;
   onLine?: (file: string | null, line: number) => void;
 }
 
-function Desk({ source, first = [], onLine = () => undefined }: DeskProps) {
+function Desk({ source, first = [], onLine = nothing, onInsert = nothing }: DeskProps) {
   const [program, setProgram] = useState<StoryProgram>({ source, files: {} });
   const [files, setFiles] = useState<ReadonlyMap<string, Blob>>(
     new Map(first.map((path) => [path, file(path)])),
   );
-  const change = (next: ReadonlyMap<string, Blob>): Promise<boolean> => {
+  const change = (
+    next: (files: ReadonlyMap<string, Blob>) => ReadonlyMap<string, Blob>,
+  ): Promise<boolean> => {
     setFiles(next);
     return Promise.resolve(true);
   };
@@ -48,10 +59,10 @@ function Desk({ source, first = [], onLine = () => undefined }: DeskProps) {
     files,
     isReadOnly: false,
     brought: null,
-    put: (added) => change(new Map([...files, ...added])),
+    put: (added) => change((now) => new Map([...now, ...added])),
     rename: (path, to) =>
-      change(new Map([...files].map(([one, blob]) => [one === path ? to : one, blob]))),
-    remove: (path) => change(new Map([...files].filter(([one]) => one !== path))),
+      change((now) => new Map([...now].map(([one, blob]) => [one === path ? to : one, blob]))),
+    remove: (path) => change((now) => new Map([...now].filter(([one]) => one !== path))),
     openGame: ({ program: game }) => {
       setProgram(game);
       return Promise.resolve(true);
@@ -66,6 +77,7 @@ function Desk({ source, first = [], onLine = () => undefined }: DeskProps) {
         onGoToLine={onLine}
         onPlay={() => undefined}
         onMarkLines={() => undefined}
+        onInsert={onInsert}
         onChange={setProgram}
       />
       <pre data-testid="source">{program.source}</pre>
@@ -118,6 +130,20 @@ test('deleting tells where the file is used, and can be undone', async () => {
   expect(listed()).toHaveLength(2);
 });
 
+test('a smaller picture takes the place of the original, which comes back with its name', async () => {
+  render(<Desk source="# IMAGE: large.png" first={['large.png']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Make large.png smaller' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the smaller one' }));
+  expect(await screen.findByText(/^large\.png is large\.webp now, .+ instead of/)).toBeVisible();
+  expect(source()).toBe('# IMAGE: large.webp');
+  expect(listed()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(source()).toBe('# IMAGE: large.png');
+  expect(listed()).toHaveLength(1);
+  expect(listed()[0]).toHaveTextContent('large.png');
+  expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
+});
+
 test('unused files are marked; places lead to their lines', async () => {
   const onLine = jest.fn();
   render(<Desk source={'Text.\n# IMAGE: a.png'} first={['a.png', 'b.png']} onLine={onLine} />);
@@ -125,6 +151,22 @@ test('unused files are marked; places lead to their lines', async () => {
   expect(used).toHaveTextContent('used once');
   expect(unused).toHaveTextContent('not used');
   await userEvent.click(within(used!).getByRole('button', { name: 'Used in line 2' }));
+  expect(onLine).toHaveBeenCalledWith(null, 2);
+});
+
+test('a file is inserted at the cursor of the editor; a font becomes a tag of the whole game', async () => {
+  const [onInsert, onLine] = [jest.fn(), jest.fn()];
+  const files = ['a.png', 'b.mp3', 'c.mp4', 'fonts/Lora-Bold.woff2'];
+  render(<Desk source={'# title: A\nText.'} first={files} onInsert={onInsert} onLine={onLine} />);
+  for (const path of files) {
+    await userEvent.click(screen.getByRole('button', { name: `Insert ${path} into the story` }));
+  }
+  expect(onInsert.mock.calls).toEqual([
+    ['# IMAGE: a.png'],
+    ['# AUDIO: b.mp3'],
+    ['[video]c.mp4[/video]'],
+  ]);
+  expect(source()).toBe('# title: A\n# font: Lora\nText.');
   expect(onLine).toHaveBeenCalledWith(null, 2);
 });
 

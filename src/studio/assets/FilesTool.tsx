@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { assetKind, CUSTOM_CSS } from '../../core/story/asset-kinds';
+import type { StoryProgram } from '../../core/story/story-program';
+import { fontFace } from '../../player/assets/font-face';
 import { filesMessages as words } from '../../site/messages/files';
+import { readGlobalTags, writeGlobalTag } from '../game/global-tags';
+import { itchNotes } from '../../workshop/download/itch-limits';
 import { chosenFiles, isZip } from '../import/find-files';
 import { ImportPanel } from '../import/ImportPanel';
 import { Refusal } from '../import/refusal';
@@ -14,18 +19,18 @@ import { MissingFiles } from './MissingFiles';
 import { useProjectFiles } from './project-files';
 import { renameFile } from './rename-file';
 import type { SmallerFile } from './request-smaller';
-import { CUSTOM_CSS } from '../../core/story/asset-kinds';
 import * as styles from './FilesTool.module.css';
 
 interface Said {
   sentences: readonly string[];
-  undo?: () => void;
+  /** Takes the present text. */
+  undo?: (program: StoryProgram) => void;
 }
 
 const nothing: Said = { sentences: [] };
 
 /** The pictures, sounds, videos and fonts of the game: added, looked at, renamed, deleted; and games to import. */
-export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
+export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToolProps) {
   const project = useProjectFiles();
   const { files, isReadOnly, brought } = project;
   const [said, setSaid] = useState(nothing);
@@ -96,7 +101,7 @@ export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
       },
     });
   };
-  const replace = async (path: string, smaller: SmallerFile): Promise<void> => {
+  const replace = async (path: string, blob: Blob, smaller: SmallerFile): Promise<void> => {
     const to = smaller.path === path ? path : freePath(smaller.path, files);
     if (!(await project.put(new Map([[to, smaller.blob]])))) {
       say(words.failed);
@@ -106,12 +111,37 @@ export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
       await project.remove(path);
       onChange(renameFile(program, path, to));
     }
+    setSaid({
+      sentences: [words.replaced(path, to, formatSize(blob.size), formatSize(smaller.blob.size))],
+      undo: (now) => void putBack(now, path, blob, to),
+    });
   };
-  const copy = (tag: string): void => {
-    navigator.clipboard.writeText(tag).then(
-      () => say(words.copied(tag)),
-      () => say(words.notCopied(tag)),
-    );
+  const putBack = async (
+    now: StoryProgram,
+    path: string,
+    blob: Blob,
+    smaller: string,
+  ): Promise<void> => {
+    if (!(await project.put(new Map([[path, blob]])))) {
+      say(words.failed);
+      return;
+    }
+    if (smaller !== path) {
+      await project.remove(smaller);
+      onChange(renameFile(now, smaller, path));
+    }
+    setSaid(nothing);
+  };
+  const insert = (path: string, snippet: string): void => {
+    if (assetKind(path) !== 'font') {
+      onInsert(snippet);
+      return;
+    }
+    // A font belongs to the whole game.
+    const source = writeGlobalTag(program.source, 'font', fontFace(path).name);
+    const tag = readGlobalTags(source).find(({ name }) => name === 'font');
+    if (source !== program.source) onChange({ ...program, source });
+    onGoToLine(null, tag?.line ?? 1);
   };
 
   return (
@@ -119,7 +149,10 @@ export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
       <p className={styles.about}>{words.about}</p>
       <FilePickers
         isReadOnly={isReadOnly}
-        onAdd={(chosen) => void take(chosenFiles(chosen))}
+        onAdd={(chosen) => {
+          setImporting(null);
+          void take(chosenFiles(chosen));
+        }}
         onImport={(chosen) => setImporting(chosenFiles(chosen))}
       />
       <div role="status" className={styles.said}>
@@ -127,7 +160,7 @@ export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         {said.undo !== undefined && (
-          <button type="button" className={styles.button} onClick={said.undo}>
+          <button type="button" className={styles.link} onClick={() => said.undo?.(program)}>
             {words.undo}
           </button>
         )}
@@ -143,9 +176,16 @@ export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
         />
       )}
       <MissingFiles missing={report.missing} paths={paths} onGoToLine={onGoToLine} />
+      {paths.length === 0 && !isReadOnly && (
+        <p className={styles.empty}>
+          {words.empty} <code>{words.emptyTag}</code>
+        </p>
+      )}
       {paths.length > 0 && (
         <>
-          <p className={styles.total}>{words.total(paths.length, formatSize(size))}</p>
+          <p className={styles.total}>
+            {[words.total(paths.length, formatSize(size)), ...itchNotes(files)].join('. ')}
+          </p>
           <ul className={styles.list} aria-label={words.list}>
             {paths.map((path) => {
               const blob = files.get(path);
@@ -158,10 +198,10 @@ export function FilesTool({ program, onChange, onGoToLine }: StudioToolProps) {
                   isUnused={report.unused.includes(path)}
                   isReadOnly={isReadOnly}
                   onGoToLine={onGoToLine}
-                  onCopy={copy}
+                  onInsert={(snippet) => insert(path, snippet)}
                   onRename={(to) => rename(path, to)}
                   onRemove={() => void remove(path, blob)}
-                  onReplace={(smaller) => void replace(path, smaller)}
+                  onReplace={(smaller) => void replace(path, blob, smaller)}
                 />
               );
             })}

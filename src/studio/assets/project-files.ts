@@ -8,6 +8,8 @@ export interface NewGame {
   name: string | null;
   program: StoryProgram;
   assets: ReadonlyMap<string, Blob>;
+  /** What its `atrament.config.json` says. */
+  config?: Readonly<Record<string, unknown>>;
 }
 
 /** The files of the open project. Changes resolve with false if they could not be stored. */

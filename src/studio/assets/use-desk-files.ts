@@ -69,10 +69,8 @@ async function attempt(
 ): Promise<boolean> {
   try {
     // A starter or a story from a link becomes a project with its first file.
-    if (desk.assets === null) desk.rename('');
-    await desk.flush();
-    const store = desk.assets;
-    return store !== null && (await change(store)) !== false;
+    const id = await desk.makeOwn();
+    return id !== null && (await change(createAssetStore(desk.storage, id))) !== false;
   } catch {
     return false;
   }

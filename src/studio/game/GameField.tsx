@@ -2,11 +2,20 @@ import { useId, useState } from 'react';
 import type { CompletionTag } from '../../core/reference/completion-words';
 import { assetKind } from '../../core/story/asset-kinds';
 import { FILE_TAGS } from '../../core/story/file-values';
+import { fontFace } from '../../player/assets/font-face';
+import { SYSTEM_FONTS, THEMES } from '../../player/story-look';
 import { gameTabMessages as words } from '../../site/messages/game-tab';
 import * as styles from './GameTool.module.css';
 
+/** The engine’s themes; the first of the player’s is the page’s own. */
+const ENGINE_THEMES: readonly string[] = THEMES.slice(1);
+/** The fonts that come with the engine. */
+const ENGINE_FONTS = ['Fira Sans', 'Lora', 'Merriweather', 'OpenDyslexic'];
+
 interface GameFieldProps {
   tag: CompletionTag;
+  /** In place of the tag’s name. */
+  label?: string;
   /** Null if the story does not have the tag; empty if the tag has no value. */
   value: string | null;
   /** Paths of the game’s files, offered where a tag names one. */
@@ -16,10 +25,10 @@ interface GameFieldProps {
   onWrite: (value: string | null) => void;
 }
 
-/** One tag of the game: a box to tick, a list to choose from, or a text. */
-export function GameField({ tag, value, files, isReadOnly, onWrite }: GameFieldProps) {
+/** One tag of the game, or one key of its configuration: a box to tick, a list to choose from, or a text. */
+export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: GameFieldProps) {
   const id = useId();
-  const label = `${tag.name[0]?.toUpperCase()}${tag.name.slice(1).replaceAll('_', ' ')}`;
+  const { label = spoken(tag.name) } = props;
   const about = `${id}-about`;
   const control = { id, 'aria-describedby': about, disabled: isReadOnly };
   const values = tag.values ?? [];
@@ -68,9 +77,16 @@ export function GameField({ tag, value, files, isReadOnly, onWrite }: GameFieldP
         {!isList && tag.default !== undefined && (
           <span className={styles.standard}>{words.standard(tag.default)}</span>
         )}
+        {tag.name === 'theme' && value && !ENGINE_THEMES.includes(value) && (
+          <span className={styles.remark}>{words.unknownTheme(value)}</span>
+        )}
       </p>
     </div>
   );
+}
+
+function spoken(name: string): string {
+  return `${name[0]?.toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 }
 
 interface TextControlProps {
@@ -117,5 +133,11 @@ function TextControl({ control, value, options, placeholder, onWrite }: TextCont
 function optionsOf({ name, values = [] }: CompletionTag, files: readonly string[]): string[] {
   const kind = FILE_TAGS.get(name);
   if (kind !== undefined) return files.filter((path) => assetKind(path) === kind);
+  if (name === 'theme') return [...ENGINE_THEMES];
+  if (name === 'font') {
+    const own = files.filter((path) => assetKind(path) === 'font');
+    const names = own.map((path) => fontFace(path).name);
+    return [...new Set([...names, ...SYSTEM_FONTS.keys(), ...ENGINE_FONTS])];
+  }
   return values.map((value) => value.name);
 }

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { completionWords } from '../../core/reference/completion-words';
 import type { StoryProgram } from '../../core/story/story-program';
+import { createMemoryStorage } from '../projects/memory-storage';
+import { readExtras } from '../projects/project-extras';
 import { GameTool } from './GameTool';
 import { ProjectFilesProvider } from '../assets/project-files';
 
@@ -13,10 +15,35 @@ jest.mock('../../editor/use-completion-words', () => ({
   useCompletionWords: () => mockWords.current,
 }));
 
+const mockDesk = {
+  storage: { ...createMemoryStorage(), isLasting: true },
+  makeOwn: () => Promise.resolve('abcd'),
+};
+jest.mock('../projects/use-project-desk', () => ({
+  useOpenDesk: () => ({ desk: mockDesk, state: { project: { id: 'abcd' } } }),
+}));
+const keys = [
+  { name: 'language', summary: 'Sets the language.', value: 'identifier', default: 'en' },
+  {
+    name: 'game.format',
+    summary: 'Form of the compiled story.',
+    value: 'json or js',
+    values: [
+      { name: 'json', summary: 'Data.' },
+      { name: 'js', summary: 'A script.' },
+    ],
+  },
+];
+globalThis.fetch = jest.fn(() =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve(keys) } as Response),
+);
+
 const entry = { kind: 'global-tag', summary: 'About it.', page: 'x', handledBy: [] } as const;
 mockWords.current = completionWords([
   { ...entry, name: 'title', value: 'text', default: 'Atrament UI' },
   { ...entry, name: 'hypertext', default: 'off' },
+  { ...entry, name: 'theme', value: 'name of a theme' },
+  { ...entry, name: 'font', value: 'name of a font' },
   { ...entry, name: 'observe', value: 'name of an ink variable', repeatable: true },
   {
     ...entry,
@@ -32,10 +59,10 @@ mockWords.current = completionWords([
 
 const changes: string[] = [];
 
-function Desk({ first }: { first: string }) {
+function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
   const [program, setProgram] = useState<StoryProgram>({ source: first, files: {} });
   const project = {
-    files: new Map<string, Blob>(),
+    files: new Map(paths.map((path) => [path, new Blob()])),
     isReadOnly: false,
     brought: null,
     put: () => Promise.resolve(true),
@@ -52,6 +79,7 @@ function Desk({ first }: { first: string }) {
         onGoToLine={() => undefined}
         onPlay={() => undefined}
         onMarkLines={() => undefined}
+        onInsert={() => undefined}
         onChange={(next) => {
           changes.push(next.source);
           setProgram(next);
@@ -86,4 +114,37 @@ test('each field writes its tag once, and leaves all others', async () => {
   await userEvent.tab();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hypertext' }));
   expect(changes.at(-1)).toBe('# mine: 1\n# observe: x\n# scenes_align: top\nText');
+});
+
+test('themes and fonts are suggested, and a theme that Atrament does not have gets a remark', async () => {
+  render(<Desk first={'Text'} paths={['fonts/Old-Hand-Bold.woff2', 'a.png']} />);
+  const theme = screen.getByRole('combobox', { name: 'Theme' });
+  const suggested = (field: HTMLElement) =>
+    Array.from((field as HTMLInputElement).list?.options ?? [], ({ value }) => value);
+  expect(suggested(theme)).toEqual(['light', 'sepia', 'dark']);
+  expect(suggested(screen.getByRole('combobox', { name: 'Font' }))).toEqual(
+    expect.arrayContaining(['Sans Serif', 'Lora', 'Old Hand']),
+  );
+  await userEvent.type(theme, 'Midnight{Enter}');
+  expect(changes).toEqual(['# theme: Midnight\nText']);
+  expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveAccessibleDescription(
+    /Atrament has no theme “Midnight”/,
+  );
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Theme' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Theme' }), 'sepia{Enter}');
+  expect(screen.queryByText(/Atrament has no theme/)).not.toBeInTheDocument();
+});
+
+test('the configuration of the engine is kept in the project, apart from the story', async () => {
+  render(<Desk first={'Text'} />);
+  await userEvent.click(screen.getByText('Configuration of the engine’s project'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'language' }), 'de{Enter}');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'game.format' }), 'js');
+  const stored = async () => (await readExtras(mockDesk.storage, 'abcd')).config;
+  await waitFor(async () =>
+    expect(await stored()).toEqual({ language: 'de', game: { format: 'js' } }),
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'game.format' }), '');
+  await waitFor(async () => expect(await stored()).toEqual({ language: 'de' }));
+  expect(changes).toEqual([]);
 });

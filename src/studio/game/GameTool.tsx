@@ -4,11 +4,12 @@ import { useCompletionWords } from '../../editor/use-completion-words';
 import { gameTabMessages as words } from '../../site/messages/game-tab';
 import { useProjectFiles } from '../assets/project-files';
 import type { StudioToolProps } from '../studio-tool';
+import { ConfigFields } from './ConfigFields';
 import { GameField } from './GameField';
 import { readGlobalTags, writeGlobalTag } from './global-tags';
 import * as styles from './GameTool.module.css';
 
-/** The tags of the whole game as a form, made of the reference; tags that it does not know stay as they are. */
+/** The tags of the whole game and the engine’s configuration as a form, made of the reference; tags that it does not know stay as they are. */
 export function GameTool({ program, onChange }: StudioToolProps) {
   const engine = useCompletionWords(withPrefix('/reference-words.json'), true);
   const { files, isReadOnly } = useProjectFiles();
@@ -38,6 +39,7 @@ export function GameTool({ program, onChange }: StudioToolProps) {
             onWrite={(value) => write(tag.name, value)}
           />
         ))}
+      <ConfigFields isReadOnly={isReadOnly} />
     </form>
   );
 }

@@ -37,13 +37,14 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
   }, [chosen, main]);
 
   const result = read?.chosen === chosen ? read.result : null;
-  const open = async ({ name, program, assets }: ImportedGame): Promise<void> => {
-    await onOpen({ name, program: isRewritten ? rewriteInkyTags(program) : program, assets });
+  const open = async ({ name, program, assets, config }: ImportedGame): Promise<void> => {
+    const read = isRewritten ? rewriteInkyTags(program) : program;
+    await onOpen({ name, program: read, assets, config });
   };
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
-        {words.title}
+        {result?.kind === 'refused' ? words.refused : words.title}
       </h2>
       <div role="status">
         {result === null && <p>{words.reading}</p>}
@@ -72,7 +73,20 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
               </select>
             </label>
           )}
-          <InkyTags program={result.program} isRewritten={isRewritten} onRewrite={setIsRewritten} />
+          <InkyTags
+            program={result.program}
+            summary={words.inky}
+            rewrite={
+              <label className={styles.rewrite}>
+                <input
+                  type="checkbox"
+                  checked={isRewritten}
+                  onChange={({ target }) => setIsRewritten(target.checked)}
+                />
+                {words.rewrite}
+              </label>
+            }
+          />
         </>
       )}
       {result?.kind === 'compiled' && <CompiledPlayer name={result.name} json={result.json} />}
@@ -83,7 +97,7 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
           </button>
         )}
         <button type="button" onClick={onCancel}>
-          {words.cancel}
+          {result?.kind === 'refused' ? words.close : words.cancel}
         </button>
       </div>
     </section>

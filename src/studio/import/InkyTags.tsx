@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { StoryProgram } from '../../core/story/story-program';
 import { filesMessages } from '../../site/messages/files';
 import { importMessages } from '../../site/messages/import';
@@ -6,29 +6,35 @@ import { findInkyTags } from './inky-tags';
 import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;
-/** How many changed lines are shown. */
+/** How many changed lines, and places of a tag, are shown. */
 const SHOWN = 12;
 
 interface InkyTagsProps {
   program: StoryProgram;
-  isRewritten: boolean;
-  onRewrite: (isRewritten: boolean) => void;
+  summary: string;
+  /** What writes the lines differently, if some can be. */
+  rewrite: ReactNode;
 }
 
-/** What the tags of Inky’s page mean in Atrament, and the lines that can be written differently. */
-export function InkyTags({ program, isRewritten, onRewrite }: InkyTagsProps) {
+/** What the tags of Inky’s page mean in Atrament, where they are, and the lines that can be written differently. */
+export function InkyTags({ program, summary, rewrite }: InkyTagsProps) {
   const tags = useMemo(() => findInkyTags(program), [program]);
   if (tags.length === 0) return null;
   const names = [...new Set(tags.map(({ name }) => name))];
   const changes = tags.filter(({ after }) => after !== null);
+  const placesOf = (wanted: string): string => {
+    const all = tags.filter(({ name }) => name === wanted);
+    const places = all.slice(0, SHOWN).map(({ file, line }) => filesMessages.place(file, line));
+    return [...new Set(places)].join(', ') + (all.length > SHOWN ? ' …' : '');
+  };
   return (
     <details className={styles.inky}>
-      <summary>{words.inky}</summary>
+      <summary>{summary}</summary>
       <dl>
         {names.map((name) => (
           <div key={name}>
             <dt>
-              <code># {name}</code>
+              <code># {name}</code> <small>{placesOf(name)}</small>
             </dt>
             <dd>{importMessages.inky[name]}</dd>
           </div>
@@ -38,14 +44,7 @@ export function InkyTags({ program, isRewritten, onRewrite }: InkyTagsProps) {
         <p>{words.asTheyAre}</p>
       ) : (
         <>
-          <label className={styles.rewrite}>
-            <input
-              type="checkbox"
-              checked={isRewritten}
-              onChange={({ target }) => onRewrite(target.checked)}
-            />
-            {words.rewrite}
-          </label>
+          {rewrite}
           <ul className={styles.changes}>
             {changes.slice(0, SHOWN).map(({ file, line, before, after }) => (
               <li key={`${file} ${line} ${after}`}>

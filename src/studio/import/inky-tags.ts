@@ -30,6 +30,19 @@ export const INKY_TAGS = [
 ] as const;
 export type InkyTagName = (typeof INKY_TAGS)[number];
 
+/** Tags that mean the same in Atrament if they are written the same. */
+const SAME: readonly InkyTagName[] = [
+  'author',
+  'theme',
+  'CLASS',
+  'IMAGE',
+  'RESTART',
+  'UNCLICKABLE',
+];
+/** What only Atrament understands. */
+const ATRAMENT =
+  /\[\/\w+\]|#\s*(?:PLAY_|STOP_|PAGE_BACKGROUND|CHECKPOINT|RESTART_|AUTO_CHOICE|PROMPT|CHOICES|HIDDEN)/;
+
 const TAG = /(?<![\\#])#[ \t]*(?<name>[\w-]+)[ \t]*(?<value>:(?:\\.|[^#\\\n\]|}])*)?/g;
 const CHOICE_OR_LOGIC = /^\s*(?:[*+~=-]|INCLUDE\b|VAR\b|LIST\b|CONST\b|EXTERNAL\b)/;
 
@@ -42,6 +55,14 @@ export function findInkyTags({ source, files }: StoryProgram): InkyTag[] {
       .split('\n')
       .flatMap((code, index) => tagsIn(code, lines[index] ?? '', { file, line: index + 1 }));
   });
+}
+
+/** Whether a text was probably written for Inky’s page, and has tags that Atrament treats differently. */
+export function isFromInky(text: string): boolean {
+  if (ATRAMENT.test(text)) return false;
+  return findInkyTags({ source: text, files: {} }).some(
+    ({ name, after }) => after !== null || !SAME.includes(name),
+  );
 }
 
 /** The program with the lines that Atrament understands. */

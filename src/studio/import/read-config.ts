@@ -18,6 +18,8 @@ export interface ProjectLayout {
   main: string;
   /** Tags of the whole game, by name. */
   tags: Record<string, string>;
+  /** All keys but those for the place of the game, which the playground decides. */
+  config: Readonly<Record<string, unknown>>;
   isReadable: boolean;
 }
 
@@ -42,8 +44,15 @@ export function readConfig(path: string, text: string | null): ProjectLayout {
     game: folder,
     main: join(folder, stringOr(game.source, 'story.ink')),
     tags: Object.fromEntries(tags),
+    config: withoutPlace(config ?? {}),
     isReadable: config !== null,
   };
+}
+
+function withoutPlace({ game, ...config }: Record<string, unknown>): Record<string, unknown> {
+  if (!isRecord(game)) return config;
+  const rest = Object.entries(game).filter(([key]) => key !== 'path' && key !== 'source');
+  return rest.length === 0 ? config : { ...config, game: Object.fromEntries(rest) };
 }
 
 function parse(text: string): Record<string, unknown> | null {

@@ -83,7 +83,7 @@ test('a project of the engine: its game folder, fonts, styles and configuration'
     zip({
       ...texts({
         'ferry/atrament.config.json':
-          '{"name":"The Ferry","theme":"sepia","font":"Lora","game":{"path":"tale","source":"go.ink"}}',
+          '{"name":"The Ferry","theme":"sepia","font":"Lora","locale":"en-GB","game":{"path":"tale","source":"go.ink","format":"js"}}',
         'ferry/root/tale/go.ink': '# theme: dark\nHello. # IMAGE: img/sea.png',
         'ferry/root/tale/other.ink': 'INCLUDE go.ink',
         'ferry/resources/styles/custom.css': 'p { color: red }',
@@ -100,6 +100,13 @@ test('a project of the engine: its game folder, fonts, styles and configuration'
     '# theme: dark\n# title: The Ferry\n# font: Lora\nHello. # IMAGE: img/sea.png',
   );
   expect([...game.assets.keys()].sort()).toEqual(['custom.css', 'fonts/Mine.woff2', 'img/sea.png']);
+  expect(game.config).toEqual({
+    name: 'The Ferry',
+    theme: 'sepia',
+    font: 'Lora',
+    locale: 'en-GB',
+    game: { format: 'js' },
+  });
   expect(game.notes).toContain(
     'From atrament.config.json, now at the top of the story: # title: The Ferry, # font: Lora.',
   );
@@ -168,7 +175,7 @@ describe('refused', () => {
     ['/etc/evil.ink', 'does not begin in'],
     ['\\\\host\\evil.ink', 'does not begin in'],
     ['C:\\evil.ink', 'letter of a drive'],
-    ['a\0.ink', 'cannot be seen'],
+    ['a\0.ink', 'invisible'],
     [`${'a/'.repeat(120)}b.ink`, 'more than 240'],
   ])('a zip with the path %j', async (path, why) => {
     expect(await reason(zip(texts({ 'story.ink': 'x', [path]: 'x' })))).toContain(why);

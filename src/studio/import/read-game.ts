@@ -26,6 +26,8 @@ export interface ImportedGame {
   program: StoryProgram;
   /** Pictures, sounds, videos, fonts and styles, by their path within the game. */
   assets: ReadonlyMap<string, Blob>;
+  /** What its configuration says; empty for a game without one. */
+  config: Readonly<Record<string, unknown>>;
   /** What was assumed, changed or left out, as sentences. */
   notes: string[];
   /** Path of the file in which the story begins. */
@@ -90,6 +92,7 @@ async function readInk(
     name,
     program: layout === null ? program : withTags(program, layout, notes),
     assets,
+    config: layout?.config ?? {},
     notes: [say.main(main), ...naming, ...notes, ...leftOutNotes(layout, leftOut, files, own)],
     main,
     mains,

@@ -31,30 +31,61 @@ export const MapBoxes = memo(function MapBoxes(props: MapBoxesProps) {
         const isHere = box.id === here;
         const isGone = box.places.some((place) => ends.has(place));
         return (
-          <g key={box.id}>
-            <g
-              role="button"
-              tabIndex={box.id === current ? 0 : -1}
-              aria-label={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0 })}
-              className={styles.box}
-              data-box={index}
-              data-kind={box.kind}
-              data-here={isHere || undefined}
-              data-gone={isGone || undefined}
-              data-found={box.places.some((place) => found.has(place)) || undefined}
-              onClick={() => onGoTo(box)}
-              onFocus={() => onActive(box.id)}
-              onPointerEnter={() => onActive(box.id)}
-            >
-              {drawn(drawBox(box))}
-            </g>
-            {box.folds !== null && (
-              <FoldSign box={box} isFolded={folds.has(box.folds)} onFold={() => onFold(box)} />
-            )}
-          </g>
+          <Box
+            key={box.id}
+            box={box}
+            index={index}
+            name={nameOf(box, { isHere, isGone, ways: waysOn.get(box.id) ?? 0 })}
+            isCurrent={box.id === current}
+            isHere={isHere}
+            isGone={isGone}
+            isFound={box.places.some((place) => found.has(place))}
+            isFolded={box.folds !== null && folds.has(box.folds)}
+            onActive={onActive}
+            onGoTo={onGoTo}
+            onFold={onFold}
+          />
         );
       })}
     </>
+  );
+});
+
+interface BoxProps extends Pick<MapBoxesProps, 'onActive' | 'onGoTo' | 'onFold'> {
+  box: PlacedBox;
+  index: number;
+  name: string;
+  isCurrent: boolean;
+  isHere: boolean;
+  isGone: boolean;
+  isFound: boolean;
+  isFolded: boolean;
+}
+
+/** A box; of hundreds, only those that change are rendered again. */
+const Box = memo(function Box({ box, index, name, onActive, onGoTo, onFold, ...is }: BoxProps) {
+  return (
+    <g>
+      <g
+        role="button"
+        tabIndex={is.isCurrent ? 0 : -1}
+        aria-label={name}
+        className={styles.box}
+        data-box={index}
+        data-kind={box.kind}
+        data-here={is.isHere || undefined}
+        data-gone={is.isGone || undefined}
+        data-found={is.isFound || undefined}
+        onClick={() => onGoTo(box)}
+        onFocus={() => onActive(box.id)}
+        onPointerEnter={() => onActive(box.id)}
+      >
+        {drawn(drawBox(box))}
+      </g>
+      {box.folds !== null && (
+        <FoldSign box={box} isFolded={is.isFolded} onFold={() => onFold(box)} />
+      )}
+    </g>
   );
 });
 
@@ -83,7 +114,7 @@ interface BoxState {
 }
 
 function nameOf(box: PlacedBox, { isHere, isGone, ways }: BoxState): string {
-  const { kind, name, places, file, line, isEnd } = box;
+  const { kind, name, places, file, line, isEnd, isOpen, isUnreached } = box;
   const parts = [
     kind === 'start' ? mapMessages.start : name,
     words.kinds[kind],
@@ -91,6 +122,8 @@ function nameOf(box: PlacedBox, { isHere, isGone, ways }: BoxState): string {
     ...(kind === 'start' ? [] : [file === null ? words.line(line) : words.lineOf(file, line)]),
     ...(ways > 0 ? [words.wayCount(ways)] : []),
     ...(isEnd ? [words.ends] : []),
+    ...(isOpen ? [words.open] : []),
+    ...(isUnreached ? [words.unreached] : []),
     ...(isHere ? [words.youAreHere] : isGone ? [words.visited] : []),
   ];
   return parts.join(', ');

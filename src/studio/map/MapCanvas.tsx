@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { MapLayout, PlacedBox } from '../../core/map/lay-out-map';
 import { mapToolMessages as words } from '../../site/messages/map-tool';
 import { MapBoxes } from './MapBoxes';
@@ -55,6 +55,19 @@ export function MapCanvas(props: MapCanvasProps) {
     if (follows && hereBox !== null) reveal(hereBox);
   }, [follows, hereBox, reveal]);
 
+  // The boxes and lines must not be rendered again with each step of a movement.
+  const clickBox = useCallback(
+    (box: PlacedBox) => {
+      if (!hasMoved()) onGoTo(box);
+    },
+    [hasMoved, onGoTo],
+  );
+  const clickSign = useCallback(
+    (box: PlacedBox) => {
+      if (!hasMoved()) onFold(box);
+    },
+    [hasMoved, onFold],
+  );
   const focus = (box: PlacedBox | null): void => {
     if (box === null) return;
     setActive(box.id);
@@ -112,8 +125,8 @@ export function MapCanvas(props: MapCanvasProps) {
             found={found}
             folds={folds}
             onActive={setActive}
-            onGoTo={(box) => !hasMoved() && onGoTo(box)}
-            onFold={(box) => !hasMoved() && onFold(box)}
+            onGoTo={clickBox}
+            onFold={clickSign}
           />
         </g>
       </svg>

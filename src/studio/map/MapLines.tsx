@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { drawGroup, drawLink } from '../../core/map/draw-map';
-import type { MapLayout } from '../../core/map/lay-out-map';
+import type { MapLayout, PlacedLink } from '../../core/map/lay-out-map';
 import { drawn } from './drawn';
 import * as styles from './StoryMap.module.css';
 
@@ -16,19 +16,32 @@ interface MapLinesProps {
 export const MapLines = memo(function MapLines({ layout, gone, lit }: MapLinesProps) {
   return (
     <g aria-hidden="true">
+      {layout.links.map((link, index) => (
+        <Line
+          key={index}
+          link={link}
+          isGone={link.keys.some((key) => gone.has(key))}
+          isLit={link.from === lit || link.to === lit}
+        />
+      ))}
       {layout.groups.map((group) => (
         <g key={group.id}>{drawn(drawGroup(group))}</g>
       ))}
-      {layout.links.map((link, index) => (
-        <g
-          key={index}
-          className={styles.link}
-          data-gone={link.keys.some((key) => gone.has(key)) || undefined}
-          data-lit={link.from === lit || link.to === lit || undefined}
-        >
-          {drawn(drawLink(link))}
-        </g>
-      ))}
+    </g>
+  );
+});
+
+interface LineProps {
+  link: PlacedLink;
+  isGone: boolean;
+  isLit: boolean;
+}
+
+/** A line; of a thousand, those of a box that the pointer crosses are rendered again. */
+const Line = memo(function Line({ link, isGone, isLit }: LineProps) {
+  return (
+    <g className={styles.link} data-gone={isGone || undefined} data-lit={isLit || undefined}>
+      {drawn(drawLink(link))}
     </g>
   );
 });

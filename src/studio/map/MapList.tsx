@@ -63,6 +63,7 @@ function PlaceItem({ place, isHere, ways, gone, onGoToLine }: PlaceItemProps) {
         onClick={() => onGoToLine(place.file, place.line)}
       >
         {placeName(place)}
+        {place.isUnreached && <span className={styles.note}> ({words.unreached})</span>}
         {isHere && <span className={styles.note}> ({words.youAreHere})</span>}
       </button>
       {ways.length > 0 && (

@@ -37,8 +37,6 @@ Dark.
 `;
 
 beforeEach(() => {
-  // jsdom has neither.
-  globalThis.structuredClone = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
   PageWorker.fails = false;
   globalThis.ResizeObserver = class {
     constructor(private readonly callback: ResizeObserverCallback) {}
@@ -69,6 +67,7 @@ async function show(
       onPlay={jest.fn()}
       onChange={jest.fn()}
       onMarkLines={jest.fn()}
+      onInsert={jest.fn()}
     />
   );
   const { rerender } = render(tool({ source, files: {} }));
@@ -99,7 +98,7 @@ test('the map has a button for each place, which leads to its line', async () =>
 
 test('it says where the story stands, and has one stop for the Tab key there', async () => {
   await show(CAVE);
-  expect(box(/^cave, knot, line 2, 2 ways on, the story stands here$/)).toHaveAttribute(
+  expect(box(/^cave, knot, line 2, 2 ways on, the story is here$/)).toHaveAttribute(
     'tabindex',
     '0',
   );
@@ -140,7 +139,7 @@ test('the search names how many places it found and marks them', async () => {
 test('the list has every place with its ways, each a button to its line', async () => {
   const { user, onGoToLine } = await show(CAVE);
   await user.click(screen.getByRole('radio', { name: 'List' }));
-  const cave = screen.getByRole('button', { name: 'cave (the story stands here)' });
+  const cave = screen.getByRole('button', { name: 'cave (the story is here)' });
   expect(cave).toHaveAttribute('aria-current', 'location');
   expect(screen.getByRole('button', { name: 'to cave (visited)' })).toBeVisible();
   await user.click(within(cave.closest('li')!).getByRole('button', { name: '“Sail”: to sea' }));
@@ -166,11 +165,27 @@ test('a change that only moves lines is not laid out again', async () => {
 });
 
 test('a story that is too large to draw says so and is a list', async () => {
-  const knots = Array.from({ length: MAX_BOXES + 1 }, (_, index) => `== k${index}\n-> END\n`);
-  await show(`-> k0\n${knots.join('')}`);
-  expect(screen.getByText(/too large to draw: it has 602 places and 602 ways/)).toBeVisible();
+  // Names that do not exist are in no group that could be folded.
+  const ways = Array.from({ length: MAX_BOXES + 1 }, (_, index) => `+ [Go] -> gone${index}\n`);
+  await show(`-> hub\n== hub\n${ways.join('')}`);
+  expect(screen.getByText(/too large to draw: it has 2 places and 602 ways/)).toBeVisible();
   expect(screen.getByLabelText('Map')).toBeDisabled();
-  expect(screen.getByText('k600')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'hub' })).toBeVisible();
+});
+
+test('a large story begins with its knots folded to parts, which unfold', async () => {
+  const knots = Array.from({ length: 200 }, (_, index) => `== k${index}\n-> END\n`);
+  const { user, settle } = await show(`-> k0\n${knots.join('')}`);
+  act(() => box(/^k0 – k19, several knots, 20 places, line 2/).focus());
+  await user.keyboard('+');
+  await settle();
+  expect(box(/^k19, knot/)).toBeVisible();
+  expect(box(/^k20 – k39, several knots/)).toBeVisible();
+  act(() => box(/^k0, knot/).focus());
+  await user.keyboard('-');
+  await settle();
+  expect(box(/^k0 – k19, several knots/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^k19, knot/ })).not.toBeInTheDocument();
 });
 
 test('so is one whose drawing fails', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 import type { MapPoint, MapRect } from '../../core/map/lay-out-map';
 import type { Panning } from './use-viewport';
 
@@ -75,7 +75,7 @@ export function useGestures(
       onPointerCancel: onPointerEnd,
     },
     /** Whether the last press moved the map, so that it is no click. */
-    hasMoved: () => moved.current >= CLICK,
+    hasMoved: useCallback(() => moved.current >= CLICK, []),
   };
 }
 

@@ -30,7 +30,10 @@ export interface Panning {
   reveal: (rect: MapRect) => void;
 }
 
-/** Pans and zooms a map in an element. It begins as a whole if that can be read, else at `first`. */
+/**
+ * Pans and zooms a map in an element. It begins as a whole if that can be read, and stays whole until somebody moves it;
+ * otherwise it begins at `first`.
+ */
 export function useViewport(
   element: RefObject<Element>,
   bounds: MapRect | null,
@@ -39,6 +42,7 @@ export function useViewport(
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [view, setView] = useState<Viewport>(FIRST);
   const isPlaced = useRef(false);
+  const isMoved = useRef(false);
 
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -51,34 +55,38 @@ export function useViewport(
   }, [element]);
 
   useEffect(() => {
-    if (isPlaced.current || bounds === null || size.width === 0) return;
-    isPlaced.current = true;
+    if (isMoved.current || bounds === null || size.width === 0) return;
     const whole = wholeView(bounds, size);
-    setView(
-      whole.scale >= READABLE || first === null
-        ? whole
-        : centeredView({ ...FIRST, scale: 0.9 }, first, size),
-    );
+    if (whole.scale >= READABLE || (first === null && !isPlaced.current)) setView(whole);
+    else if (!isPlaced.current && first !== null)
+      setView(centeredView({ ...FIRST, scale: 0.9 }, first, size));
+    isPlaced.current = true;
   }, [bounds, first, size]);
 
   const zoomBy = useCallback(
-    (factor: number, at: MapPoint = { x: size.width / 2, y: size.height / 2 }) =>
+    (factor: number, at: MapPoint = { x: size.width / 2, y: size.height / 2 }) => {
+      isMoved.current = true;
       setView(({ x, y, scale }) => {
         const next = Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale * factor));
         const ratio = next / scale;
         return { x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio, scale: next };
-      }),
+      });
+    },
     [size],
   );
-  const panBy = useCallback(
-    (x: number, y: number) => setView((last) => ({ ...last, x: last.x + x, y: last.y + y })),
-    [],
-  );
+  const panBy = useCallback((x: number, y: number) => {
+    isMoved.current = true;
+    setView((last) => ({ ...last, x: last.x + x, y: last.y + y }));
+  }, []);
   const fit = useCallback(() => {
+    isMoved.current = false;
     if (bounds !== null) setView(wholeView(bounds, size));
   }, [bounds, size]);
   const center = useCallback(
-    (rect: MapRect) => setView((last) => centeredView(last, rect, size)),
+    (rect: MapRect) => {
+      isMoved.current = true;
+      setView((last) => centeredView(last, rect, size));
+    },
     [size],
   );
   const reveal = useCallback(

@@ -19,6 +19,7 @@ function show(place: string | null = null) {
       onPlay={jest.fn()}
       onChange={jest.fn()}
       onMarkLines={jest.fn()}
+      onInsert={jest.fn()}
     />,
   );
 }
@@ -60,5 +61,5 @@ it('filters by name', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'cav');
   expect(rows()).toEqual(['knotcave1 word']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'x');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing has this in its name.');
+  expect(screen.getByRole('status')).toHaveTextContent('No name contains this.');
 });

@@ -1,7 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { studioMessages } from '../../site/messages/studio';
 import type { StudioToolProps } from '../studio-tool';
-import { filterOutline, isAtPlace, outlineOf, type OutlinePart } from './outline-of';
+import {
+  filterOutline,
+  isAtPlace,
+  outlineOf,
+  type FileOutline,
+  type OutlinePart,
+} from './outline-of';
 import * as styles from './Outline.module.css';
 
 const { outline: words } = studioMessages;
@@ -17,24 +23,28 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
   const shown = useMemo(() => filterOutline(outline, filter), [outline, filter]);
   const total = outline.reduce((sum, file) => sum + file.words, 0);
   const place = view?.place ?? null;
-  const isEmpty = shown.every(({ parts, names }) => parts.length + names.length === 0);
+  const isEmpty = !shown.some(hasNames);
 
   return (
     <div className={styles.outline}>
-      <div className={styles.head}>
-        <p className={styles.total}>{words.total(total, Math.max(1, Math.round(total / PACE)))}</p>
-        <label className={styles.filter}>
-          {words.filter}
-          <input
-            type="search"
-            value={filter}
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onChange={({ target }) => setFilter(target.value)}
-          />
-        </label>
-      </div>
+      {(total > 0 || outline.some(hasNames)) && (
+        <div className={styles.head}>
+          <p className={styles.total}>
+            {words.total(total, Math.max(1, Math.round(total / PACE)))}
+          </p>
+          <label className={styles.filter}>
+            {words.filter}
+            <input
+              type="search"
+              value={filter}
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          </label>
+        </div>
+      )}
       {isEmpty && (
         <p role="status" className={styles.nothing}>
           {filter.trim() === '' ? words.empty : words.nothing}
@@ -42,7 +52,7 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
       )}
       {shown.map(({ file, words: count, parts, names }) =>
         parts.length + names.length === 0 ? null : (
-          <section key={file ?? ''} className={styles.file} aria-label={file ?? words.main}>
+          <section key={file ?? ''} aria-label={file ?? words.main}>
             <h2 className={styles.name}>
               {file ?? words.main}
               <span className={styles.count}>{words.words(count)}</span>
@@ -119,4 +129,8 @@ function Part({ part, place, knot, onGo }: PartProps) {
       )}
     </li>
   );
+}
+
+function hasNames({ parts, names }: FileOutline): boolean {
+  return parts.length + names.length > 0;
 }

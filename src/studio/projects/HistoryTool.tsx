@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
+import type { StoryProgram } from '../../core/story/story-program';
 import { projectsMessages } from '../../site/messages/projects';
 import { formatTime } from './format-project';
 import { listHistory, readSnapshot, type HistoryEntry } from './history';
 import { projectChannel } from './project-channel';
+import { textChange } from './text-change';
 import { useOpenDesk } from './use-project-desk';
+import { VersionView } from './VersionView';
 import type { StudioToolProps } from '../studio-tool';
 import * as styles from './HistoryTool.module.css';
 
 const words = projectsMessages.history;
 
-/** The earlier versions of the project, to be restored without losing the present one. */
-export function HistoryTool({ isShown }: StudioToolProps) {
+/** The earlier versions of the project, to be read and restored without losing the present one. */
+export function HistoryTool({ program: present, isShown }: StudioToolProps) {
   const { desk, state } = useOpenDesk();
   const { storage } = desk;
   const id = state.project?.id ?? null;
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  const [shown, setShown] = useState<{ at: number; program: StoryProgram } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
 
   useEffect(() => {
@@ -38,18 +42,23 @@ export function HistoryTool({ isShown }: StudioToolProps) {
     };
   }, [isShown, id, storage]);
 
+  const read = async (at: number): Promise<StoryProgram | null> => {
+    const program = id === null ? null : await readSnapshot(storage, [id, at]).catch(() => null);
+    if (program === null) setSaid(words.failed);
+    return program;
+  };
+  const show = async (at: number): Promise<void> => {
+    const program = shown?.at === at ? null : await read(at);
+    setShown(program && { at, program });
+  };
   const restore = async (at: number): Promise<void> => {
-    if (id === null) return;
-    const program = await readSnapshot(storage, [id, at]).catch(() => null);
-    if (program === null) {
-      setSaid(words.failed);
-      return;
-    }
+    const program = await read(at);
+    if (program === null) return;
     // Stored first, so that the present text becomes an entry of its own.
     await desk.flush();
     desk.change(program, { isReplaced: true });
     await desk.flush();
-    setSaid(words.restored(formatTime(at)));
+    setSaid(words.restored(formatTime(at), textChange(present, program).firstLine));
   };
 
   if (id === null) return <p className={styles.about}>{words.noProject}</p>;
@@ -70,15 +79,27 @@ export function HistoryTool({ isShown }: StudioToolProps) {
               {change === null ? words.first : words.lines(change.added, change.removed)}
             </p>
             <p className={styles.line}>{change?.firstLine}</p>
-            <button
-              type="button"
-              className={styles.restore}
-              aria-label={words.restoreOf(formatTime(at))}
-              disabled={!state.isWriter}
-              onClick={() => void restore(at)}
-            >
-              {words.restore}
-            </button>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={(shown?.at === at ? words.hideOf : words.showOf)(formatTime(at))}
+                aria-expanded={shown?.at === at}
+                onClick={() => void show(at)}
+              >
+                {shown?.at === at ? words.hide : words.show}
+              </button>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={words.restoreOf(formatTime(at))}
+                disabled={!state.isWriter}
+                onClick={() => void restore(at)}
+              >
+                {words.restore}
+              </button>
+            </div>
+            {shown?.at === at && <VersionView version={shown.program} present={present} />}
           </li>
         ))}
       </ol>

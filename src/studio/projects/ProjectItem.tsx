@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { projectsMessages } from '../../site/messages/projects';
+import { NameForm } from '../NameForm';
 import { formatSize, formatTime } from './format-project';
 import { isFromNewerSite } from './project';
 import { projectAddress } from './project-address';
@@ -11,18 +13,37 @@ interface ProjectItemProps {
   project: ListedProject;
   isOpen: boolean;
   onOpen: () => void;
+  onRename: (name: string) => void;
   onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** A project in the list. Its name is a link, so that it can be opened in another tab, too. */
-export function ProjectItem({ project, isOpen, onOpen, onDuplicate, onDelete }: ProjectItemProps) {
+export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
+  const [isNaming, setIsNaming] = useState(false);
   const name = project.name === '' ? projectsMessages.unnamed : project.name;
   if (isFromNewerSite(project)) {
     return (
       <li className={styles.item}>
         <span className={styles.name}>{name}</span>
         <p className={styles.line}>{words.newer}</p>
+      </li>
+    );
+  }
+  if (isNaming) {
+    return (
+      <li className={styles.item} data-open={isOpen || undefined} data-naming="">
+        <NameForm
+          name={project.name}
+          label={words.newName(name)}
+          maxLength={80}
+          onSave={(to) => {
+            if (to !== project.name) on.onRename(to);
+            setIsNaming(false);
+            return null;
+          }}
+          onCancel={() => setIsNaming(false)}
+        />
       </li>
     );
   }
@@ -35,7 +56,7 @@ export function ProjectItem({ project, isOpen, onOpen, onDuplicate, onDelete }: 
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          onOpen();
+          on.onOpen();
         }}
       >
         {name}
@@ -49,8 +70,16 @@ export function ProjectItem({ project, isOpen, onOpen, onDuplicate, onDelete }: 
         <button
           type="button"
           className={styles.action}
+          aria-label={words.renameOf(name)}
+          onClick={() => setIsNaming(true)}
+        >
+          {words.rename}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
           aria-label={words.duplicateOf(name)}
-          onClick={onDuplicate}
+          onClick={on.onDuplicate}
         >
           {words.duplicate}
         </button>
@@ -58,7 +87,7 @@ export function ProjectItem({ project, isOpen, onOpen, onDuplicate, onDelete }: 
           type="button"
           className={styles.action}
           aria-label={words.deleteOf(name)}
-          onClick={onDelete}
+          onClick={on.onDelete}
         >
           {words.delete}
         </button>

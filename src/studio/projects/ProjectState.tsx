@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { projectsMessages as words } from '../../site/messages/projects';
 import type { StorageTrouble } from './desk-state';
+import { LargestProjects } from './LargestProjects';
 import { downloadBackup } from './download-backup';
 import type { OpenDesk } from './use-project-desk';
 import * as styles from './ProjectState.module.css';
 
+interface ProjectStateProps extends OpenDesk {
+  /** Without the notice that the browser gives no promise, which can wait. */
+  isQuiet?: boolean;
+}
+
 /** How the text on the desk is kept, in one line; more if the writer has to do something. */
-export function ProjectState({ desk, state }: OpenDesk) {
+export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { trouble, isWriter, isPromiseRefused, project } = state;
-  const backUp = async (): Promise<void> => {
+  const backUp = async (only?: readonly string[]): Promise<void> => {
     // The present text belongs to it.
     await desk.flush();
-    const reason = await downloadBackup(desk.storage);
+    const reason = await downloadBackup(desk.storage, only);
     setFailure(reason === null ? null : words.packingFailed(reason));
   };
   const backupButton = (
@@ -24,24 +30,24 @@ export function ProjectState({ desk, state }: OpenDesk) {
   if (trouble !== null) {
     const isUnsafe = 'isJournaled' in trouble && !trouble.isJournaled;
     return (
-      <div role="alert" className={styles.trouble}>
-        <p>{sentenceOf(trouble)}</p>
-        {isUnsafe && <p>{words.unsafe}</p>}
-        {failure !== null && <p>{failure}</p>}
-        {backupButton}
+      <div className={styles.trouble}>
+        <div role="alert">
+          <p>{sentenceOf(trouble)}</p>
+          {isUnsafe && <p>{words.unsafe}</p>}
+          {failure !== null && <p>{failure}</p>}
+          {backupButton}
+        </div>
+        {trouble.kind === 'full' && (
+          <LargestProjects storage={desk.storage} onBackUp={(id) => void backUp([id])} />
+        )}
       </div>
     );
   }
   return (
     <div role="status" className={styles.state}>
       {!isWriter ? (
-        <>
-          <p>{words.following}</p>
-          <button type="button" className={styles.button} onClick={() => desk.takeOver()}>
-            {words.takeOver}
-          </button>
-        </>
-      ) : isPromiseRefused ? (
+        <Following desk={desk} />
+      ) : isPromiseRefused && !isQuiet ? (
         <>
           <p>{failure ?? words.noPromise}</p>
           {backupButton}
@@ -58,6 +64,18 @@ export function ProjectState({ desk, state }: OpenDesk) {
         <p>{project === null ? words.notYet : words.kept}</p>
       )}
     </div>
+  );
+}
+
+/** Says that another tab writes, with the way to write here. */
+export function Following({ desk }: Pick<OpenDesk, 'desk'>) {
+  return (
+    <>
+      <p>{words.following}</p>
+      <button type="button" className={styles.button} onClick={() => desk.takeOver()}>
+        {words.takeOver}
+      </button>
+    </>
   );
 }
 

@@ -3,9 +3,12 @@ import { Icon } from '../../components/ui/Icon';
 import { projectsMessages as words } from '../../site/messages/projects';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
+import { emptyDraft } from './desk-state';
 import { projectChannel } from './project-channel';
 import { ProjectItem } from './ProjectItem';
-import { deleteProject, duplicateProject } from './project-store';
+import { foldJournal } from './fold-journals';
+import { deleteProject, duplicateProject, renameProject } from './project-store';
+import { isWrittenElsewhere } from './project-tabs';
 import type { OpenDesk } from './use-project-desk';
 import { useProjectList } from './use-project-list';
 import * as styles from './ProjectsDialog.module.css';
@@ -16,7 +19,7 @@ export interface ProjectsDialogProps extends OpenDesk {
   onClosed: () => void;
 }
 
-/** All projects of this browser: to open, duplicate, delete and restore, and their backup. */
+/** All projects of this browser: to open, rename, duplicate, delete and restore, and their backup. */
 export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: ProjectsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { storage } = desk;
@@ -48,6 +51,17 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
     await desk.flush();
     await deleteProject(storage, id);
     if (id === openId) await onDeletedOpen();
+  };
+  const rename = async (id: string, former: string, name: string): Promise<void> => {
+    if (id === openId && state.isWriter) {
+      desk.rename(name);
+      await desk.flush();
+    } else if (await isWrittenElsewhere(id)) {
+      setSaid(words.list.writtenElsewhere(former));
+    } else {
+      await foldJournal(storage, id);
+      await renameProject(storage, id, name);
+    }
   };
   const present = projects?.filter(({ deletedAt }) => deletedAt === null) ?? [];
   const deleted = projects?.filter(({ deletedAt }) => deletedAt !== null) ?? [];
@@ -82,8 +96,7 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
           type="button"
           className={styles.begin}
           onClick={() => {
-            const program = { source: '', files: {} };
-            void desk.openDraft({ program, name: null, isEmpty: true });
+            void desk.openDraft(emptyDraft);
             close();
           }}
         >
@@ -103,6 +116,7 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
                 void desk.openProject(project.id);
                 close();
               }}
+              onRename={(name) => void act(() => rename(project.id, project.name, name))}
               onDuplicate={() =>
                 void act(async () => {
                   await desk.flush();

@@ -11,7 +11,7 @@ import {
 export const DATABASE_NAME = 'atrament-projects';
 
 /** Raise it with each new table or index; `upgrade` then adds what is missing. */
-export const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 2;
 
 /** After how many milliseconds a database that does not answer counts as blocked. */
 const PATIENCE = 4000;

@@ -21,6 +21,13 @@ export interface Draft {
   isEmpty?: boolean;
 }
 
+/** An empty page. */
+export const emptyDraft: Draft = {
+  program: { source: '', files: {} },
+  name: null,
+  isEmpty: true,
+};
+
 /** What is on the desk. */
 export interface DeskState {
   /** Changes with each text that is put on the desk, so that editor and player start anew. */

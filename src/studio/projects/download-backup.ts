@@ -1,11 +1,14 @@
 import { downloadFile } from '../../workshop/download/download-file';
 import type { ProjectStorage } from './tables';
 
-/** Downloads a backup of all projects; resolves with the reason if it failed, or null. */
-export async function downloadBackup(storage: ProjectStorage): Promise<string | null> {
+/** Downloads a backup of all projects, or of some; resolves with the reason if it failed, or null. */
+export async function downloadBackup(
+  storage: ProjectStorage,
+  only?: readonly string[],
+): Promise<string | null> {
   try {
     const { makeBackup } = await import('../studio-parts');
-    const backup = await makeBackup(storage);
+    const backup = await makeBackup(storage, only);
     const day = new Date().toISOString().slice(0, 10);
     downloadFile(`atrament-projects-${day}.zip`, backup, 'application/zip');
     return null;

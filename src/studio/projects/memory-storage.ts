@@ -13,6 +13,7 @@ const emptyContents = (): Contents => ({
   cards: new Map(),
   texts: new Map(),
   assets: new Map(),
+  extras: new Map(),
   snapshots: new Map(),
   notes: new Map(),
 });
@@ -70,6 +71,7 @@ function copyOf(contents: Contents): Contents {
     cards: new Map(contents.cards),
     texts: new Map(contents.texts),
     assets: new Map(contents.assets),
+    extras: new Map(contents.extras),
     snapshots: new Map(contents.snapshots),
     notes: new Map(contents.notes),
   };

@@ -3,7 +3,7 @@ import { isRecord } from '../../core/story/story-program';
 /** What tabs tell one another, and this tab itself, about what is stored. */
 export type ProjectNews =
   /** The list of projects has changed. */
-  { type: 'projects' } | { type: 'assets'; projectId: string };
+  { type: 'projects' } | { type: 'assets' | 'extras'; projectId: string };
 
 type Listener = (news: ProjectNews) => void;
 
@@ -51,8 +51,7 @@ function open(): BroadcastChannel | null {
 function parseNews(value: unknown): ProjectNews | null {
   if (!isRecord(value)) return null;
   if (value.type === 'projects') return { type: 'projects' };
-  if (value.type === 'assets' && typeof value.projectId === 'string') {
-    return { type: 'assets', projectId: value.projectId };
-  }
-  return null;
+  const { type, projectId } = value;
+  const isOfProject = type === 'assets' || type === 'extras';
+  return isOfProject && typeof projectId === 'string' ? { type, projectId } : null;
 }

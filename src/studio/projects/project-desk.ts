@@ -1,15 +1,17 @@
 import { isSameProgram, type StoryProgram } from '../../core/story/story-program';
 import { adoptFormer, watchFormer } from './adopt-former';
+import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
 import { createAssetStore, type AssetStore } from './asset-store';
 import { DatabaseError, isQuotaError } from './database';
 import type { DeskState, Draft, NotOpened, StorageTrouble } from './desk-state';
 import { foldJournal, foldJournals } from './fold-journals';
 import { askForPersistence } from './persistence';
 import { isFromNewerSite, isProjectId, newProjectId, parseCard, type Project } from './project';
+import { lastOpened } from './project-address';
 import { projectChannel } from './project-channel';
 import { ProjectSession } from './project-session';
 import { openProjectStorage } from './project-storage';
-import { findByProgram, listProjects, purgeOld, readProject } from './project-store';
+import { deleteProject, findByProgram, listProjects, purgeOld, readProject } from './project-store';
 import type { ProjectStorage } from './tables';
 import { isWrittenElsewhere, joinProject, type ProjectTab } from './project-tabs';
 import { programName } from '../program-name';
@@ -22,6 +24,8 @@ export interface DeskStart {
   linked: StoryProgram | null;
   /** Whether the text from a link is the reader’s own, so that it becomes a project at once. */
   isOwn: boolean;
+  /** Whether the draft is shown, and no other project, if that one is not there. */
+  isOnly?: boolean;
   /** What is shown if there is no project. */
   draft: Draft;
 }
@@ -107,6 +111,13 @@ export class ProjectDesk {
     this.tab?.publish();
   }
 
+  /** Makes a project of a text that is none yet, and stores it; resolves with its id, or null if it cannot be one. */
+  async makeOwn(): Promise<string | null> {
+    if (this.state?.project === null) this.rename('');
+    await this.flush();
+    return this.state?.project?.id ?? null;
+  }
+
   /** Opens a project of the list. */
   async openProject(id: string, { isNew = true } = {}): Promise<void> {
     await this.flush();
@@ -115,18 +126,18 @@ export class ProjectDesk {
       this.set({ notOpened: found });
       return;
     }
-    const opening = await this.leave();
-    if (opening !== this.opening) return;
-    this.events.onAddress(id, isNew);
-    await this.put(found, opening);
+    await this.put(found, (this.opening += 1), { isNew });
   }
 
   /** Puts a text on the desk that is no project yet. */
   async openDraft(draft: Draft, { isNew = true } = {}): Promise<void> {
-    const opening = await this.leave();
+    const opening = (this.opening += 1);
+    await this.flush();
     if (opening !== this.opening) return;
+    const left = this.leave({ isEmptyDropped: true });
     if (isNew) this.events.onAddress(null, true);
     this.show(draft);
+    await left;
   }
 
   /** Makes this tab the one that writes. */
@@ -152,6 +163,8 @@ export class ProjectDesk {
   /** Stores everything and lets other tabs write. */
   async close(): Promise<void> {
     for (const stop of this.stops) stop();
+    this.opening += 1;
+    await this.flush();
     await this.leave();
     this.storage.close();
   }
@@ -165,6 +178,7 @@ export class ProjectDesk {
     try {
       await foldJournals(this.storage, isWrittenElsewhere);
       await adoptFormer(this.storage, isWrittenElsewhere);
+      await adoptFormerPins(this.storage);
       await purgeOld(this.storage, Date.now());
     } catch (error) {
       this.fail(error, true);
@@ -187,7 +201,7 @@ export class ProjectDesk {
     if (hasAdopted) projectChannel.announce({ type: 'projects' });
   }
 
-  private async begin({ id, linked, isOwn, draft }: DeskStart): Promise<void> {
+  private async begin({ id, linked, isOwn, isOnly = false, draft }: DeskStart): Promise<void> {
     const opening = (this.opening += 1);
     const same = linked !== null && isOwn ? await this.findSame(linked) : null;
     if (linked !== null && same === null) {
@@ -197,12 +211,10 @@ export class ProjectDesk {
     }
     const wanted = same ?? id;
     const found = wanted === null ? null : await this.find(wanted);
-    const project = found === null || typeof found === 'string' ? await this.latest() : found;
+    const isFound = found !== null && typeof found !== 'string';
+    const project = isFound ? found : isOnly ? null : await this.latest();
     if (project === null) this.show(draft);
-    else {
-      this.events.onAddress(project.card.id, false);
-      await this.put(project, opening);
-    }
+    else await this.put(project, opening, { isNew: false });
     // Without the database, nobody knows what there is.
     if (typeof found === 'string' && this.storage.isLasting) this.set({ notOpened: found });
   }
@@ -235,23 +247,36 @@ export class ProjectDesk {
     }
   }
 
-  /** The project that was changed last. */
+  /** The project that was opened last; without it, the one that was changed last. */
   async latest(): Promise<Project | null> {
     const cards = await listProjects(this.storage).catch(() => []);
-    for (const { id, deletedAt } of cards) {
+    const opened = cards.filter(({ id }) => id === lastOpened.get());
+    for (const { id, deletedAt } of [...opened, ...cards]) {
       const project = deletedAt === null ? await this.find(id) : null;
       if (project !== null && typeof project !== 'string') return project;
     }
     return null;
   }
 
-  private async put({ card, program }: Project, opening: number): Promise<void> {
-    this.isNamed = card.isNamed;
-    const tab = this.join(card.id);
+  private async put(
+    { card, program }: Project,
+    opening: number,
+    { isNew }: { isNew: boolean },
+  ): Promise<void> {
+    const { id, name } = card;
+    const tab = this.join(id);
     const isWriter = await tab.ready;
-    if (opening !== this.opening) return;
+    if (opening !== this.opening) {
+      tab.leave();
+      return;
+    }
+    const left = this.leave({ isEmptyDropped: true });
+    this.tab = tab;
+    this.isNamed = card.isNamed;
+    this.events.onAddress(id, isNew);
     if (isWriter) this.write({ card, program });
-    this.replace({ program, original: null, project: { id: card.id, name: card.name }, isWriter });
+    this.replace({ program, original: null, project: { id, name }, isWriter });
+    await left;
   }
 
   private show({ program, name, isEmpty = false }: Draft): void {
@@ -268,6 +293,7 @@ export class ProjectDesk {
     this.tab = this.join(id);
     this.set({ project: { id, name: name ?? programName(program) } });
     this.events.onAddress(id, false);
+    void adoptDraftPins(this.storage, id).catch(() => undefined);
   }
 
   private write({ card, program }: Project): void {
@@ -289,9 +315,10 @@ export class ProjectDesk {
   }
 
   private join(id: string): ProjectTab {
-    this.tab = joinProject(id, {
+    return joinProject(id, {
       onWriter: () => void this.becomeWriter(id),
       onFollower: (isForced) => {
+        if (this.state?.project?.id !== id) return;
         this.set({ isWriter: false });
         if (!isForced) return;
         const { session } = this;
@@ -304,6 +331,7 @@ export class ProjectDesk {
         this.set({ program, project: { id, name } });
       },
       flush: async () => {
+        if (this.state?.project?.id !== id) return;
         const { session } = this;
         await session?.flush();
         this.session = null;
@@ -313,11 +341,12 @@ export class ProjectDesk {
         program: this.state?.program ?? { source: '', files: {} },
       }),
     });
-    return this.tab;
   }
 
   private async becomeWriter(id: string): Promise<void> {
     const { opening } = this;
+    // What is being typed goes before what is stored.
+    if (this.session !== null) return;
     // The former tab may have been closed in the middle of a word.
     await foldJournal(this.storage, id).catch(() => undefined);
     const project = await readProject(this.storage, id).catch(() => null);
@@ -342,14 +371,25 @@ export class ProjectDesk {
     });
   }
 
-  private async leave(): Promise<number> {
-    const opening = (this.opening += 1);
-    const { session, tab } = this;
+  /**
+   * Lets go of the text that is shown; called in the same step as the next one is shown, so that whatever is typed
+   * belongs to one of them. Resolves when the former one is stored.
+   */
+  private async leave({ isEmptyDropped = false } = {}): Promise<void> {
+    const { session, tab, assets, state, isNamed } = this;
     this.session = null;
     this.tab = null;
     await session?.flush();
+    if (isEmptyDropped && session !== null && !isNamed && state !== null && isEmpty(state.program))
+      await this.dropUnlessFiles(assets, state).catch(() => undefined);
     tab?.leave();
-    return opening;
+  }
+
+  /** Puts a project that has nothing but its history among the deleted ones. */
+  private async dropUnlessFiles(assets: AssetStore | null, { project }: DeskState): Promise<void> {
+    if (assets === null || project === null || (await assets.list()).length > 0) return;
+    await deleteProject(this.storage, project.id);
+    projectChannel.announce({ type: 'projects' });
   }
 
   private fail(error: unknown, isJournaled: boolean): void {
@@ -389,4 +429,8 @@ export class ProjectDesk {
     this.state = { ...this.state, ...change };
     this.events.onState(this.state);
   }
+}
+
+function isEmpty({ source, files }: StoryProgram): boolean {
+  return source.trim() === '' && Object.keys(files).length === 0;
 }

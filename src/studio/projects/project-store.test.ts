@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { createAssetStore } from './asset-store';
-import { openDatabase } from './database';
+import { DATABASE_NAME, openDatabase } from './database';
 import { listHistory, readSnapshot } from './history';
 import { createMemoryStorage } from './memory-storage';
+import { changeExtras, noExtras, readExtras } from './project-extras';
 import { KEPT_AFTER_DELETION, PROJECT_FORMAT } from './project';
 import {
   createProject,
@@ -21,6 +23,7 @@ import type { ProjectStorage } from './tables';
 
 const nothing = { onOutdated: () => {}, onLost: () => {} };
 const text = (source: string) => ({ source, files: {} });
+const pin = { id: '1', name: 'Out.', seed: 3, steps: [], text: ['Out.'] };
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -91,6 +94,8 @@ describe.each([
     const { id } = await createProject(storage, { name: null, program: text('One.') });
     await createAssetStore(storage, id).put('img/a.png', new Blob(['abc'], { type: 'image/png' }));
     await renameProject(storage, id, 'A name');
+    const extras = { pins: [pin], config: { locale: 'en-GB' } };
+    await changeExtras(storage, id, () => extras);
     const copy = await duplicateProject(storage, id, 'A copy');
     await deleteProject(storage, id);
     const listed = await listProjects(storage);
@@ -99,8 +104,10 @@ describe.each([
     expect(listed.find((card) => card.id === copy?.id)).toMatchObject({ name: 'A copy' });
     const [asset] = await createAssetStore(storage, String(copy?.id)).list();
     expect(asset).toMatchObject({ path: 'img/a.png', size: 3, type: 'image/png' });
+    expect(await readExtras(storage, String(copy?.id))).toEqual(extras);
     await restoreProject(storage, id);
     expect((await readProject(storage, id))?.card.deletedAt).toBeNull();
+    expect(await readExtras(storage, id)).toEqual(extras);
   });
 
   it('is gone 30 days after it was deleted, with its files and history', async () => {
@@ -108,6 +115,7 @@ describe.each([
     const changed = { id, name: null, program: text('Two.'), revision: 2, at: Date.now() };
     await saveProject(storage, { ...changed, isReplaced: true });
     await createAssetStore(storage, id).put('a.png', new Blob(['abc']));
+    await changeExtras(storage, id, () => ({ pins: [pin], config: {} }));
     await deleteProject(storage, id);
     await purgeOld(storage, Date.now() + KEPT_AFTER_DELETION - 1000);
     expect(await listProjects(storage)).toHaveLength(1);
@@ -115,6 +123,7 @@ describe.each([
     expect(await listProjects(storage)).toEqual([]);
     expect(await createAssetStore(storage, id).list()).toEqual([]);
     expect(await listHistory(storage, id)).toEqual([]);
+    expect(await readExtras(storage, id)).toEqual(noExtras);
   });
 
   it('has files that are listed, renamed and removed, and tells of it', async () => {
@@ -167,4 +176,22 @@ describe.each([
     await expect(failing).rejects.toThrow('stop');
     expect(await listProjects(storage)).toHaveLength(1);
   });
+});
+
+it('is still there after an upgrade of a database from before projects had pins', async () => {
+  const tables = { cards: 'id', texts: 'id', assets: ['projectId', 'path'] };
+  const former = await openDB(DATABASE_NAME, 1, {
+    upgrade(database) {
+      for (const [name, keyPath] of Object.entries(tables))
+        database.createObjectStore(name, { keyPath });
+    },
+  });
+  const card = { id: 'abcd', format: 1, name: 'Mine' };
+  await former.put('cards', card);
+  await former.put('texts', { id: 'abcd', program: text('One.') });
+  former.close();
+  const storage = await openDatabase(nothing);
+  expect(await readProject(storage, 'abcd')).toMatchObject({ card, program: text('One.') });
+  expect(await readExtras(storage, 'abcd')).toEqual(noExtras);
+  storage.close();
 });

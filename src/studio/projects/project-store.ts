@@ -12,6 +12,7 @@ import {
   type ProjectCard,
 } from './project';
 import { putSnapshot } from './history';
+import { noExtras, type Extras } from './project-extras';
 import type { ProjectStorage, Tables } from './tables';
 import { firstLineOf } from './text-change';
 import { SNAPSHOT_EVERY } from './thin-snapshots';
@@ -164,7 +165,7 @@ function describe(program: StoryProgram, name: string | null) {
 async function changeCard(
   storage: ProjectStorage,
   id: string,
-  change: Partial<Pick<ProjectCard, 'name' | 'isNamed' | 'deletedAt'>>,
+  change: Pick<ProjectCard, 'deletedAt'>,
 ): Promise<void> {
   await storage.transact('readwrite', async (tables) => {
     const card = parseCard(await tables.get('cards', id));
@@ -172,9 +173,14 @@ async function changeCard(
   });
 }
 
-/** Gives a project a name. */
+/** Gives a project a name; an empty one follows the text again. */
 export function renameProject(storage: ProjectStorage, id: string, name: string): Promise<void> {
-  return changeCard(storage, id, { name, isNamed: true });
+  return storage.transact('readwrite', async (tables) => {
+    const project = await projectIn(tables, id);
+    if (project === null) return;
+    const own = name === '' ? programName(project.program) : name;
+    await tables.put('cards', { ...project.card, name: own, isNamed: name !== '' });
+  });
 }
 
 /** Puts a project among the deleted ones. */
@@ -187,7 +193,7 @@ export function restoreProject(storage: ProjectStorage, id: string): Promise<voi
   return changeCard(storage, id, { deletedAt: null });
 }
 
-/** A copy of a project with its files, under another name; null if there is no such project. */
+/** A copy of a project with its files and all else that belongs to it, under another name; null if there is no such project. */
 export function duplicateProject(
   storage: ProjectStorage,
   id: string,
@@ -201,18 +207,33 @@ export function duplicateProject(
       const asset = await tables.get('assets', key);
       if (asset !== undefined) await tables.put('assets', { ...asset, projectId: card.id });
     }
+    const extras = await tables.get('extras', id);
+    if (extras !== undefined) await tables.put('extras', { ...extras, id: card.id });
     return card;
   });
+}
+
+/** A new project with what comes with it. */
+export interface AddedProject extends NewProject, Partial<Extras> {
+  assets: ReadonlyMap<string, Blob>;
 }
 
 /** Adds projects with their files in one step: all of them, or none. */
 export function addProjects(
   storage: ProjectStorage,
-  projects: readonly (NewProject & { assets: ReadonlyMap<string, Blob> })[],
+  projects: readonly AddedProject[],
 ): Promise<void> {
   return storage.transact('readwrite', async (tables) => {
-    for (const { assets, ...project } of projects) {
+    for (const { assets, pins, config, ...project } of projects) {
       const { id } = await putNew(tables, project);
+      if (pins !== undefined || config !== undefined) {
+        await tables.put('extras', {
+          ...noExtras,
+          ...(pins && { pins }),
+          ...(config && { config }),
+          id,
+        });
+      }
       for (const [path, blob] of assets) await tables.put('assets', assetOf(id, path, blob));
     }
   });
@@ -230,8 +251,7 @@ export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): 
       for (const table of ['assets', 'snapshots'] as const) {
         for (const key of await tables.keysOf(table, id)) await tables.delete(table, key);
       }
-      await tables.delete('texts', id);
-      await tables.delete('cards', id);
+      for (const table of ['extras', 'texts', 'cards'] as const) await tables.delete(table, id);
     }
   });
 }

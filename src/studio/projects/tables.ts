@@ -1,10 +1,12 @@
 import type { ProjectAsset, ProjectCard, ProjectText, Snapshot } from './project';
+import type { StoredExtras } from './project-extras';
 
 /** What is stored, by table. The keys of assets and snapshots begin with their project’s id. */
 export interface Records {
   cards: ProjectCard;
   texts: ProjectText;
   assets: ProjectAsset;
+  extras: StoredExtras;
   snapshots: Snapshot;
   /** What the site has to remember about the others, by name. */
   notes: { name: string; value: unknown };
@@ -13,6 +15,7 @@ export interface Records {
 export interface Keys {
   cards: string;
   texts: string;
+  extras: string;
   assets: [projectId: string, path: string];
   snapshots: [projectId: string, at: number];
   notes: string;
@@ -23,6 +26,7 @@ export type TableName = keyof Records;
 export const keyPaths = {
   cards: 'id',
   texts: 'id',
+  extras: 'id',
   assets: ['projectId', 'path'],
   snapshots: ['projectId', 'at'],
   notes: 'name',

@@ -3,7 +3,7 @@ import type { Project } from './project';
 import { projectChannel } from './project-channel';
 import type { ProjectDesk } from './project-desk';
 
-/** The project that was changed last, for the way back to it; null if there is none, or if it is not wanted. */
+/** The project that was opened last, for the way back to it; null if there is none, or if it is not wanted. */
 export function useLatestProject(desk: ProjectDesk, isWanted: boolean): Project | null {
   const [latest, setLatest] = useState<Project | null>(null);
   useEffect(() => {

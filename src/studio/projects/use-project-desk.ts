@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DeskState } from './desk-state';
 import { addressedProject, showProject } from './project-address';
 import { ProjectDesk, type DeskStart } from './project-desk';
@@ -21,28 +22,46 @@ export function useOpenDesk(): OpenDesk {
   return open;
 }
 
+/** Where it is written which project is open. */
+export interface DeskAddress {
+  read: () => string | null;
+  show: (id: string | null, isNew: boolean) => void;
+}
+
+const pageAddress: DeskAddress = { read: addressedProject, show: showProject };
+
+/** The former desk of this page, which has to let go of its project before the next one opens it. */
+let closing = Promise.resolve();
+
 /** Opens the desk, and keeps it in step with the page’s address; null until the storage has answered. */
-export function useProjectDesk(start: DeskStart): OpenDesk | null {
+export function useProjectDesk(
+  start: DeskStart,
+  address: DeskAddress = pageAddress,
+): OpenDesk | null {
   const [first] = useState(start);
+  const [place] = useState(address);
   const [desk, setDesk] = useState<ProjectDesk | null>(null);
   const [state, setState] = useState<DeskState | null>(null);
 
   useEffect(() => {
     let isGone = false;
     let opened: ProjectDesk | null = null;
+    let key: number | null = null;
     const events = {
       onState: (next: DeskState) => {
-        if (!isGone) setState(next);
+        if (isGone) return;
+        // At once, so that no letter that is typed into the former text comes to the next one.
+        if (next.key !== key) flushSync(() => setState(next));
+        else setState(next);
+        ({ key } = next);
       },
       onAddress: (id: string | null, isNew: boolean) => {
-        if (!isGone) showProject(id, isNew);
+        if (!isGone) place.show(id, isNew);
       },
     };
-    void ProjectDesk.open(first, events).then((ready) => {
-      if (isGone) {
-        void ready.close();
-        return;
-      }
+    const opening = closing.then(() => ProjectDesk.open(first, events));
+    void opening.then((ready) => {
+      if (isGone) return;
       opened = ready;
       setDesk(ready);
     });
@@ -51,7 +70,7 @@ export function useProjectDesk(start: DeskStart): OpenDesk | null {
       if (opened?.isSafe === false) event.preventDefault();
     };
     const onBack = (): void => {
-      const id = addressedProject();
+      const id = place.read();
       if (id !== null) void opened?.openProject(id, { isNew: false });
     };
     window.addEventListener('pagehide', store);
@@ -64,9 +83,9 @@ export function useProjectDesk(start: DeskStart): OpenDesk | null {
       document.removeEventListener('visibilitychange', store);
       window.removeEventListener('beforeunload', warn);
       window.removeEventListener('popstate', onBack);
-      void opened?.close();
+      closing = opening.then((ready) => ready.close());
     };
-  }, [first]);
+  }, [first, place]);
 
   return desk === null || state === null ? null : { desk, state };
 }

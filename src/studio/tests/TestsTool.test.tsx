@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { StoryProgram } from '../../core/story/story-program';
 import { emptyView } from '../../player/engine/empty-view';
 import type { Move } from '../../player/engine/game-view';
+import { createMemoryStorage } from '../projects/memory-storage';
 import { answerTests } from './answer-tests';
 import type { TestAnswer, TestRequest } from './protocol';
 import { TestsTool } from './TestsTool';
@@ -32,7 +33,13 @@ class FakeWorker extends EventTarget {
 }
 
 let project: { id: string } | null = null;
-jest.mock('../projects/use-project-desk', () => ({ useOpenDesk: () => ({ state: { project } }) }));
+const mockDesk = {
+  storage: { ...createMemoryStorage(), isLasting: true },
+  makeOwn: () => Promise.resolve((project ??= { id: 'first' }).id),
+};
+jest.mock('../projects/use-project-desk', () => ({
+  useOpenDesk: () => ({ desk: mockDesk, state: { project } }),
+}));
 
 jest.mock('./make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
 
@@ -57,6 +64,7 @@ function toolFor(program: StoryProgram, moves: Move[] = []) {
     onPlay: jest.fn(),
     onChange: jest.fn(),
     onMarkLines: jest.fn(),
+    onInsert: jest.fn(),
   };
   const draw = (shown: StoryProgram) => (
     <TestsTool
@@ -78,7 +86,7 @@ async function run(): Promise<void> {
 
 beforeEach(() => {
   project = null;
-  localStorage.clear();
+  mockDesk.storage = { ...createMemoryStorage(), isLasting: true };
 });
 
 test('tests the story, and says first what it found', async () => {
@@ -108,7 +116,7 @@ test('says that the results are of an older text, and tests the new one', async 
   await run();
   expect(screen.queryByText(/older text/)).not.toBeInTheDocument();
   edit(story.replace('Dark.', 'Dark. -> END'));
-  expect(screen.getByText('These results are of an older text.')).toBeVisible();
+  expect(screen.getByText('These results are for an older text.')).toBeVisible();
   await run();
   expect(screen.queryByText(/older text/)).not.toBeInTheDocument();
   expect(screen.getByText('Nothing so far.')).toBeVisible();
@@ -121,7 +129,7 @@ test('pauses, goes on, and stops with what it has', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   const bar = screen.getByRole('progressbar', { name: 'Progress of the tests' });
   await waitFor(() => expect(bar).not.toHaveValue(0), { timeout: 20_000 });
-  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.getByText('Stopped.')).toBeVisible();
   expect(screen.getByText(/^[\d,]+ plays: one ending/)).toBeVisible();
@@ -157,19 +165,17 @@ test('a pinned play shows what changed in its text, until the new text is accept
   expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
 });
 
-test('pinned plays go with a story that becomes a project, and stay in it', async () => {
+test('a story becomes a project with its first pinned play, which stays in it', async () => {
   const { edit } = toolFor(programOf(story), [0]);
   await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
   await screen.findByText('As it was.', {}, { timeout: 20_000 });
-  project = { id: 'first' };
-  edit(story);
-  expect(screen.getByText('“Out.”')).toBeVisible();
+  expect(project).toEqual({ id: 'first' });
   project = { id: 'other' };
   edit(story);
-  expect(screen.queryByText('“Out.”')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('“Out.”')).not.toBeInTheDocument());
   project = { id: 'first' };
   edit(story);
-  expect(screen.getByText('“Out.”')).toBeVisible();
+  expect(await screen.findByText('“Out.”')).toBeVisible();
 });
 
 test('a choice that is gone stops a pinned play before it', async () => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { isSameProgram } from '../../core/story/story-program';
 import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { studioMessages } from '../../site/messages/studio';
+import { NotLoaded } from '../NotLoaded';
 import type { StudioToolProps } from '../studio-tool';
 import { PinnedPlays } from './pins/PinnedPlays';
 import { PlaceButton } from './PlaceButton';
@@ -37,7 +39,13 @@ export function TestsTool(props: StudioToolProps) {
         onResume={commands.resume}
         onStop={commands.stop}
       />
-      <Outcome state={state} onGoToLine={onGoToLine} />
+      <Outcome
+        state={state}
+        onGoToLine={onGoToLine}
+        onRetry={() => {
+          if (state.plan !== null) commands.start(program, state.plan);
+        }}
+      />
       {isStale && report !== null && <p className={styles.stale}>{words.stale}</p>}
       {report !== null && report.plays > 0 && state.program !== null && (
         <TestResults
@@ -55,7 +63,8 @@ export function TestsTool(props: StudioToolProps) {
 function Outcome({
   state: { phase, report, messages },
   onGoToLine,
-}: { state: TestState } & Pick<StudioToolProps, 'onGoToLine'>) {
+  onRetry,
+}: { state: TestState; onRetry: () => void } & Pick<StudioToolProps, 'onGoToLine'>) {
   const isOver = phase === 'done' || phase === 'stopped' || phase === 'lost';
   const summary = report !== null && report.plays > 0 ? summaryOf(report) : null;
   return (
@@ -68,6 +77,9 @@ function Outcome({
         <p role="alert" className={styles.stale}>
           {words.lost}
         </p>
+      )}
+      {phase === 'not-loaded' && (
+        <NotLoaded title={studioMessages.notLoaded.title(words.tab)} onRetry={onRetry} />
       )}
       {phase === 'refused' && (
         <div role="alert" className={styles.stale}>

@@ -9,7 +9,7 @@ import type { TestReport } from './walk/report';
 const PATIENCE = 60_000;
 
 export interface TestState {
-  phase: 'idle' | 'running' | 'paused' | 'stopped' | 'done' | 'refused' | 'lost';
+  phase: 'idle' | 'running' | 'paused' | 'stopped' | 'done' | 'refused' | 'lost' | 'not-loaded';
   /** The text that is or was tested. */
   program: StoryProgram | null;
   plan: TestPlan | null;
@@ -20,7 +20,7 @@ export interface TestState {
 
 type TestEvent =
   | { type: 'started'; program: StoryProgram; plan: TestPlan }
-  | { type: 'paused' | 'resumed' | 'stopped' | 'lost' }
+  | { type: 'paused' | 'resumed' | 'stopped' | 'lost' | 'not-loaded' }
   | TestAnswer;
 
 const idle: TestState = { phase: 'idle', program: null, plan: null, report: null, messages: [] };
@@ -33,6 +33,7 @@ export function testReducer(state: TestState, event: TestEvent): TestState {
     case 'paused':
     case 'stopped':
     case 'lost':
+    case 'not-loaded':
       return { ...state, phase: event.type };
     case 'resumed':
       return { ...state, phase: 'running' };
@@ -87,7 +88,10 @@ export function useTestRun(): { state: TestState; commands: TestRunCommands } {
       });
       opened.addEventListener('error', (event) => {
         event.preventDefault();
-        if (worker.current === opened) lose();
+        if (worker.current !== opened) return;
+        lose();
+        // What its code throws comes with a message.
+        if (!(event instanceof ErrorEvent)) dispatch({ type: 'not-loaded' });
       });
       send(opened, { type: 'run', program, plan });
       wait();

@@ -12,6 +12,11 @@ const { chapters, chapterTitles } = words;
 
 /** The links of the home page, in the order of the docs. */
 export const homeChapters: readonly Chapter[] = [
+  {
+    title: chapterTitles.course,
+    text: chapters.course,
+    href: `${docs}/${siteConfig.firstLesson}/`,
+  },
   { title: chapterTitles.quickstart, text: chapters.quickstart, href: `${docs}/quickstart/` },
   { title: chapterTitles.ink, text: chapters.ink, href: `${docs}/ink-basics/intro/` },
   {

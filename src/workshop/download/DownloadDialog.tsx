@@ -1,21 +1,23 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../browser/describe-error';
 import { useDeferredModule } from '../../browser/use-deferred-module';
 import { Link } from '../../components/ui/Link';
-import { CUSTOM_CSS } from '../../player/assets/game-files';
 import { IconButton } from '../../player/IconButton';
-import type { PlayedProgram } from '../../player/engine/protocol';
+import type { PlayedProgram, Requests } from '../../player/engine/protocol';
+import { PlayerIcon } from '../../player/PlayerIcon';
+import { HasFilesContext } from '../../player/screens/message-file';
+import { StoryMessages } from '../../player/screens/StoryMessages';
 import type { PlayerEngine } from '../../player/use-player';
 import { docsRoot } from '../../site/docs-root';
 import { downloadMessages as words } from '../../site/messages/download';
 import { differencesMet, missingFiles } from './before-download';
 import { downloadFile, fileNameOf } from './download-file';
 import { downloadInk } from './download-story';
-import { projectEntries } from './engine-project';
+import { projectEntries, type EngineConfig } from './engine-project';
 import { loadGameKit, type GameKit } from './game-kit';
 import { gameEntries, oneFileGame } from './game-page';
 import { titleOf, type GameParts } from './game-parts';
-import { itchProblems } from './itch-limits';
+import { itchNotes, itchProblems } from './itch-limits';
 import { zipFiles } from './zip-files';
 import * as styles from './DownloadDialog.module.css';
 
@@ -25,16 +27,26 @@ const LARGE_PAGE = 25 * 1024 * 1024;
 export interface DownloadDialogProps {
   program: PlayedProgram;
   assets: ReadonlyMap<string, Blob>;
+  /** What the author says in the engine’s configuration. */
+  config: EngineConfig;
   /** Compiles the program if the site has not. */
   engine: PlayerEngine;
+  onGoToLine?: ((file: string | null, line: number) => void) | undefined;
   onClosed: () => void;
 }
 
 /** The ways in which a game can leave, and what its author should know before. */
-export function DownloadDialog({ program, assets, engine, onClosed }: DownloadDialogProps) {
+export function DownloadDialog(props: DownloadDialogProps) {
+  const { program, assets, config, engine, onGoToLine, onClosed } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const kit = useDeferredModule(loadGameKit);
+  const compilation = useDeferredModule(
+    useCallback(async (): Promise<Requests['compile']['answer']> => {
+      const { json } = program;
+      return json === undefined ? engine.ask('compile', { program }) : { json, messages: [] };
+    }, [engine, program]),
+  );
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -47,33 +59,28 @@ export function DownloadDialog({ program, assets, engine, onClosed }: DownloadDi
     try {
       await make();
     } catch (error) {
-      setProblems([
-        error instanceof Mistakes ? words.mistakes : words.failed(describeError(error)),
-      ]);
+      setProblems([words.failed(describeError(error))]);
     }
     setIsBusy(false);
   };
-  const partsOf = async (): Promise<GameParts> => {
-    const compiled = program.json ?? (await engine.ask('compile', { program })).json;
-    if (compiled === null) throw new Mistakes();
-    return { title, program, compiled, assets };
-  };
-  const saveWeb = async (parts: GameKit): Promise<void> => {
-    const entries = await gameEntries(await partsOf(), parts);
+  const saveWeb = async (game: GameParts, parts: GameKit): Promise<void> => {
+    const entries = await gameEntries(game, parts);
     const refusals = itchProblems(entries);
-    const zip = await zipFiles(entries);
     if (refusals.length > 0) setProblems([words.limits.lead, ...refusals]);
-    downloadFile(fileNameOf(title, 'zip'), zip, 'application/zip');
+    downloadFile(fileNameOf(title, 'zip'), await zipFiles(entries), 'application/zip');
   };
-  const savePage = async (parts: GameKit): Promise<void> =>
-    downloadFile(fileNameOf(title, 'html'), await oneFileGame(await partsOf(), parts), 'text/html');
+  const savePage = async (game: GameParts, parts: GameKit): Promise<void> =>
+    downloadFile(fileNameOf(title, 'html'), await oneFileGame(game, parts), 'text/html');
   const saveProject = async (): Promise<void> => {
-    const zip = await zipFiles(projectEntries({ title, program, assets }));
+    const zip = await zipFiles(await projectEntries({ title, program, assets, config }));
     downloadFile(fileNameOf(`${title} project`, 'zip'), zip, 'application/zip');
   };
   const { ways } = words;
-  const withKit = (make: (parts: GameKit) => Promise<void>) =>
-    kit.state === 'loaded' ? () => void run(() => make(kit.value)) : null;
+  const compiled = compilation.state === 'loaded' ? compilation.value.json : null;
+  const withKit = (make: (game: GameParts, parts: GameKit) => Promise<void>) =>
+    kit.state === 'loaded' && compiled !== null
+      ? () => void run(() => make({ title, program, compiled, assets }, kit.value))
+      : null;
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClosed}>
@@ -84,7 +91,21 @@ export function DownloadDialog({ program, assets, engine, onClosed }: DownloadDi
         <IconButton icon="close" name={words.close} onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.body} aria-busy={isBusy}>
-        <div className={styles.ways}>
+        {compilation.state === 'loaded' && (
+          <HasFilesContext.Provider value={Object.keys(program.files).length > 0}>
+            <Problems
+              {...compilation.value}
+              onGoToLine={
+                onGoToLine &&
+                ((file, line) => {
+                  dialog.current?.close();
+                  onGoToLine(file, line);
+                })
+              }
+            />
+          </HasFilesContext.Provider>
+        )}
+        <div>
           <Way {...ways.web} isBusy={isBusy} onPress={withKit(saveWeb)} />
           <p className={styles.beside}>
             <Link href={`${docsRoot}/atrament-basics/itch/`} target="_blank">
@@ -103,6 +124,9 @@ export function DownloadDialog({ program, assets, engine, onClosed }: DownloadDi
         <div role="alert" className={styles.problems}>
           {[
             ...(kit.state === 'failed' ? [words.notLoaded(describeError(kit.error))] : []),
+            ...(compilation.state === 'failed'
+              ? [words.failed(describeError(compilation.error))]
+              : []),
             ...problems,
           ].map((problem) => (
             <p key={problem}>{problem}</p>
@@ -119,15 +143,30 @@ export function DownloadDialog({ program, assets, engine, onClosed }: DownloadDi
   );
 }
 
-/** The story cannot be played. */
-class Mistakes extends Error {}
+interface ProblemsProps extends Pick<DownloadDialogProps, 'onGoToLine'> {
+  json: string | null;
+  messages: Requests['compile']['answer']['messages'];
+}
+
+/** What the compiler finds wrong with the story: errors if there is no game, warnings otherwise. */
+function Problems({ json, messages, onGoToLine }: ProblemsProps) {
+  const severity = json === null ? 'error' : 'warning';
+  const found = messages.filter((message) => message.severity === severity);
+  if (json !== null && found.length === 0) return null;
+  return (
+    <div className={styles.found} role={json === null ? 'alert' : undefined}>
+      <p>{json === null ? words.mistakes : words.warnings}</p>
+      <StoryMessages messages={found} onGoToLine={onGoToLine} />
+    </div>
+  );
+}
 
 interface WayProps {
   name: string;
   kind: string;
   about: string;
   isBusy: boolean;
-  /** Null while what it needs is loading. */
+  /** Null while what it needs is loading, or if the story has mistakes. */
   onPress: (() => void) | null;
 }
 
@@ -143,6 +182,7 @@ function Way({ name, kind, about, isBusy, onPress }: WayProps) {
     >
       <span className={styles.name}>
         {name} <span className={styles.kind}>{kind}</span>
+        <PlayerIcon name="download" />
       </span>
       <span id={id} className={styles.about}>
         {about}
@@ -166,24 +206,30 @@ function Notes({ program, assets, isLarge, differences }: NotesProps) {
   const own = differences.filter(({ id }) => met.has(id));
   return (
     <>
+      {itchNotes(assets).map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {missing.length > 0 && <p className={styles.note}>{words.missing(missing)}</p>}
       {isLarge !== null && <p className={styles.note}>{words.largePage(isLarge)}</p>}
-      {assets.has(CUSTOM_CSS) && <p className={styles.note}>{words.cssInProject}</p>}
       <section className={styles.differences}>
-        <h3 className={styles.subtitle}>{words.different}</h3>
         {own.length > 0 && (
-          <dl className={styles.list}>
-            {own.map(({ id, title, explanation }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>{explanation}</dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            <h3 className={styles.subtitle}>{words.different}</h3>
+            <dl className={styles.list}>
+              {own.map(({ id, title, explanation }) => (
+                <div key={id}>
+                  <dt>{title}</dt>
+                  <dd>{explanation}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
         <p>
           <Link href="/playground/#differences" target="_blank">
-            {words.allDifferences}
+            {own.length > 0 ? words.allDifferences : words.different}
           </Link>
         </p>
       </section>

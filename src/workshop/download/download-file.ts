@@ -15,13 +15,15 @@ export function downloadFile(
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Names that Windows keeps for devices, whatever their ending. */
+const DEVICES = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
+
 /** A file name derived from a story’s title: letters and digits of any language. */
 export function fileNameOf(title: string, ending: string): string {
-  const name = title
-    .trim()
+  const words = title
+    .normalize()
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${name === '' ? 'story' : name}.${ending}`;
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const name = (/[^-].{0,59}/u.exec(words)?.[0] ?? '').replace(/-+$/, '');
+  return `${name === '' || DEVICES.test(name) ? `story${name && `-${name}`}` : name}.${ending}`;
 }

@@ -1,31 +1,47 @@
+import { isRecord } from '../../core/story/story-program';
 import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { fontFace } from '../../player/assets/font-face';
+import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';
 import { fileNameOf } from './download-file';
-import { textFile, type GameParts, type ZipEntries } from './game-parts';
+import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 
 const MAIN_FILE = 'story.ink';
 
 /** The files that make a new project of the engine this game, at their places in it. */
-export function projectEntries({
+export async function projectEntries({
   title,
   program,
   assets,
-}: Omit<GameParts, 'compiled'>): ZipEntries {
+  config,
+}: Omit<GameParts, 'compiled'> & { config: EngineConfig }): Promise<ZipEntries> {
   const texts = Object.entries({ ...program.files, [MAIN_FILE]: program.source });
-  const css = assets.get(CUSTOM_CSS);
+  const css = await assets.get(CUSTOM_CSS)?.text();
   return new Map([
-    ['atrament.config.json', textFile(config(title))],
+    ['atrament.config.json', textFile(configFile(title, config))],
     ...texts.map(([name, text]) => [`root/game/${name}`, textFile(text)] as const),
     ...[...assets]
       .filter(([path]) => path !== CUSTOM_CSS && !isFontFile(path))
       .map(([path, blob]) => [`root/game/${path}`, blob] as const),
-    ...(css === undefined ? [] : [['resources/styles/custom.css', css] as const]),
+    ...(css === undefined
+      ? []
+      : [['resources/styles/custom.css', textFile(fromRoot(css, assets))] as const]),
     ...fontEntries(assets),
   ]);
 }
 
-/** As the wizard writes it; the story’s tags for theme and font take precedence. */
-function config(title: string): string {
+/** Styles whose addresses of the game’s files start from the project’s `root`, where its build finds them. */
+function fromRoot(css: string, assets: ReadonlyMap<string, Blob>): string {
+  return css.replace(URL_VALUE, (written, ...found: (string | undefined)[]) => {
+    const path = decodedAddress(found.slice(0, 3).join('')).replace(/^\.\//, '');
+    return assets.has(path) ? `url("/game/${encodePath(path)}")` : written;
+  });
+}
+
+/** What the author says in `atrament.config.json`. */
+export type EngineConfig = Readonly<Record<string, unknown>>;
+
+/** As the wizard writes it, with the author’s own keys; the story’s tags for theme and font take precedence. */
+function configFile(title: string, own: EngineConfig): string {
   const name = fileNameOf(title, '').slice(0, -1);
   const values = {
     name: title,
@@ -36,7 +52,9 @@ function config(title: string): string {
     language: 'en',
     locale: 'en-US',
     version: '1.0.0',
-    game: { path: 'game', source: MAIN_FILE },
+    ...own,
+    // Where the files of the project are.
+    game: { ...(isRecord(own.game) && own.game), path: 'game', source: MAIN_FILE },
   };
   return `${JSON.stringify(values, null, 2)}\n`;
 }

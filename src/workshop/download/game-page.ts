@@ -4,7 +4,7 @@ import { mediaType } from '../../player/assets/media-type';
 import { currentLocale } from '../../site/current-locale';
 import { downloadMessages as words } from '../../site/messages/download';
 import { loadKitFile, type GameKit } from './game-kit';
-import { textFile, type GameParts, type ZipEntries } from './game-parts';
+import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 
 /** The files of a game that plays from any folder. */
 export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEntries> {
@@ -87,10 +87,6 @@ function scriptSafe(json: string): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
-}
-
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
 }
 
 async function base64(blob: Blob): Promise<string> {

@@ -23,3 +23,8 @@ export function titleOf({ source }: StoryProgram): string {
 export function textFile(text: string): Blob {
   return new Blob([text], { type: 'text/plain;charset=utf-8' });
 }
+
+/** A file’s path as part of an address. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,4 +1,7 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { withPrefix } from 'gatsby';
+import { GAMES_FOLDER, MAIN_INK } from '../../core/games/whole-game';
+import type { StoryProgram } from '../../core/story/story-program';
 import { mediaType } from '../../player/assets/media-type';
 import type { ZipEntries } from './game-parts';
 
@@ -17,4 +20,25 @@ export async function zipFiles(entries: ZipEntries): Promise<Blob> {
   }
   zip.end();
   return new Blob(chunks, { type: 'application/zip' });
+}
+
+/** A game with its files, as the player and projects take it. */
+export interface LoadedGame {
+  program: StoryProgram;
+  assets: ReadonlyMap<string, Blob>;
+}
+
+/** Loads a game of this site from its archive; rejects if it is not there or damaged. */
+export async function loadGame(archive: string): Promise<LoadedGame> {
+  const answer = await fetch(withPrefix(`/${GAMES_FOLDER}/${archive}`));
+  if (!answer.ok) throw new Error(`${archive}: ${answer.status}`);
+  const program: StoryProgram = { source: '', files: {} };
+  const assets = new Map<string, Blob>();
+  const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  for (const [path, content] of Object.entries(entries)) {
+    if (path === MAIN_INK) program.source = new TextDecoder().decode(content);
+    else if (path.endsWith('.ink')) program.files[path] = new TextDecoder().decode(content);
+    else assets.set(path, new Blob([new Uint8Array(content)], { type: mediaType(path) }));
+  }
+  return { program, assets };
 }

@@ -31,8 +31,8 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  // Lines of ink are prose, which nobody wants to scroll sideways.
-  const [isWrapped, setIsWrapped] = useState(language === 'ink');
+  // Lines of ink are prose, and commands are read before they are copied: nobody wants to scroll them sideways.
+  const [isWrapped, setIsWrapped] = useState(/^(?:ink|bash)$/.test(language));
   const isOverflowing = useOverflow(scroller);
   const isBroken = useOverflow(scroller, hasBrokenLine);
   const isNumbered = lineNumbersFrom !== undefined;

@@ -1,6 +1,7 @@
 import { nearestName } from '../../../core/text/nearest-name';
 import type { SearchRow } from '../../../core/reference/search-row';
 import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
+import { Link } from '../../ui/Link';
 import * as styles from './ReferenceFilter.module.css';
 
 interface NothingFoundProps {
@@ -31,6 +32,7 @@ export function NothingFound({ rows, query, onSuggest }: NothingFoundProps) {
         <button type="button" className={styles.way} onClick={() => onSuggest('')}>
           {words.showAll}
         </button>
+        <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { groupId } from '../../../core/reference/reference-id';
 import type { SearchRow } from '../../../core/reference/search-row';
 import { leaveOutHeadings } from '../../../navigation/left-out-headings';
 import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
+import { searchMessages } from '../../../site/messages/search';
 import { FilterField } from './FilterField';
 import { FoundEntries } from './FoundEntries';
 import { NothingFound } from './NothingFound';
@@ -28,7 +29,7 @@ export function ReferenceFilter({ rows, list, onFind }: ReferenceFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const find = (query: string) => filterReference(rows, query);
+  const find = (query: string) => filterReference(rows, query, searchMessages.smallWords);
   const suggest = (query: string): void => {
     setQuery(query);
     field.current?.focus();

@@ -8,11 +8,15 @@ jest.mock('../../../samples/SampleWorkshop', () => ({
     program,
     sharedHash,
     isCompiled,
+    exercise,
     isEditing,
+    archive,
+    course,
     onClose,
   }: SampleWorkshopProps) => (
     <div role="region" aria-label={isEditing ? 'edited' : 'played'}>
-      {program.source} {sharedHash} {isCompiled ? 'as built' : 'to be compiled'}
+      {program.source} {sharedHash} {exercise?.id} {isCompiled ? 'as built' : 'to be compiled'}{' '}
+      {archive} {course?.after}
       <button type="button" onClick={onClose}>
         Close
       </button>
@@ -101,9 +105,9 @@ test('says that the reader has a version of it', async () => {
   const draft = { id: 'sample-1', original, program: { source: 'Mine.', files: {} }, former: [] };
   localStorage.setItem('docs.drafts:/', JSON.stringify([draft]));
   draw();
-  expect(await screen.findByText(/your version is under “Edit”/)).toBeVisible();
+  expect(await screen.findByText(/Your version opens/)).toBeVisible();
   await userEvent.click(button('Edit'));
-  expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your version/)).not.toBeInTheDocument();
 });
 
 test('does not say so about another sample of the page', async () => {
@@ -113,7 +117,7 @@ test('does not say so about another sample of the page', async () => {
   draw();
   await userEvent.click(button('Play'));
   await userEvent.click(button('Close'));
-  expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your version/)).not.toBeInTheDocument();
 });
 
 test('says nothing when the reader has put the original back', async () => {
@@ -126,5 +130,49 @@ test('says nothing when the reader has put the original back', async () => {
   draw();
   await userEvent.click(button('Play'));
   await userEvent.click(button('Close'));
-  expect(screen.queryByText(/your version/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your version/)).not.toBeInTheDocument();
+});
+
+test('a step of the course opens its desk', async () => {
+  const course = { before: null, after: 'first-game-01.abc.zip', steps: [['+Rain.']] };
+  render(
+    <Sample id="step-1" label="Write it in your game" course={course}>
+      <code />
+    </Sample>,
+  );
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.click(button('Write it in your game'));
+  expect(await screen.findByRole('region')).toHaveTextContent('first-game-01.abc.zip');
+});
+
+test('a whole game is played from its archive, and edited elsewhere', async () => {
+  render(
+    <Sample id="games-door" archive="games-door.abc.zip">
+      <img alt="A door." />
+    </Sample>,
+  );
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.click(button('Play'));
+  expect(await screen.findByRole('region')).toHaveTextContent('games-door.abc.zip');
+  await userEvent.click(button('Close'));
+  expect(button('Play')).toHaveFocus();
+});
+
+test('says that its exercise is done, and hands the exercise over to be edited', async () => {
+  localStorage.setItem('docs.drafts:exercises', '["door"]');
+  const exercise = { id: 'door', checks: [] };
+  render(
+    <Sample
+      id="try-door"
+      source="A door."
+      failing="compiled"
+      label="Solve it here"
+      exercise={exercise}
+    >
+      <code />
+    </Sample>,
+  );
+  expect(await screen.findByText('Done ✓')).toBeVisible();
+  await userEvent.click(button('Solve it here'));
+  expect(await screen.findByRole('region', { name: 'edited' })).toHaveTextContent('A door. door');
 });

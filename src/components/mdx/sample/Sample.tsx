@@ -1,14 +1,17 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../browser/lazy-component';
+import type { StepOfCourse } from '../../../core/course/draw-steps';
 import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
-import { useIsEdited } from '../../../samples/use-is-edited';
+import { useSampleNote } from '../../../samples/use-sample-note';
 import { messages } from '../../../site/messages';
 import { shownCode } from '../code-block/shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
 import * as styles from './Sample.module.css';
 
 const words = messages.sample;
+const PEN = 'm4 16 .8-3.6L13.5 3.7l2.8 2.8-8.7 8.7z';
+const TICK = 'm4 11 4 4 8-10';
 
 const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
   () => import('../../../samples/SampleWorkshop').then((module) => module.SampleWorkshop),
@@ -20,6 +23,16 @@ interface SampleProps {
   id: string;
   /** The whole text, if the page shows only part of it. */
   source?: string;
+  /** The name of its archive, if it is a whole game: it can be played, and edited in the playground. */
+  archive?: string;
+  /** What its button says, if that is not Play or Edit. */
+  label?: string;
+  /** Which step it is, if it is a step of the course. */
+  course?: StepOfCourse;
+  /** Which exercise it is, if it is the start of one. */
+  exercise?: SampleWorkshopProps['exercise'];
+  /** Whether it is the reader’s progress with the exercises. */
+  isProgress?: boolean;
   /** The files that it includes, by name. */
   files?: Record<string, string>;
   /** When a deliberately failing sample fails: before it can be played, or while it is played. */
@@ -35,7 +48,7 @@ interface Opened {
 }
 
 /** An ink sample that can be played and edited; none of that code loads before it is needed. */
-export function Sample({ id, source, files = {}, failing, children }: SampleProps) {
+export function Sample({ id, source, files = {}, failing, label, children, ...rest }: SampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -43,7 +56,7 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
     source: source ?? shownCode(root.current?.querySelector('code') ?? null),
     files,
   });
-  const isEdited = useIsEdited(id, opened !== null, program);
+  const note = useSampleNote(id, opened !== null, program);
   const open = (isEditing: boolean, sharedHash: string | null = null): void =>
     setOpened({ isEditing, sharedHash, program: program() });
   useEffect(() => {
@@ -71,21 +84,28 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
       {opened === null ? (
         <div className={styles.bar}>
           {failing !== 'compiled' && (
-            <SampleButton ref={firstButton} icon="M5.5 3.5v13l11-6.5z" onClick={() => open(false)}>
-              {words.play}
+            <SampleButton
+              ref={firstButton}
+              icon={label ? PEN : 'M5.5 3.5v13l11-6.5z'}
+              onClick={() => open(false)}
+            >
+              {label ?? words.play}
             </SampleButton>
           )}
-          <SampleButton
-            ref={failing === 'compiled' ? firstButton : undefined}
-            icon="m4 16 .8-3.6L13.5 3.7l2.8 2.8-8.7 8.7z"
-            onClick={() => open(true)}
-          >
-            {words.edit}
-          </SampleButton>
-          {isEdited && <p className={styles.edited}>{words.edited}</p>}
+          {!rest.archive && !rest.course && (
+            <SampleButton
+              ref={failing === 'compiled' ? firstButton : undefined}
+              icon={rest.isProgress ? TICK : PEN}
+              onClick={() => open(true)}
+            >
+              {label ?? words.edit}
+            </SampleButton>
+          )}
+          {note && <p className={styles.edited}>{note}</p>}
         </div>
       ) : (
         <SampleWorkshop
+          {...rest}
           key={opened.sharedHash}
           id={id}
           program={opened.program}
@@ -97,6 +117,7 @@ export function Sample({ id, source, files = {}, failing, children }: SampleProp
             flushSync(() => setOpened(null));
             firstButton.current?.focus();
           }}
+          onReplaced={() => setOpened(null)}
         />
       )}
     </div>

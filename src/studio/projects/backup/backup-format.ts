@@ -1,4 +1,5 @@
 import { isRecord } from '../../../core/story/story-program';
+import { parseExtras, type Extras } from '../project-extras';
 
 /** The version of the backup’s layout; a higher one was made by a newer version of the site. */
 export const BACKUP_FORMAT = 1;
@@ -7,7 +8,7 @@ export const MANIFEST = 'atrament-backup.json';
 export const MAIN_FILE = 'story.ink';
 
 /** A project in a backup’s manifest; its files are in its folder. */
-export interface BackupEntry {
+export interface BackupEntry extends Extras {
   id: string;
   folder: string;
   /** Null if the name follows the text. */
@@ -57,5 +58,7 @@ function parseEntry(value: unknown): BackupEntry | null {
       (asset): asset is { path: string; type: string } =>
         isRecord(asset) && isPath(asset.path) && typeof asset.type === 'string',
     ),
+    // Backups from before they had them have none.
+    ...parseExtras(value),
   };
 }

@@ -2,6 +2,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { createAssetStore } from '../asset-store';
 import { createMemoryStorage } from '../memory-storage';
+import { changeExtras, readExtras } from '../project-extras';
 import {
   createProject,
   deleteProject,
@@ -62,6 +63,26 @@ it('overwrites nothing: what differs comes in as a copy, what is the same does n
   expect((await readProject(storage, id))?.program).toEqual(changed);
   const names = (await listProjects(storage)).map(({ name }) => name);
   expect(names.sort()).toEqual(['Lost', 'Lost (copy)']);
+});
+
+it('brings pinned plays and the configuration back; a project whose pins differ is a copy', async () => {
+  const pin = {
+    id: '1',
+    name: 'Out.',
+    seed: 3,
+    steps: [{ move: 0, label: 'Door' }],
+    text: ['Out.'],
+  };
+  const { storage, id } = await filled();
+  const extras = { pins: [pin], config: { locale: 'en-GB' } };
+  await changeExtras(storage, id, () => extras);
+  const backup = await makeBackup(storage);
+  const other = createMemoryStorage();
+  await restoreBackup(other, backup, copyName);
+  expect(await readExtras(other, id)).toEqual(extras);
+  expect(await restoreBackup(other, backup, copyName)).toMatchObject({ added: 0, same: 1 });
+  await changeExtras(other, id, (all) => ({ ...all, pins: [] }));
+  expect(await restoreBackup(other, backup, copyName)).toMatchObject({ added: 1, copies: 1 });
 });
 
 it('has one project only if asked', async () => {

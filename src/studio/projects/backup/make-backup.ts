@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
 import { createAssetStore } from '../asset-store';
+import { readExtras } from '../project-extras';
 import { listProjects, readProject } from '../project-store';
 import type { ProjectStorage } from '../tables';
 import { BACKUP_FORMAT, MAIN_FILE, MANIFEST, type BackupEntry } from './backup-format';
@@ -7,7 +8,7 @@ import { BACKUP_FORMAT, MAIN_FILE, MANIFEST, type BackupEntry } from './backup-f
 /** How much of the zip is kept in memory before the browser may put it on the disk, in bytes. */
 const MEMORY = 8 * 1024 * 1024;
 
-/** All projects, or some of them, with their files in one zip; deleted ones and the history are left out. */
+/** All projects, or some of them, with their files and pinned plays in one zip; deleted ones and the history are left out. */
 export async function makeBackup(storage: ProjectStorage, only?: readonly string[]): Promise<Blob> {
   const zip = new BlobZip();
   const entries: BackupEntry[] = [];
@@ -26,6 +27,7 @@ export async function makeBackup(storage: ProjectStorage, only?: readonly string
       changedAt: card.changedAt,
       files: Object.keys(program.files),
       assets: [...assets].map(([path, { type }]) => ({ path, type })),
+      ...(await readExtras(storage, id)),
     });
     zip.addText(`${folder}/${MAIN_FILE}`, program.source);
     for (const [name, text] of Object.entries(program.files))

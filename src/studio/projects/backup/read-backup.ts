@@ -2,7 +2,8 @@ import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { isFileName, isSameProgram, type StoryProgram } from '../../../core/story/story-program';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
-import { addProjects, listProjects, readProject, type NewProject } from '../project-store';
+import { hasSameExtras, readExtras, type Extras } from '../project-extras';
+import { addProjects, listProjects, readProject, type AddedProject } from '../project-store';
 import { programName } from '../../program-name';
 import type { ProjectStorage } from '../tables';
 import {
@@ -24,10 +25,7 @@ export type BackupResult =
   | { isOk: true; added: number; copies: number; same: number }
   | { isOk: false; failure: BackupFailure };
 
-interface BackupProject extends NewProject {
-  id: string;
-  assets: ReadonlyMap<string, Blob>;
-}
+type BackupProject = AddedProject & Extras & { id: string };
 
 /**
  * Adds the projects of a backup. Nothing is overwritten: a project that differs from the one that is there comes in as
@@ -65,11 +63,12 @@ export async function restoreBackup(
 
 async function isSame(
   storage: ProjectStorage,
-  { id, program, assets }: BackupProject,
+  { id, program, assets, pins, config }: BackupProject,
 ): Promise<boolean> {
   const stored = await readProject(storage, id);
   if (stored?.card.deletedAt !== null) return false;
   if (!isSameProgram(stored.program, program)) return false;
+  if (!hasSameExtras(await readExtras(storage, id), { pins, config })) return false;
   const own = await createAssetStore(storage, id).read();
   if (own.size !== assets.size) return false;
   for (const [path, blob] of assets) {
@@ -133,7 +132,7 @@ function projectOf(
   text: (name: string) => string | null,
   read: (name: string) => Uint8Array<ArrayBuffer> | null,
 ): BackupProject {
-  const { id, folder, name, createdAt, changedAt } = entry;
+  const { id, folder, name, createdAt, changedAt, pins, config } = entry;
   const source = text(`${folder}/${MAIN_FILE}`);
   if (source === null) throw new Error(`${folder}/${MAIN_FILE} is missing.`);
   const files = entry.files.filter(isFileName).map((file) => {
@@ -147,5 +146,5 @@ function projectOf(
     return [path, new Blob([content], { type })] as const;
   });
   const program: StoryProgram = { source, files: Object.fromEntries(files) };
-  return { id, name, program, createdAt, changedAt, assets: new Map(assets) };
+  return { id, name, program, createdAt, changedAt, assets: new Map(assets), pins, config };
 }

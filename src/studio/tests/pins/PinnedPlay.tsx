@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { storyTestsMessages } from '../../../site/messages/story-tests';
+import { compareTexts, type TextPart } from '../../text-difference/compare-texts';
+import { TextDifference } from '../../text-difference/TextDifference';
 import { PlayButton } from '../PlayButton';
 import { countChoices } from '../walk/count-choices';
 import type { Way } from '../walk/report';
-import { compareTexts, type TextPart } from './compare-texts';
 import type { Pin } from './pin';
 import type { Replay } from './replay';
 import * as styles from '../TestsTool.module.css';
@@ -75,26 +76,4 @@ function stateOf(replay: Replay | null, parts: readonly TextPart[]): string {
     sentences.push(stoppedAt.label === null ? words.stoppedMove : words.stopped(stoppedAt.label));
   else if (hasFailed) sentences.push(words.failed);
   return sentences.join(' ');
-}
-
-/** The lines that differ, with a line around them. */
-function TextDifference({ parts }: { parts: readonly TextPart[] }) {
-  return (
-    <ol className={styles.difference}>
-      {parts.map(({ kind, lines }, index) =>
-        kind === 'same' ? (
-          <li key={index} className={styles.same}>
-            {lines.length === 1 ? lines[0] : words.lines(lines.length)}
-          </li>
-        ) : (
-          lines.map((line, number) => (
-            <li key={`${index}.${number}`} data-change={kind}>
-              <span className={styles.change}>{kind === 'added' ? words.new : words.old}</span>
-              {line}
-            </li>
-          ))
-        ),
-      )}
-    </ol>
-  );
 }

@@ -3,13 +3,12 @@ import type { StoryProgram } from '../../../core/story/story-program';
 import type { GameView } from '../../../player/engine/game-view';
 import { storyTestsMessages } from '../../../site/messages/story-tests';
 import { useDelayed } from '../../../workshop/use-delayed';
-import { useOpenDesk } from '../../projects/use-project-desk';
+import { useExtras } from '../../projects/use-extras';
 import { plainText } from '../plain-text';
 import { Section } from '../Section';
 import type { Way } from '../walk/report';
 import type { Pin } from './pin';
 import { PinnedPlay } from './PinnedPlay';
-import { usePins } from './use-pins';
 import { useCurrentReplays, useReplays } from './use-replays';
 import * as styles from '../TestsTool.module.css';
 
@@ -26,15 +25,18 @@ interface PinnedPlaysProps {
 
 /** Plays that were recorded, and how their texts differ now. */
 export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
-  const { pins, keep: store } = usePins(useOpenDesk().state.project?.id ?? null);
+  const { extras, change } = useExtras();
+  const { pins } = extras;
   const [notice, setNotice] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ pin: Pin; index: number } | null>(null);
   const settled = useDelayed(program, TYPING_PAUSE);
   const replay = useReplays();
   const { replays, isBroken } = useCurrentReplays(replay, settled, pins);
 
-  const keep = (next: Pin[]): void => {
-    setNotice(store(next) ? null : words.notStored);
+  const keep = async (next: (pins: readonly Pin[]) => Pin[]): Promise<void> => {
+    setNotice(null);
+    const isStored = await change((all) => ({ ...all, pins: next(all.pins) }));
+    if (!isStored) setNotice(words.notStored);
   };
   const pin = async (): Promise<void> => {
     const moves = view?.moves ?? [];
@@ -50,16 +52,10 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
       return;
     }
     const last = played.text.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
-    keep([
-      ...pins,
-      {
-        id: `${Date.now()}`,
-        name: plainText(last ?? ''),
-        seed: view.seed,
-        steps: played.steps,
-        text: played.text,
-      },
-    ]);
+    const { steps: kept, text } = played;
+    const id = `${Date.now()}`;
+    const name = plainText(last ?? '');
+    await keep((all) => [...all, { id, name, seed: view.seed, steps: kept, text }]);
   };
   return (
     <Section title={words.title} count={pins.length}>
@@ -74,11 +70,13 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
               isBroken={isBroken}
               onPlay={onPlay}
               onAccept={({ steps, text }) =>
-                keep(pins.map((other) => (other === one ? { ...one, steps, text } : other)))
+                void keep((all) =>
+                  all.map((other) => (other.id === one.id ? { ...one, steps, text } : other)),
+                )
               }
               onRemove={() => {
                 setRemoved({ pin: one, index });
-                keep(pins.filter((other) => other !== one));
+                void keep((all) => all.filter(({ id }) => id !== one.id));
               }}
             />
           ))}
@@ -94,7 +92,7 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
               className={styles.play}
               onClick={() => {
                 const { pin: one, index } = removed;
-                keep([...pins.slice(0, index), one, ...pins.slice(index)]);
+                void keep((all) => [...all.slice(0, index), one, ...all.slice(index)]);
                 setRemoved(null);
               }}
             >

@@ -1,5 +1,7 @@
 import type { StoryProgram } from '../../../core/story/story-program';
+import { isTimed } from '../../../player/choices/auto-choice';
 import type { Move } from '../../../player/engine/game-view';
+import { sameChoice } from '../../../player/engine/move';
 import { LIMITS } from '../../../player/engine/turn-limits';
 import { openPlay } from '../walk/open-play';
 import type { Play } from '../walk/play';
@@ -61,12 +63,12 @@ function isObsolete({ story }: Play, move: Move): boolean {
 /** The move that does the same as it did when it was recorded; null if there is none. */
 function possibleMove({ scene, end }: Play, { move, label }: Step): Move | null {
   if (end === 'failed' || end === 'endless' || end === 'restart') return null;
-  const choices = (scene?.choices ?? []).filter(({ isDisabled }) => !isDisabled);
+  const choices = (scene?.choices ?? []).filter(
+    ({ isDisabled, text }) => !isDisabled || isTimed(scene?.tags.AUTO_CHOICE, text),
+  );
   if (move === 'continue') return scene?.canContinue === true ? move : null;
   if (typeof move === 'number') {
-    const same = choices.filter(({ text }) => text === label);
-    const found = same.find(({ id }) => id === move) ?? same[0];
-    return (found ?? choices.find(({ id }) => id === move))?.id ?? null;
+    return sameChoice(choices, move, label, ({ text }) => text)?.id ?? null;
   }
   if ('follow' in move)
     return scene?.choices.some(({ text }) => text === move.follow) === true ? move : null;

@@ -7,6 +7,7 @@ import { lineOf } from '../../../player/engine/story-lines';
 import { settleMessages, type ReportedText } from '../../../player/engine/story-message';
 import { StoryText } from '../../../player/engine/story-text';
 import { TurnLimits, type LIMITS } from '../../../player/engine/turn-limits';
+import { inputValues } from './input-values';
 import { Play } from './play';
 import { TestedStory, type Footprints } from './tested-story';
 
@@ -30,15 +31,20 @@ export async function openPlay(
     lineOf: (path) => Promise.resolve(story && lineOf(story, path)),
   };
   if (json === null || story === null || parsed === null)
-    return { messages: await settleMessages(messages, text) };
+    return { messages: errorsOf(await settleMessages(messages, text)) };
   const footprints: Footprints = { lines: new Set(), flows: new Set() };
   try {
     await atrament.init(TestedStory, { applicationID: 'tests', settings: {} });
-    const play = new Play(json, story, footprints, new TurnLimits(limits));
+    const play = new Play(json, story, footprints, new TurnLimits(limits), inputValues(parsed));
     return { play, parsed, text, footprints };
   } catch (error) {
     const issue = { isWarning: false, text: String(error), file: null, line: null };
     const report = { issue, isEngineFailure: true, path: null };
     return { messages: await settleMessages([report], text) };
   }
+}
+
+/** The reasons why a story cannot be played. */
+function errorsOf(messages: readonly StoryMessage[]): StoryMessage[] {
+  return messages.filter(({ severity }) => severity === 'error');
 }

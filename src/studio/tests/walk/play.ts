@@ -1,11 +1,14 @@
 import atrament, { type CoreScene } from '@atrament/core';
 import type { Story } from 'inkjs/engine/Story';
+import { isOutOfContent } from '../../../core/samples/out-of-content';
 import { failuresOfScene } from '../../../player/engine/engine-failures';
 import type { Move, Scene, Tags } from '../../../player/engine/game-view';
+import { placeOf } from '../../../player/engine/inspect-story';
 import { withMove } from '../../../player/engine/moves';
 import { sceneView } from '../../../player/engine/scene-view';
 import type { Report } from '../../../player/engine/story-message';
 import { EndlessTurn, TurnLimits, type LIMITS } from '../../../player/engine/turn-limits';
+import type { InputType, InputValues } from './input-values';
 import { isChoice } from './count-choices';
 import { movesOn } from './possible-moves';
 import { mapStory, type StoryMap } from './story-map';
@@ -31,13 +34,6 @@ export type PlayEnd =
 export interface Option {
   move: Move;
   key: string;
-  /** Whether it calls a function instead of going on. */
-  isCall: boolean;
-}
-
-/** Whether one of ink’s messages says that a text simply stops. */
-export function isOutOfContent(message: string): boolean {
-  return /ran out of content|unexpectedly reached end of content/.test(message);
 }
 
 /**
@@ -57,11 +53,15 @@ export class Play {
   words = 0;
   scene: Scene | null = null;
   end: PlayEnd | null = null;
+  /** Where the last scene ended, by the author’s names; calling a function leaves it as it is. */
+  place: string | null = null;
   /** The source path of each choice of the scene. */
   private sources: string[] = [];
   private links = new Set<string | number | boolean>();
   /** Functions whose buttons are on the screen and were not pressed in this scene. */
   private buttons = new Set<string>();
+  /** Fields on the screen that nothing was written into in this scene. */
+  private inputs = new Map<string, InputType>();
   private isBroken = false;
   private hasToolbar = true;
 
@@ -70,6 +70,7 @@ export class Play {
     private readonly compiled: Story,
     private readonly footprints: Footprints,
     private limits: TurnLimits,
+    private readonly inputValues: InputValues,
   ) {
     this.map = this.openStory();
     this.metadata = atrament.ink.getGlobalTags();
@@ -100,6 +101,7 @@ export class Play {
     Object.assign(this, { reports: [], moves: [], transcript: [], sources: [] });
     this.links.clear();
     this.buttons.clear();
+    this.inputs.clear();
     this.advance(() => {
       this.story.state.storySeed = seed;
       this.story.state.previousRandom = 0;
@@ -113,9 +115,12 @@ export class Play {
     const { scene } = this;
     const on = movesOn(scene, { metadata: this.metadata, links: this.links });
     const calls = [...this.buttons].map((name): Move => ({ call: name }));
+    const writes = [...this.inputs].flatMap(([name, type]) =>
+      this.inputValues(name, type).map((value): Move => ({ set: name, value })),
+    );
     return [
-      ...on.map((move) => ({ move, key: this.keyOf(move), isCall: false })),
-      ...calls.map((move) => ({ move, key: JSON.stringify(move), isCall: true })),
+      ...on.map((move) => ({ move, key: this.keyOf(move) })),
+      ...[...calls, ...writes].map((move) => ({ move, key: JSON.stringify(move) })),
     ];
   }
 
@@ -146,6 +151,7 @@ export class Play {
         return;
       }
       if ('set' in move) {
+        this.inputs.delete(move.set);
         this.story.variablesState.$(move.set, move.value);
         return;
       }
@@ -194,6 +200,7 @@ export class Play {
   private enterScene(): void {
     const errors = this.reports.length;
     const core = atrament.ink.getScene(this.metadata.continue_maximally !== false);
+    this.place = placeOf(this.story);
     if (core.content.length === 0) {
       this.end = this.endOf(errors);
       return;
@@ -221,6 +228,7 @@ export class Play {
     this.reports.push(...failuresOfScene(core, this.metadata));
     if ('CLEAR' in tags || this.metadata.single_scene) this.links.clear();
     this.buttons.clear();
+    this.inputs.clear();
     this.scene = sceneView(core);
     this.sources = this.story.currentChoices.map(({ sourcePath }) => sourcePath);
     for (const { text } of this.scene.paragraphs) {
@@ -231,9 +239,13 @@ export class Play {
   }
 
   private addActions(text: string): void {
-    const { links, calls } = actionsIn(text);
+    const { variablesState } = this.story;
+    const { links, calls, inputs } = actionsIn(text);
     for (const link of links) this.links.add(link);
     for (const name of calls) if (this.story.HasFunction(name)) this.buttons.add(name);
+    for (const { variable, type } of inputs) {
+      if (variablesState.GlobalVariableExistsWithName(variable)) this.inputs.set(variable, type);
+    }
   }
 
   private refreshToolbar(): void {

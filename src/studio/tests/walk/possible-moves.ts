@@ -1,5 +1,5 @@
 import type { Choice, Move, Scene, Tags } from '../../../player/engine/game-view';
-import { readAutoChoice } from '../../../player/choices/auto-choice';
+import { isTimed } from '../../../player/choices/auto-choice';
 import { readContinueOptions } from '../../../player/choices/continue-options';
 import { visibleChoices } from '../../../player/choices/visible-choices';
 
@@ -18,7 +18,7 @@ export function movesOn(scene: Scene, { metadata, links }: Screen): Move[] {
     if (move !== null && !ways.has(choice.id)) ways.set(choice.id, move);
   };
   for (const choice of clickable(scene, metadata)) add(choice);
-  for (const choice of timed(scene)) add(choice);
+  for (const choice of timed(scene)) add(choice, choice.id);
   // Shuffled, a link takes another choice than the one it names.
   if (scene.tags.SHUFFLE_CHOICES === undefined) {
     for (const choice of choices) if (links.has(choice.text)) add(choice, linkTo(choice, choices));
@@ -36,9 +36,7 @@ function clickable({ choices, tags }: Scene, metadata: Tags): Choice[] {
 
 /** What a timer takes, even if it is hidden or disabled. */
 function timed({ choices, tags }: Scene): Choice[] {
-  const auto = readAutoChoice(tags.AUTO_CHOICE);
-  if (auto === null) return [];
-  return choices.filter(({ text }) => auto.text === null || auto.text === text);
+  return choices.filter(({ text }) => isTimed(tags.AUTO_CHOICE, text));
 }
 
 /** A replay takes a disabled choice only by its text. */

@@ -128,6 +128,23 @@ Wait. # AUTO_CHOICE: 3
 + -> END`,
   ],
   [
+    'a timer that takes one of two disabled choices with the same text',
+    `Wait. # AUTO_CHOICE: 3
++ [b #UNCLICKABLE] One. -> END
++ [b #UNCLICKABLE] Two. -> END
++ [c] Three. -> END`,
+  ],
+  [
+    'fields',
+    `VAR guest = ""
+VAR years = 0
+-> door
+=== door
+Who? [input var=guest] [b][input var=years type=number][/b]
++ {guest == "Anna"} [In] You know {guest}. -> END
++ [Knock] {years > 17: Come in, {guest}|Too young}. -> END`,
+  ],
+  [
     'continuing by a click, shuffled and external',
     `EXTERNAL ask(x)
 -> top

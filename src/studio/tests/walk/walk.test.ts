@@ -299,14 +299,80 @@ LIST things = a, b
     expect(report.unvisited.map(({ name }) => name)).toEqual(['valueOf_']);
   });
 
+  test('have the name of their knot, although the toolbar is a function', async () => {
+    const report = await walk(
+      '# toolbar: bar\n-> cellar\n=== cellar\nDark.\n-> END\n=== function bar()\nNight',
+    );
+    expect(report.endings).toMatchObject([{ knot: 'cellar' }]);
+  });
+
   test('says why a story cannot be played', async () => {
-    expect(await Walk.open({ source: '-> nowhere', files: {} }, 1)).toMatchObject({
-      messages: [{ severity: 'error', line: 1 }],
+    const source = '-> a\n=== a\n* [Go]\nA warning: no way on.\n=== b\n-> nowhere';
+    expect(await Walk.open({ source, files: {} }, 1)).toMatchObject({
+      messages: [{ severity: 'error', line: 6 }],
     });
   });
 
   test('plays a story that ends at once, or has no text', async () => {
     expect(findingsOf(await walk('', { plays: 2 }))).toEqual(['no-choice ? ×2']);
     expect((await walk('-> END', { plays: 2 })).endings).toMatchObject([{ count: 2, text: '' }]);
+  });
+});
+
+describe('fields', () => {
+  test('get what the story compares with, numbers around its limits, and what it does not know', async () => {
+    const report = await walk(
+      `VAR guest = ""
+VAR years = -5
+VAR other = "z"
+Who? [input var=guest] How old? [input var=years type=number]
++ [Knock] -> hall
++ {other == "y"} [Never] // never
+  Never. // never
+=== hall
+{
+- guest == "Anna":
+  Anna.
+- guest ? "ber":
+  Somebody like Bert.
+- guest == "":
+  Nobody.
+- guest == "7":
+  A number.
+- else:
+  A stranger.
+}
+{years:
+- 18: Eighteen.
+- 19: More.
+- 17: Less.
+}
+{years < 0: Untouched or negative.}
+-> END`,
+      { plays: 200 },
+    );
+    expect(unreachedOf(report)).toEqual([':6', ':7']);
+    expect(report.findings).toEqual([]);
+  });
+
+  test('whose value decides the way lead to each of them, with what was typed', async () => {
+    const { endings } = await walk(
+      `VAR word = ""
+Speak. [input var=word]
++ [Go]
+- {word == "friend": -> inside}
+-> outside
+=== inside
+Open. -> END
+=== outside
+Shut. -> END`,
+    );
+    const inside = endings.find(({ text }) => text === 'Open.');
+    expect(inside?.way.moves).toEqual([{ set: 'word', value: 'friend' }, 0]);
+  });
+
+  test('of a variable that is not declared get nothing', async () => {
+    const { findings } = await walk('Who? [input var=nobody]\n+ [Go] -> END');
+    expect(findings).toEqual([]);
   });
 });

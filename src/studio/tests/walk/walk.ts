@@ -1,6 +1,6 @@
+import { isOutOfContent } from '../../../core/samples/out-of-content';
 import type { StoryMessage } from '../../../core/story/story-message';
 import type { StoryProgram } from '../../../core/story/story-program';
-import { placeOf } from '../../../player/engine/inspect-story';
 import { seededRandom } from '../../../player/engine/random';
 import {
   settleMessages,
@@ -11,7 +11,7 @@ import {
 import { LIMITS } from '../../../player/engine/turn-limits';
 import { MAX_CHOICES } from './limits';
 import { openPlay } from './open-play';
-import { isOutOfContent, type Option, type Play } from './play';
+import type { Option, Play } from './play';
 import type { Finding, FindingKind, TestReport, Way } from './report';
 import { passagesOf } from './passages';
 import { Tally, type RawFinding } from './tally';
@@ -186,7 +186,7 @@ export class Walk {
       const text = play.transcript.findLast((line) => line.trim() !== '' && !line.startsWith('> '));
       tally.addEnding(`${end} ${trace.lastLine} ${trace.lastText}`, {
         kind: end,
-        knot: placeOf(play.story) ?? '',
+        knot: play.place ?? '',
         place: this.lineAt(trace.lastLine),
         text: text ?? '',
         way,

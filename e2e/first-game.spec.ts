@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import { noteConsole } from './support/console-messages';
+import { writeStep, type Text } from './support/course';
+import { download, downloadWindow, unpack } from './support/games';
+import { openPage, untilRunning } from './support/pages';
+import { DATABASE, nameOf, untilStored } from './support/projects';
+import { denyStorage } from './support/storage';
+
+/** The chapters, by the folders of their games. */
+const chapters = readdirSync('content/first-game').sort();
+const pageOf = (chapter: string): string => `/docs/first-game/${chapter.replace(/^\d+-/, '')}/`;
+const gameOf = (chapter: string): string =>
+  readFileSync(`content/first-game/${chapter}/main.ink`, 'utf8');
+
+const desk = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Your first game', exact: true });
+const steps = (page: Page): Locator => page.getByRole('main').locator('[id^="step-"]');
+const editor = (page: Page): Locator => desk(page).getByRole('textbox', { name: /ink/i });
+
+async function openStep(page: Page, number: number): Promise<void> {
+  await steps(page).nth(number).getByRole('button', { name: 'Write it in your game' }).click();
+  await expect(editor(page)).toBeVisible();
+  await expect(desk(page)).toHaveCount(1);
+}
+
+/** The lines of a text, as the course compares them. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The reader’s game as the browser has stored it. */
+async function storedGame(page: Page): Promise<string> {
+  await untilStored(page);
+  return page.evaluate(
+    (database) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('texts').objectStore('texts').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            const [text] = all.result as { program: { source: string } }[];
+            resolve(all.result.length === 1 ? (text?.program.source ?? '') : 'several projects');
+          };
+        };
+      }),
+    DATABASE,
+  );
+}
+
+/** Does all steps of the chapter that is open, and expects the game that the course has at its end. */
+async function doChapter(page: Page, chapter: string, text: Text): Promise<void> {
+  const count = await steps(page).count();
+  for (let number = 0; number < count; number += 1) {
+    await openStep(page, number);
+    await writeStep(page, { step: steps(page).nth(number), editor: editor(page), text });
+    await expect(desk(page).getByText('Done: your game has what this step needs.')).toBeVisible();
+  }
+  expect(linesOf(await storedGame(page))).toEqual(linesOf(gameOf(chapter)));
+}
+
+/** Takes the finished game from the course to its end: into the playground and its tests, and as a download. */
+async function takeAway(page: Page, folder: string): Promise<void> {
+  await test.step('the same game is in the playground, with its files', async () => {
+    await desk(page).getByRole('link', { name: 'Open in the playground' }).click();
+    await expect(nameOf(page)).toHaveValue('Your first game');
+    await page.getByRole('tab', { name: 'Tests' }).click();
+    const tests = page.getByRole('tabpanel', { name: 'Tests' });
+    await tests.getByRole('button', { name: /^Run/ }).click();
+    await expect(tests.getByRole('button', { name: 'Run again' })).toBeVisible({ timeout: 60_000 });
+    await expect(tests.getByText('Every line was reached.')).toBeVisible();
+    await expect(tests.getByRole('region', { name: /What goes wrong/ })).toContainText(
+      'Nothing so far.',
+    );
+  });
+
+  await test.step('the downloaded game is played to its end', async () => {
+    const file = await download(page, 'Game for the web');
+    await expect(downloadWindow(page)).not.toContainText('not part of the game');
+    expect(file.name).toBe('the-bell-of-saltmere.zip');
+    unpack(file.bytes, folder);
+    await page.goto(pathToFileURL(`${folder}/index.html`).href);
+    for (const choice of [
+      'New game',
+      'Put it back into the bag',
+      'Unfold the map',
+      'The post office',
+      'Take the lantern from its hook',
+      'Open the ledger',
+      'Unfold the map',
+      'The yellow house',
+      'Look at the photograph on the wall',
+      'Unfold the map',
+      'The bell tower',
+      'Look at the bell rope',
+      'Climb the stair',
+      'Open the letter',
+      'Ring the bell',
+    ]) {
+      await page.getByRole('button', { name: choice, exact: true }).last().click();
+    }
+    await page.keyboard.press('Space');
+    await expect(page.getByText('The letter is delivered.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'The end' })).toBeVisible();
+  });
+}
+
+const whole = 'a reader makes the whole game, from Begin to the downloaded file';
+test(whole, { tag: '@soak' }, async ({ page }, testInfo) => {
+  test.setTimeout(600_000);
+  const messages = noteConsole(page);
+  const text: Text = { lines: [] };
+  await openPage(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Begin', exact: true }).click();
+  for (const chapter of chapters) {
+    await test.step(chapter, async () => {
+      await expect(page).toHaveURL(pageOf(chapter));
+      await doChapter(page, chapter, text);
+      const next = chapters[chapters.indexOf(chapter) + 1];
+      if (next === undefined) return;
+      // By key: the editor’s hint closes when it loses the focus, which moves the link under the pointer.
+      await page
+        .getByRole('main')
+        .locator(`p > a[href="${pageOf(next)}"]`)
+        .press('Enter');
+    });
+  }
+
+  await takeAway(page, testInfo.outputPath('game'));
+  expect(messages).toEqual([]);
+});
+
+test('a reader who begins with the last chapters ends with the downloaded file', async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  const messages = noteConsole(page);
+  const [before, ...last] = chapters.slice(-3);
+  const text: Text = { lines: gameOf(before!).trimEnd().split('\n') };
+  for (const chapter of last) {
+    await openPage(page, pageOf(chapter));
+    await doChapter(page, chapter, text);
+  }
+  await takeAway(page, testInfo.outputPath('game'));
+  expect(messages).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('two chapters are done, and a reload loses nothing', async ({ page }) => {
+    test.slow();
+    const text: Text = { lines: [] };
+    for (const chapter of chapters.slice(0, 2)) {
+      await openPage(page, pageOf(chapter));
+      await doChapter(page, chapter, text);
+    }
+    await expectNoViolation(page);
+    await page.reload();
+    await untilRunning(page);
+    await openStep(page, 0);
+    await expect(editor(page)).toContainText('The tide has gone out further');
+  });
+});
+
+test('the course’s text replaces the reader’s only with a copy, and can be taken back', async ({
+  page,
+}) => {
+  await openPage(page, pageOf('02-choices'));
+  await openStep(page, 1);
+  await editor(page).press('Control+End');
+  await page.keyboard.insertText('My own words.');
+  await desk(page).getByRole('button', { name: 'Replace my text' }).click();
+  await expect(editor(page)).not.toContainText('My own words.');
+  const told = desk(page).getByRole('status').first();
+  await expect(told).toContainText('in the playground, under History');
+  await told.getByRole('button', { name: 'Take my text back' }).click();
+  await expect(editor(page)).toContainText('My own words.');
+  await desk(page).getByRole('button', { name: 'Replace my text' }).click();
+  await desk(page).getByRole('link', { name: 'Open in the playground' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(
+    page.getByRole('tabpanel', { name: 'History' }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+});
+
+test('lines are put in where they belong, or it is said why not', async ({ page }) => {
+  await openPage(page, pageOf('01-scene'));
+  await openStep(page, 3);
+  const putIn = desk(page).getByRole('button', { name: 'Write these lines for me' });
+  await putIn.click();
+  await expect(editor(page)).toContainText('// The Bell of Saltmere');
+  await editor(page).press('Control+a');
+  await page.keyboard.insertText('Another story.');
+  await putIn.click();
+  await expect(desk(page).getByText('your text does not have “The road to Saltmere')).toBeVisible();
+  await expect(editor(page)).toContainText('Another story.');
+});
+
+test('a second tab follows, and says so', async ({ page, context }) => {
+  await openPage(page, pageOf('01-scene'));
+  await openStep(page, 1);
+  await editor(page).press('Control+End');
+  await page.keyboard.insertText('Written here.');
+  const other = await context.newPage();
+  await openPage(other, pageOf('01-scene'));
+  await openStep(other, 1);
+  await expect(desk(other).getByText('Another tab is writing this project.')).toBeVisible();
+  await expect(editor(other)).toContainText('Written here.');
+  await desk(other).getByRole('button', { name: 'Write here' }).click();
+  await expect(desk(page).getByText('Another tab is writing this project.')).toBeVisible();
+});
+
+test('a browser that stores nothing says so, and the text stays in the editor', async ({
+  page,
+}) => {
+  await denyStorage(page);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  await openPage(page, pageOf('01-scene'));
+  await openStep(page, 0);
+  await editor(page).press('Control+End');
+  await page.keyboard.insertText('Rain.');
+  await expect(desk(page).getByRole('alert')).toContainText('only in this page');
+  await expect(editor(page)).toContainText('Rain.');
+  await openStep(page, 1);
+  await expect(desk(page).getByRole('alert')).toContainText('does not let this site store');
+});

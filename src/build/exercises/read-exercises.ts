@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PlacedExercise } from '../../core/exercises/exercise';
+import { parseExercises } from '../../core/exercises/parse-exercises';
+import type { Problem } from '../../core/problems/problem';
+import { EXERCISES_FOLDER } from '../content/content-files';
+
+/** Reads and parses the exercises from disk; a project without such files has none. */
+export function readExercises(projectRoot: string): {
+  exercises: PlacedExercise[];
+  problems: Problem[];
+} {
+  const folder = path.join(projectRoot, EXERCISES_FOLDER);
+  const names = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+    : [];
+  const parsed = names
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => {
+      const file = `${EXERCISES_FOLDER}/${name.split(path.sep).join('/')}`;
+      return parseExercises(readFileSync(path.join(folder, name), 'utf8'), file);
+    });
+  return {
+    exercises: parsed.flatMap(({ exercises }) => exercises),
+    problems: parsed.flatMap(({ problems }) => problems),
+  };
+}

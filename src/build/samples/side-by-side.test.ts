@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatProblems } from '../../core/problems/format-problems';
+import { contentReference } from '../../core/reference/content-reference.fixture';
+import { compilePiece } from '../../core/samples/compile-piece';
+import { checkSampleWords } from './check-sample-words';
+
+const FOLDER = 'content/docs/coming-from';
+
+/** The ink in the last column of the tables that set another tool’s words beside ours, with its place. */
+const cells = readdirSync(FOLDER).flatMap((name) => {
+  const file = path.posix.join(FOLDER, name);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const last = line.split(/(?<!\\)\|/).at(-2);
+      if (!line.startsWith('| ') || !last?.startsWith(' `')) return [];
+      const code = [...last.matchAll(/`([^`]+)`/g)].map(([, ink = '']) => ink).join('\n');
+      return [{ file, line: index + 1, code: code.replaceAll('\\|', '|') }];
+    });
+});
+
+test('all ink beside another tool’s words compiles', () => {
+  expect(cells.length).toBeGreaterThan(60);
+  const errors = cells.flatMap(({ file, line, code }) =>
+    compilePiece({ source: code, files: {} })
+      .issues.filter(({ isWarning }) => !isWarning)
+      .map(({ text }) => `${file}:${line}: ${code}: ${text}`),
+  );
+  expect(errors).toEqual([]);
+});
+
+test('its tags and markup are the engine’s', () => {
+  const fences = cells.map(({ file, line, code }) => ({
+    file,
+    codeSamples: [{ language: 'ink', code, meta: 'fragment', line }],
+  }));
+  const problems = checkSampleWords(fences, contentReference.entries);
+  expect(problems.length === 0 ? '' : formatProblems(problems)).toBe('');
+});

@@ -1,0 +1,69 @@
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from '../problems/problem';
+import { FieldReader } from '../reference/field-reader';
+import type { Schema } from '../reference/reference-schema';
+import { yamlErrors } from '../text/yaml-errors';
+import type { GameDescription } from './whole-game';
+
+const schema: Schema = {
+  title: { type: 'text', isRequired: true },
+  summary: { type: 'prose', isRequired: true },
+  author: { type: 'text', isRequired: false },
+  minutes: { type: 'text', isRequired: false },
+  picture: { type: 'text', isRequired: false },
+  alt: { type: 'prose', isRequired: false },
+  screen: { type: 'text', isRequired: false },
+  endings: { type: 'texts', isRequired: false },
+};
+
+/** Parses `game.yaml`; null if a game cannot be described by it. */
+export function parseGame(
+  source: string,
+  file: string,
+): { description: GameDescription | null; problems: Problem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const reader = new FieldReader(lines, file);
+  const { problems } = reader;
+  for (const { line, reason, hint } of yamlErrors(source, document.errors.slice(0, 1), lines)) {
+    const message = `This is not valid YAML: ${reason}.`;
+    const help = hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.';
+    problems.push({ severity: 'error', file, line, message, hint: help });
+  }
+  if (problems.length > 0) return { description: null, problems };
+  const root = document.contents;
+  if (!isMap(root)) {
+    reader.report(root, 'This does not describe a game.', 'Begin with “title: …”.');
+    return { description: null, problems };
+  }
+  const fields = reader.readFields(root, schema, 'the game');
+  if (fields === null) return { description: null, problems };
+  // The schema has checked these fields.
+  const {
+    minutes,
+    endings = [],
+    ...texts
+  } = fields as unknown as Omit<GameDescription, 'minutes' | 'endings'> & {
+    minutes?: string;
+    endings?: string[];
+  };
+  const length = minutes === undefined ? null : Number(minutes);
+  if (length !== null && !(Number.isInteger(length) && length > 0)) {
+    reader.report(
+      root.get('minutes', true),
+      `“minutes” of the game is “${minutes}”.`,
+      'Write how long a play takes as a whole number, such as 15.',
+    );
+  }
+  if (texts.picture !== undefined && texts.alt === undefined) {
+    reader.report(
+      root.get('picture', true),
+      'The picture of the game has no text for readers who do not see it.',
+      'Say in “alt: …” what it shows.',
+    );
+  }
+  return {
+    description: { ...texts, endings, ...(length !== null && { minutes: length }) },
+    problems,
+  };
+}

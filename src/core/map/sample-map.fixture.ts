@@ -1,0 +1,13 @@
+import type { AttributeValue } from '../document/document-tree';
+import { checkGroup } from '../samples/check-group';
+import { groupSamples } from '../samples/group-samples';
+import { readInkSample } from '../samples/read-ink-sample';
+
+/** The map of a sample with this code, as a document tree has it. */
+export function makeSampleMap(code: string): AttributeValue {
+  const sample = readInkSample({ language: 'ink', code, meta: 'map', line: 1 });
+  const [group] = groupSamples([sample]);
+  const map = group === undefined ? null : checkGroup(group).map;
+  if (map === null) throw new Error('The sample has no map.');
+  return map as unknown as AttributeValue;
+}

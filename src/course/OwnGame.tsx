@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../components/ui/Link';
+import { applyStep } from '../core/course/apply-step';
+import { isStepDone } from '../core/course/is-step-done';
+import type { StoryProgram } from '../core/story/story-program';
+import { courseMessages as words } from '../site/messages/course';
+import { useDeskFiles } from '../studio/assets/use-desk-files';
+import { ProjectState } from '../studio/projects/ProjectState';
+import { createAssetStore } from '../studio/projects/asset-store';
+import {
+  ProjectDeskProvider,
+  useProjectDesk,
+  type OpenDesk,
+} from '../studio/projects/use-project-desk';
+import { Workshop } from '../workshop/Workshop';
+import type { LoadedStep } from './load-chapter';
+import { ownGame } from './own-game';
+import * as styles from './OwnGame.module.css';
+
+interface OwnGameProps extends LoadedStep {
+  /** The lines of the step. */
+  blocks: readonly string[];
+  onClose: () => void;
+}
+
+/** Opens the reader’s own game, which begins as the game of the course before this step. */
+export function OwnGame(props: OwnGameProps) {
+  const draft = { program: { source: props.source, files: {} }, name: words.project };
+  const open = useProjectDesk(
+    { id: ownGame.id(), linked: null, isOwn: false, isOnly: true, draft },
+    ownGame,
+  );
+  return open === null ? null : (
+    <ProjectDeskProvider value={open}>
+      <GameAtStep {...props} {...open} />
+    </ProjectDeskProvider>
+  );
+}
+
+/** The reader’s text above their game, and what helps with the step. */
+function GameAtStep({ desk, state, source, assets, blocks, onClose }: OwnGameProps & OpenDesk) {
+  const { program, project, isWriter, notOpened } = state;
+  const { files } = useDeskFiles();
+  const [former, setFormer] = useState<StoryProgram | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const isNewer = notOpened === 'newer-site';
+  // The text becomes a project at once, because its files come with it.
+  const isNew = project === null && !isNewer;
+  useEffect(() => {
+    if (isNew) desk.rename(words.project);
+  }, [desk, isNew]);
+  const id = project?.id ?? null;
+  useEffect(() => {
+    if (id !== null && isWriter) void addFiles(desk, id, assets).catch(() => undefined);
+  }, [desk, id, isWriter, assets]);
+  // The desk that was open above this one has left a gap.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const replace = async (changed: StoryProgram): Promise<void> => {
+    // Stored first, so that the present text becomes an entry of the history.
+    await desk.flush();
+    desk.change(changed, { isReplaced: true });
+  };
+  const canWrite = isWriter && !isNewer;
+  return (
+    <section ref={place} aria-label={words.project} className={styles.game}>
+      <Workshop
+        program={program}
+        original={program}
+        onReset={() => undefined}
+        isEditing
+        takesFocus
+        hasFiles={Object.keys(program.files).length > 0}
+        isReadOnly={!canWrite}
+        compiled={null}
+        assets={files}
+        start={START}
+        title={words.project}
+        head={
+          <div className={styles.head}>
+            <div className={styles.ways}>
+              <button
+                type="button"
+                className={styles.way}
+                disabled={!canWrite}
+                onClick={() => {
+                  const put = applyStep(program.source, blocks);
+                  setMissing('missing' in put ? put.missing : null);
+                  if ('source' in put) desk.change({ ...program, source: put.source });
+                }}
+              >
+                {words.putIn}
+              </button>
+              <button
+                type="button"
+                className={styles.way}
+                disabled={!canWrite || program.source === source}
+                onClick={() => {
+                  setMissing(null);
+                  setFormer(program);
+                  void replace({ ...program, source });
+                }}
+              >
+                {words.startHere}
+              </button>
+              {id !== null && (
+                <Link href={`/playground/?project=${id}`} className={styles.playground}>
+                  {words.playground}
+                </Link>
+              )}
+            </div>
+            <div role="status" className={styles.notices}>
+              {notOpened !== null && <p>{isNewer ? words.newer : words.gone}</p>}
+              {missing !== null && <p>{words.noPlace(missing)}</p>}
+              {former !== null && (
+                <p>
+                  {words.started} {desk.storage.isLasting ? words.startedKept : words.startedLost}{' '}
+                  <button
+                    type="button"
+                    className={styles.back}
+                    onClick={() => {
+                      void replace(former);
+                      setFormer(null);
+                    }}
+                  >
+                    {words.takeBack}
+                  </button>
+                </p>
+              )}
+              {isStepDone(program.source, source, blocks) && (
+                <p className={styles.done}>{words.done}</p>
+              )}
+            </div>
+            {/* Whoever types the very first line should not be stopped. */}
+            <ProjectState desk={desk} state={state} isQuiet={source === ''} />
+          </div>
+        }
+        onChange={(changed) => {
+          setMissing(null);
+          desk.change(changed);
+        }}
+        onEdit={() => undefined}
+        onClose={onClose}
+        address={() => new URL('/playground/', window.location.href)}
+      />
+    </section>
+  );
+}
+
+const START = { screen: 'game' as const, moves: [], seed: 1 };
+
+/** Adds the files of the chapter that the game does not have; never replaces one. */
+async function addFiles(
+  desk: OpenDesk['desk'],
+  id: string,
+  assets: ReadonlyMap<string, Blob>,
+): Promise<void> {
+  await desk.flush();
+  const store = createAssetStore(desk.storage, id);
+  const own = new Set((await store.list()).map(({ path }) => path));
+  for (const [path, blob] of assets) if (!own.has(path)) await store.put(path, blob);
+}

@@ -1,0 +1,66 @@
+import { withPrefix } from 'gatsby';
+import { isRecord } from '../../core/story/story-program';
+import { messages } from '../../site/messages';
+import { exerciseMessages as words } from '../../site/messages/exercises';
+import { progressSlot } from '../draft-slot';
+import { parseProgress } from './progress';
+import * as styles from './progress-marks.module.css';
+
+/** The ids of the exercises of each page, by its address. */
+export type ExercisePages = ReadonlyMap<string, readonly string[]>;
+
+let pages: Promise<ExercisePages> | null = null;
+
+/** Which exercises there are; none if that could not be fetched this time. */
+export async function loadExercisePages(): Promise<ExercisePages> {
+  pages ??= fetchPages();
+  try {
+    return await pages;
+  } catch {
+    pages = null;
+    return new Map();
+  }
+}
+
+async function fetchPages(): Promise<ExercisePages> {
+  const response = await fetch(withPrefix('/exercises.json'));
+  // A host may respond with an HTML page instead: then parsing fails.
+  const found: unknown = await response.json();
+  const entries = Object.entries(isRecord(found) ? found : {});
+  return new Map(entries.map(([path, ids]) => [withPrefix(path), ids as string[]]));
+}
+
+/** Sidebars whose later entries are marked, too. */
+const followed = new WeakSet<Element>();
+
+/** Marks the pages whose exercises are done in the sidebar, and the exercises that are done where they are listed. */
+export async function showMarks(): Promise<void> {
+  const known = await loadExercisePages();
+  const done = new Set(parseProgress(progressSlot().get()).done);
+  const sidebars = document.querySelectorAll(`nav[aria-label="${messages.chrome.docsSidebar}"]`);
+  for (const sidebar of sidebars) {
+    if (followed.has(sidebar)) continue;
+    followed.add(sidebar);
+    // Groups fetch their entries when they are opened.
+    new MutationObserver(() => void showMarks()).observe(sidebar, {
+      childList: true,
+      subtree: true,
+    });
+  }
+  const links = [...sidebars].flatMap((sidebar) => [...sidebar.querySelectorAll('a')]);
+  for (const link of links) {
+    const ids = known.get(link.pathname) ?? [];
+    const count = ids.filter((id) => done.has(id)).length;
+    mark(link, count === 0 ? null : words.doneOf(count, ids.length));
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('li > a[href*="#exercise-"]')) {
+    const id = link.hash.slice('#exercise-'.length);
+    mark(link, done.has(id) ? words.mark : null);
+  }
+}
+
+function mark(link: HTMLAnchorElement, text: string | null): void {
+  link.classList.toggle(styles.mark ?? '', text !== null);
+  if (text === null) link.removeAttribute('data-exercises');
+  else link.setAttribute('data-exercises', text);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { StoryProgram } from '../core/story/story-program';
+import { draftSlot, progressSlot } from './draft-slot';
+
+/**
+ * What a closed sample says about the reader: that the exercise is done, or that the browser has their version. Null
+ * if there is nothing to say.
+ */
+export function useSampleNote(
+  id: string,
+  isOpen: boolean,
+  readText: () => StoryProgram,
+): string | null {
+  const [note, setNote] = useState<string | null>(null);
+  useEffect(() => {
+    if (isOpen) return;
+    let isStale = false;
+    const read = async (): Promise<string | null> => {
+      const slot = draftSlot(window.location.pathname);
+      // Hardly any reader has drafts or has done exercises, so what reads them is loaded only then.
+      if (slot.get() === null && progressSlot().get() === null) return null;
+      const { noteOf } = await import('./exercise/reader-parts');
+      return noteOf(slot, { id, original: readText() });
+    };
+    read().then(
+      (found) => {
+        if (!isStale) setNote(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The text of a page does not change.
+  }, [id, isOpen]);
+  return note;
+}

@@ -1,0 +1,8 @@
+import { currentLocale } from '../current-locale';
+import type { Translatable } from './index';
+import { courseEn } from './course-en';
+
+const byLocale: Record<string, Translatable<typeof courseEn>> = { en: courseEn };
+
+/** The words of the course’s desk, in the language of this build. */
+export const courseMessages = byLocale[currentLocale.code] ?? courseEn;

@@ -1,0 +1,8 @@
+import { currentLocale } from '../current-locale';
+import type { Translatable } from './index';
+import { gamesEn } from './games-en';
+
+const byLocale: Record<string, Translatable<typeof gamesEn>> = { en: gamesEn };
+
+/** The words around whole games in the pages, in the language of this build. */
+export const gamesMessages = byLocale[currentLocale.code] ?? gamesEn;

@@ -1,0 +1,64 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useState } from 'react';
+import type { CompletionTag } from '../../core/reference/completion-words';
+import { gameTabMessages } from '../../site/messages/game-tab';
+import { useExtras } from '../projects/use-extras';
+import { configValue, withConfigValue } from './config-value';
+import { GameField } from './GameField';
+import * as styles from './GameTool.module.css';
+
+const words = gameTabMessages.config;
+
+interface ConfigFieldsProps {
+  isReadOnly: boolean;
+}
+
+/** The keys of the engine’s configuration, which only the project for the engine has. */
+export function ConfigFields({ isReadOnly }: ConfigFieldsProps) {
+  const keys = useConfigWords();
+  const { extras, change } = useExtras();
+  const [isFailed, setIsFailed] = useState(false);
+  const write = async (key: string, value: string | null): Promise<void> => {
+    const isStored = await change((all) => ({
+      ...all,
+      config: withConfigValue(all.config, key, value),
+    }));
+    setIsFailed(!isStored);
+  };
+  return (
+    <details className={styles.config}>
+      <summary>{words.title}</summary>
+      <p className={styles.about}>{words.about}</p>
+      <p role="alert" className={styles.about}>
+        {isFailed && words.failed}
+      </p>
+      {keys?.map((key) => (
+        <GameField
+          key={key.name}
+          tag={key}
+          label={key.name}
+          value={configValue(extras.config, key.name)}
+          files={[]}
+          isReadOnly={isReadOnly}
+          onWrite={(value) => void write(key.name, value)}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** The keys in the reference; null until they are loaded. */
+function useConfigWords(): readonly CompletionTag[] | null {
+  const [keys, setKeys] = useState<readonly CompletionTag[] | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(withPrefix('/reference-config.json'), { signal: leaving.signal })
+      .then(async (answer) => {
+        if (answer.ok) setKeys((await answer.json()) as readonly CompletionTag[]);
+      })
+      // The tags of the story do not need them.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return keys;
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PastedInk } from './PastedInk';
+
+const renderPasted = (text: string) => {
+  const onChange = jest.fn();
+  const onClose = jest.fn();
+  const program = { source: `A lamp.\n${text}`, files: {} };
+  render(<PastedInk text={text} program={program} onChange={onChange} onClose={onClose} />);
+  return { onChange, onClose };
+};
+
+test('pasted tags of Inky’s page are listed with their lines, rewritten when asked, and dismissed', async () => {
+  const { onChange, onClose } = renderPasted('The lamp is lit. # image: lamp.png\n# AUDIO: a.mp3');
+  await userEvent.click(screen.getByText(/tags of Inky’s web page/));
+  expect(screen.getByText('# AUDIO').parentElement).toHaveTextContent('line 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Write them as Atrament expects' }));
+  expect(onChange).toHaveBeenCalledWith({
+    source: 'A lamp.\nThe lamp is lit. # IMAGE: lamp.png\n# AUDIO: a.mp3',
+    files: {},
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test.each([
+  ['ink without tags', 'The lamp is lit.\n* [Blow it out]'],
+  ['tags that mean the same in both', '# author: Ada\nThe lamp. # IMAGE: lamp.png'],
+  ['ink for Atrament', '# AUDIO: a.mp3\n[info]A lamp.[/info]'],
+])('%s is no reason to say anything', (_name, text) => {
+  renderPasted(text);
+  expect(screen.queryByRole('status')).toBeNull();
+});

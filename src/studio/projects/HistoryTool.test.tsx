@@ -1,0 +1,72 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HistoryTool } from './HistoryTool';
+import { createMemoryStorage } from './memory-storage';
+import { createProject, saveProject } from './project-store';
+
+let project: { id: string } | null = null;
+const mockDesk = {
+  storage: createMemoryStorage(),
+  flush: () => Promise.resolve(),
+  change: jest.fn(),
+};
+jest.mock('./use-project-desk', () => ({
+  useOpenDesk: () => ({ desk: mockDesk, state: { project, isWriter: true } }),
+}));
+
+const present = { source: 'One.\nTwo.\nThree, changed.\n', files: { 'a.ink': 'New.' } };
+const calls = {
+  onGoToLine: jest.fn(),
+  onPlay: jest.fn(),
+  onChange: jest.fn(),
+  onMarkLines: jest.fn(),
+  onInsert: jest.fn(),
+};
+
+test('a version is read before it is restored: its differences from the present text, or all of it', async () => {
+  const { storage } = mockDesk;
+  const program = { source: 'One.\nTwo.\n  Three.\n', files: {} };
+  const { id } = await createProject(storage, { name: null, program });
+  const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
+  await saveProject(storage, { ...saved, isReplaced: true });
+  project = { id };
+  render(<HistoryTool program={present} view={null} isShown {...calls} />);
+  const show = await screen.findByRole('button', { name: /^Show the version of/ });
+  expect(show).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(show);
+  expect(show).toHaveAttribute('aria-expanded', 'true');
+  expect(show).toHaveTextContent('Hide');
+
+  const main = within(await screen.findByRole('region', { name: 'story.ink' }));
+  expect(main.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'One.',
+    'Two.',
+    'Before  Three.',
+    'NowThree, changed.',
+    '',
+  ]);
+  const other = within(screen.getByRole('region', { name: 'a.ink' }));
+  expect(other.getByRole('listitem')).toHaveTextContent('NowNew.');
+
+  await userEvent.selectOptions(screen.getByLabelText('What is shown'), 'Whole text');
+  expect(screen.getByRole('textbox', { name: 'story.ink' })).toHaveValue(program.source);
+  expect(screen.queryByRole('textbox', { name: 'a.ink' })).not.toBeInTheDocument();
+  expect(mockDesk.change).not.toHaveBeenCalled();
+  await userEvent.click(show);
+  expect(screen.queryByRole('textbox', { name: 'story.ink' })).not.toBeInTheDocument();
+});
+
+test('restoring says which version is back, and that the present text is kept', async () => {
+  const { storage } = mockDesk;
+  const program = { source: 'One.\nA lamp.\n', files: {} };
+  const { id } = await createProject(storage, { name: null, program });
+  const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
+  await saveProject(storage, { ...saved, isReplaced: true });
+  project = { id };
+  render(<HistoryTool program={present} view={null} isShown {...calls} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
+  expect(mockDesk.change).toHaveBeenCalledWith(program, { isReplaced: true });
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Restored: the version of .+ \(“A lamp\.”\)\. The text that you had before is kept/,
+  );
+});

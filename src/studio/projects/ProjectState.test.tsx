@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import type { DeskState } from './desk-state';
+import { ProjectState } from './ProjectState';
+import type { OpenDesk } from './use-project-desk';
+
+const state: DeskState = {
+  key: 1,
+  program: { source: 'Rain.', files: {} },
+  project: { id: 'a', name: 'Rain' },
+  original: null,
+  isWriter: true,
+  trouble: null,
+  notOpened: null,
+  isPromiseRefused: true,
+};
+const view = (isQuiet: boolean) => (
+  <ProjectState desk={Object.create(null) as OpenDesk['desk']} state={state} isQuiet={isQuiet} />
+);
+
+test('the notice that the browser may delete projects can wait', () => {
+  const { rerender } = render(view(true));
+  expect(screen.getByRole('status')).toHaveTextContent('Kept in this browser.');
+  rerender(view(false));
+  expect(screen.getByRole('status')).toHaveTextContent('This browser may delete projects');
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { formerDraftPins } from './adopt-former-pins';
+import { projectChannel } from './project-channel';
+import { changeExtras, hasSameExtras, noExtras, readExtras, type Extras } from './project-extras';
+import type { ProjectDesk } from './project-desk';
+import { useOpenDesk } from './use-project-desk';
+
+interface OpenExtras {
+  extras: Extras;
+  /** Resolves with whether the browser stored the change; a text that is no project becomes one. */
+  change: (change: (extras: Extras) => Extras) => Promise<boolean>;
+}
+
+/** What belongs to the project on the desk besides its text and its files. */
+export function useExtras(): OpenExtras {
+  const { desk, state } = useOpenDesk();
+  const id = state.project?.id ?? null;
+  const [extras, setExtras] = useState<Extras>(noExtras);
+
+  useEffect(() => {
+    let isGone = false;
+    const read = (): void => {
+      extrasOf(desk, id).then(
+        (found) => {
+          // What has not changed is not played again.
+          if (!isGone) setExtras((now) => (hasSameExtras(now, found) ? now : found));
+        },
+        // The desk itself tells that the storage fails.
+        () => undefined,
+      );
+    };
+    read();
+    const stop = projectChannel.subscribe((news) => {
+      if (news.type === 'extras' && news.projectId === id) read();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [desk, id]);
+
+  return {
+    extras,
+    change: async (change) => {
+      const changed = change(extras);
+      setExtras(changed);
+      try {
+        const own = await desk.makeOwn();
+        if (own === null) return false;
+        await changeExtras(desk.storage, own, change);
+        return desk.storage.isLasting;
+      } catch {
+        // It stays for as long as the page does.
+        setExtras(changed);
+        return false;
+      }
+    },
+  };
+}
+
+function extrasOf({ storage }: ProjectDesk, id: string | null): Promise<Extras> {
+  return id === null
+    ? Promise.resolve({ ...noExtras, pins: formerDraftPins() })
+    : readExtras(storage, id);
+}
