@@ -3,7 +3,7 @@ export const budgets = {
   /** Before the reader interacts with the page. */
   beforeIntent: 45 * 1024,
   /** The home page, before the reader interacts with it. */
-  homeBeforeIntent: 45.5 * 1024,
+  homeBeforeIntent: 45 * 1024,
   /** The inline scripts that run before the app loads. */
   inlineScripts: 3 * 1024,
   /** Everything, once the app has loaded. */
@@ -14,7 +14,7 @@ export const budgets = {
   /** What editing it loads in addition, until the editor is ready. */
   edit: 110 * 1024,
   /** What the first typed words load: 33 KB are ink’s compiler, 17 KB the completions, the rest hints and problems. */
-  write: 59 * 1024,
+  write: 60 * 1024,
   /** An exercise until its first words are checked: all of the above, and 60 KB for the worker that checks. */
   exercise: 317 * 1024,
   /** What the playground’s tests load on top of it: mostly a worker of their own, with ink’s runtime and compiler. */

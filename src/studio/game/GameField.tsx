@@ -64,7 +64,6 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
       )}
       {!isFlag && !isList && (
         <TextControl
-          key={value}
           control={control}
           value={value}
           options={optionsOf(tag, files)}
@@ -97,25 +96,25 @@ interface TextControlProps {
   onWrite: (value: string | null) => void;
 }
 
-/** Writes when the writer leaves the field or presses Enter, so that a value is one step to undo. */
+/** Writes what is typed at once, so that a reload loses nothing. An emptied tag keeps its place until the field is left. */
 function TextControl({ control, value, options, placeholder, onWrite }: TextControlProps) {
-  const [text, setText] = useState(value ?? '');
+  const [text, setText] = useState<string | null>(null);
   const list = `${control.id}-options`;
-  const write = (): void => {
-    if (text !== (value ?? '')) onWrite(text.trim() === '' ? null : text);
-  };
   return (
     <>
       <input
         {...control}
         type="text"
-        value={text}
+        value={text ?? value ?? ''}
         placeholder={placeholder}
         {...(options.length > 0 && { list })}
-        onChange={({ target }) => setText(target.value)}
-        onBlur={write}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') write();
+        onChange={({ target }) => {
+          setText(target.value);
+          onWrite(target.value);
+        }}
+        onBlur={() => {
+          if (text?.trim() === '') onWrite(null);
+          setText(null);
         }}
       />
       {options.length > 0 && (
