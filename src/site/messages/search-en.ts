@@ -50,7 +50,8 @@ export const searchEn = {
     "a about also an and any are as at be by can could did do does for from has have he her his how i i'm in " +
     "into is it it's its just let like me my of on or our please really she should so some somebody someone " +
     'something somewhere than that the their them then these they thing things this those to very was we were ' +
-    'what when where which who why will with would you your'
+    'what when where which who why will with would you your ' +
+    "aren't can't couldn't didn't doesn't don't hasn't haven't isn't shouldn't wasn't weren't won't wouldn't cannot"
   ).split(' '),
   /** Words with little meaning for a search, because any question can contain them. */
   weakWords: (
