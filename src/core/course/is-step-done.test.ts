@@ -29,6 +29,15 @@ test.each([
   expect(isStepDone(own, '', [block])).toBe(isDone);
 });
 
+test.each([
+  ['+* [Go]', '-> END\n* [Go]', false],
+  ['+* [Go]', '* [Go]\n  -> END\n* [Stay]\n- Both.\n-> END\n// The end.\n', true],
+  ['+Rain.', '-> END\n\nRain.', false],
+  ['+-> hall\n+=== hall\n+Rain.', '-> hall\n=== hall\nSun.', true],
+])('lines that the story never reaches do not count: %s in %j', (block, own, isDone) => {
+  expect(isStepDone(own, '', [block])).toBe(isDone);
+});
+
 test('a step of words alone is done with as many lines', () => {
   expect(isStepDone('\n', '', ['+Rain.'])).toBe(false);
   expect(isStepDone('S', '', ['+Rain.'])).toBe(false);

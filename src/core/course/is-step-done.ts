@@ -6,7 +6,7 @@ import { applyStep, bare, placesOf } from './apply-step';
  */
 export function isStepDone(own: string, before: string, blocks: readonly string[]): boolean {
   const after = applyStep(before, blocks);
-  if ('missing' in after) return false;
+  if ('missing' in after || hasUnreachedLine(own)) return false;
   const [former, wanted, found] = [before, after.source, own].map(countFormsIn);
   const lines = blocks.flatMap(placesOf).flat();
   // Their number stays the same if others of their form go away.
@@ -29,6 +29,20 @@ export function isStepDone(own: string, before: string, blocks: readonly string[
     added.every(({ form, isMissing }) => !isMissing || (form === PROSE && !isProse)) &&
     changes.every(({ form, isRemoved, isLeft }) => !isRemoved || !isLeft || form.startsWith(PROSE))
   );
+}
+
+/** Whether choices or words stand below an arrow that leads away on every way: a beginner’s mistake that ink does not report. */
+function hasUnreachedLine(source: string): boolean {
+  let isBelowChoice = false;
+  let hasLeft = false;
+  for (const text of source.split('\n').map(bare)) {
+    const isChoice = /^[*+]/.test(text);
+    if (hasLeft && (isChoice || (text !== '' && formOf(text) === PROSE))) return true;
+    if (isChoice) isBelowChoice = true;
+    else if (/^(?:=|-(?!>))/.test(text)) isBelowChoice = hasLeft = false;
+    else if (/^->\w+$/.test(text) && !isBelowChoice) hasLeft = true;
+  }
+  return false;
 }
 
 /** The form of a line that is nothing but words; the form of the line above follows if that is not words. */

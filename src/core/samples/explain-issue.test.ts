@@ -10,6 +10,8 @@ function explain(source: string, names: string[] = []) {
 
 test.each([
   ['-> cellar', 'no knot, stitch or label is called “cellar”'],
+  ['-> end', 'no knot, stitch or label is called “end”'],
+  ['=== lamp room\n-> END', 'something follows the name of the knot'],
   ['{f(1)}', 'no function is called “f”'],
   ['{gold}', 'nothing is called “gold”'],
   ['~ gold = 1', 'a value is written to “gold”, which is not a variable'],
@@ -53,5 +55,6 @@ test('suggests the name that was meant', () => {
   expect(explain('-> lamproom', ['cellar', 'lamp_room']).hint).toMatch(
     /^Did you mean “lamp_room”\? /,
   );
+  expect(explain('-> End').hint).toMatch('-> END');
   expect(explain('-> cellar', ['attic']).hint).not.toMatch(/Did you mean/);
 });

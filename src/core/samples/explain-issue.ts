@@ -14,6 +14,11 @@ interface Saying extends Explanation {
 // `$name` stands for a group of the pattern.
 const SAYINGS: Saying[] = [
   {
+    pattern: /^Divert target not found: '-> (?<name>end|done)'/i,
+    message: 'no knot, stitch or label is called “$name”',
+    hint: 'END and DONE are written in capitals: -> END, -> DONE.',
+  },
+  {
     pattern: /^Divert target not found: '-> (?<name>[^']+)'/,
     message: 'no knot, stitch or label is called “$name”',
     hint: 'Write that knot, or correct the name behind the arrow.',
@@ -88,7 +93,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Expected some kind of logic, conditional or sequence within braces/,
     message: 'ink cannot read what is inside the braces { }',
-    hint: 'Close every { with a }, and write \\{ for a brace that is part of the text.',
+    hint: 'Close every { with a }, put a | between texts that take turns, and write \\{ for a brace that is part of the text.',
   },
   {
     pattern: /^Expected end of line but saw '\|/,
@@ -100,6 +105,11 @@ const SAYINGS: Saying[] = [
     message:
       'a choice has more than one pair of square brackets, and ink takes the first for its own',
     hint: 'Write \\[ and \\] for brackets that are markup or part of the text.',
+  },
+  {
+    pattern: /^Expected end of line after knot name definition/,
+    message: 'something follows the name of the knot',
+    hint: 'A name has no spaces: write it with underscores, as in lamp_room.',
   },
   {
     pattern: /^Expected end of line but saw/,
