@@ -167,6 +167,24 @@ test.describe('writing', () => {
     await expect(editorOf(page)).toContainText('-> nowhere_else');
   });
 
+  test('the message at a line goes when the text changes', async ({ page }) => {
+    await openStory(page, 'One.\n-> nowhere\n');
+    await goToEnd(editorOf(page));
+    await page.locator('.cm-lint-marker').hover();
+    const message = page.locator('.cm-tooltip-lint');
+    await expect(message).toContainText('nowhere');
+    await page.keyboard.type('T');
+    await expect(message).toHaveCount(0);
+  });
+
+  test('the line being written stays in view when its problems are listed', async ({ page }) => {
+    await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
+    await goToEnd(editorOf(page));
+    await page.keyboard.type('-> nowhere');
+    await expect(problems(page)).toBeVisible();
+    await expect(editorOf(page).locator('.cm-activeLine')).toBeInViewport({ ratio: 1 });
+  });
+
   test('the player’s line links lead there too, also in other files', async ({ page }) => {
     await openPage(page, PLAYGROUND);
     await pasteInto(editorOf(page), 'One.\n-> nowhere\n');

@@ -10,6 +10,7 @@ import {
 } from '@codemirror/view';
 import { editorMessages } from '../site/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
+import { caretShown } from './caret-shown';
 import { editorKeymap } from './editor-commands';
 import type { EditorCommand } from './ink-editor-content';
 import { editorTheme } from './editor-theme';
@@ -61,6 +62,7 @@ export function editorExtensions(host: EditorHost): Extension {
     inkHighlighting(),
     bracketExtensions(),
     signExtension(),
+    caretShown(),
     loadedLater.of([]),
     keymap.of([
       {

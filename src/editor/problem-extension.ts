@@ -1,5 +1,6 @@
 import {
   forEachDiagnostic,
+  linter,
   lintGutter,
   nextDiagnostic,
   previousDiagnostic,
@@ -14,6 +15,8 @@ export { setDiagnostics };
 export function inkProblems(): Extension {
   return [
     lintGutter(),
+    // A message that stays open while its line is corrected would cover the text.
+    linter(null, { hideOn: ({ docChanged }) => docChanged || null }),
     keymap.of([
       { key: 'F8', run: announced(nextDiagnostic), shift: announced(previousDiagnostic) },
     ]),

@@ -10,7 +10,7 @@ export const courseEn = {
   noPlace: (line: string) =>
     line === ''
       ? 'These lines cannot be written for you, because your text is different from that of the course.'
-      : `These lines cannot be written for you, because your text does not have “${line}” just once. Write them where you think they belong, or press Replace my text, which gives you the text of the course.`,
+      : `These lines cannot be written for you, because “${line}” is missing from your text, or is in it more than once. Write them where you think they belong, or press Replace my text, which gives you the text of the course.`,
   started: 'Your game is now as it is in the course before this step.',
   startedKept: 'Your own text is in the playground, under History.',
   startedLost: 'This browser keeps no history, so take your own text back now if you need it.',

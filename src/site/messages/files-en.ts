@@ -12,7 +12,7 @@ export const filesEn = {
   addFolder: 'Add a folder…',
   import: 'Import a game…',
   importFolder: 'Import a folder…',
-  importAbout: 'Is there a game already, as ink, from Inky or from Atrament?',
+  importAbout: 'Already have a game, in ink or from Inky or Atrament?',
   drop: 'Drop files, a folder or a zip here',
   total: (count: number, size: string) => `${count} ${count === 1 ? 'file' : 'files'}, ${size}`,
   list: 'Files of the game',

@@ -47,5 +47,5 @@ export const mapToolEn = {
   unreached: 'nothing leads here',
   key: 'What the signs mean',
   gone: 'Taken in this play',
-  stands: 'The story stands here',
+  stands: 'The story is here',
 };

@@ -83,7 +83,7 @@ export const projectsEn = {
   backups: {
     about:
       'A backup is a zip with all projects, their pictures, sounds and pinned plays. It does not contain their history or deleted projects.',
-    restore: 'Restore from a backup …',
+    restore: 'Restore from a backup…',
     restored: (added: number, copies: number, same: number) =>
       [
         added === 0
@@ -113,7 +113,7 @@ export const projectsEn = {
   history: {
     name: 'History',
     about:
-      'While you write, a version is kept every minute: one a minute for the last hour, one an hour for the last day, one a day before that.',
+      'Versions are kept while you write: one a minute for the last hour, one an hour for the last day, one a day before that.',
     empty: 'There are no earlier versions yet.',
     noProject: 'A story has a history once you have changed it.',
     present: 'Now',

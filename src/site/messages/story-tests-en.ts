@@ -9,7 +9,7 @@ const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.s
 export const storyTestsEn = {
   tab: 'Tests',
   intro:
-    'Plays your story many times, first with the choices taken least, then at random, and records where it fails, where it ends, and what is never seen.',
+    'Plays your story many times, first with the choices that were taken least often, then at random, and records where it fails, where it ends, and what is never seen.',
   plays: 'Plays',
   seed: 'Seed',
   seedHint: 'The same seed plays the same way.',
@@ -87,13 +87,13 @@ export const storyTestsEn = {
     choices: (number: number) => count(number, 'choice', 'choices'),
     words: 'Words per play',
     wordRange: (min: number, median: number, max: number) =>
-      min === max ? String(min) : `${min} to ${max}, half of them up to ${median}`,
+      min === max ? String(min) : `${min} to ${max}, median ${median}`,
     only: 'Only plays that reached an ending are counted.',
   },
   persist: 'Each play begins without the values that # persist keeps from earlier games.',
   pins: {
     title: 'Pinned plays',
-    intro: 'A pinned play is played again after each change, and shows how its text differs.',
+    intro: 'After each change, a pinned play is repeated, and any difference in its text is shown.',
     pin: 'Pin this play',
     nothing: 'Play a few choices first.',
     notPinned: 'This play cannot be pinned, because the story cannot be played.',
@@ -112,7 +112,7 @@ export const storyTestsEn = {
     play: 'Play it',
     showText: 'Text',
     choices: (number: number) => count(number, 'choice', 'choices'),
-    lines: (number: number) => `${number} lines as before`,
+    lines: (number: number) => `${number} unchanged lines`,
     old: 'Before',
     new: 'Now',
     notStored: 'The browser does not store pinned plays: they last until you leave this page.',
