@@ -36,6 +36,11 @@ hold('fonts', real.fonts, budgets.fonts);
 const home = await measurePage('public', '/');
 hold('the home page, before the reader does anything', home.total, budgets.homeBeforeIntent);
 
+for (const [address, budget] of Object.entries(budgets.inAll)) {
+  const { total } = await measurePage('public', address, { inAll: true });
+  hold(`${address} in all, with what is fetched ahead`, total, budget);
+}
+
 const player = await measurePlayer('public', PLAYED_PAGE);
 hold('a sample that is played', player.play, budgets.play);
 hold('a sample that is edited, on top', player.edit, budgets.edit);

@@ -8,12 +8,16 @@ import { chromiumFlags } from './chromium-flags.mjs';
 
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts', image: 'images' };
 
+/** How long a reader looks at a page in `inAll`, in ms: long enough for everything that is fetched ahead. */
+const LOOK = 8000;
+
 /**
  * Opens `address` of the built site in `directory` and waits until the network is quiet; `withApp`, it then presses a
- * key, which loads this site’s app, and waits again. Resolves with the bytes over the wire by kind, their `total`,
+ * key, which loads this site’s app, and waits again; `inAll`, it moves the pointer and waits eight seconds, during
+ * which pages are fetched ahead. Resolves with the bytes over the wire by kind, their `total`,
  * the number of `requests`, and the separate size of the page’s inline scripts (`inlineScripts`).
  */
-export async function measurePage(directory, address, { withApp = false } = {}) {
+export async function measurePage(directory, address, { withApp = false, inAll = false } = {}) {
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
@@ -44,6 +48,11 @@ export async function measurePage(directory, address, { withApp = false } = {}) 
     if (withApp) {
       await page.keyboard.press('Shift');
       await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+      await page.waitForLoadState('networkidle');
+    }
+    if (inAll) {
+      await page.mouse.move(640, 400, { steps: 5 });
+      await page.waitForTimeout(LOOK);
       await page.waitForLoadState('networkidle');
     }
     const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);

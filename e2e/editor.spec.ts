@@ -177,6 +177,17 @@ test.describe('writing', () => {
     await expect(message).toHaveCount(0);
   });
 
+  test('the message at a line goes when playing brings another', async ({ page }) => {
+    await openStory(page, 'One.\n+ [On] -> hill\n=== hill\nTwo.\n');
+    await page.locator('.cm-lint-marker').hover();
+    const message = page.locator('.cm-tooltip-lint');
+    await expect(message).toContainText('nowhere to go');
+    // The mouse stays over the mark.
+    await choicesIn(page).dispatchEvent('click');
+    await expect(problems(page)).toContainText('runs out here');
+    await expect(message).toHaveCount(0);
+  });
+
   test('the line being written stays in view when its problems are listed', async ({ page }) => {
     await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
     await goToEnd(editorOf(page));
@@ -205,7 +216,7 @@ test.describe('writing', () => {
     await expect(editor.locator('.cm-line').last()).toHaveText(/^\s+two$/);
     // Right after a letter, while completions are being computed: there is no list yet for it to close.
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Start typing to make it indent again.')).toBeVisible();
+    await expect(page.getByText('Tab now leaves the editor, until you type again.')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
     await page.keyboard.press('Shift+Tab');

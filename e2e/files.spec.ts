@@ -163,8 +163,27 @@ for (const width of [1280, 390]) {
       '-> END',
       '',
     ]);
+    await expect(page.getByText('Inserted in line 2, above “A lamp burns.”.')).toBeInViewport();
     await page.keyboard.press('Control+Z');
     await expect(lines).toHaveText(['The room is dark.', 'A lamp burns.', '-> END', '']);
+    await expect(page.getByText('Inserted in line')).toHaveCount(0);
+  });
+
+  test(`a file is not inserted where the story never gets (${width} px)`, async ({ page }) => {
+    const rain = 'It rains.\n'.repeat(60);
+    await writeProject(page, `The room is dark.\n${rain}* [Light the lamp]\n  -> END\n`);
+    await page.setViewportSize({ width, height: 800 });
+    await dropPicture(page, 'lamp.png', 40);
+    await expect(filesTab(page)).toContainText('not used');
+    await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).click();
+    await expect(
+      page.getByText(
+        'Inserted in line 63, above “-> END”: the story does not get further than that.',
+      ),
+    ).toBeInViewport();
+    const tag = editorOf(page).locator('.cm-line', { hasText: '# IMAGE' });
+    await expect(tag).toBeInViewport();
+    await expect(tag).toHaveText('  # IMAGE: lamp.png', { useInnerText: true });
   });
 }
 

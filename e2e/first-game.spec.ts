@@ -203,6 +203,72 @@ test('lines are put in where they belong, or it is said why not', async ({ page 
   await expect(editor(page)).toContainText('Another story.');
 });
 
+test('lines that are there already are not written again', async ({ page }) => {
+  await openPage(page, pageOf('01-scene'));
+  await openStep(page, 3);
+  const putIn = desk(page).getByRole('button', { name: 'Write these lines for me' });
+  await putIn.click();
+  await expect(desk(page).getByText('Done: your game has what this step needs.')).toBeVisible();
+  await putIn.click();
+  await expect(editor(page).getByText('// The Bell of Saltmere')).toHaveCount(1);
+});
+
+test('the desk says what is missing after a pause, and what was almost right', async ({ page }) => {
+  await openPage(page, pageOf('01-scene'));
+  await openStep(page, 2);
+  const told = desk(page).getByRole('status', { name: 'This step' });
+  await expect(told).toHaveText(
+    'When you pause, your text is compared with the lines of this step.',
+  );
+  await editor(page).press('Control+End');
+  await page.keyboard.insertText('- > END');
+  await expect(told).toContainText('an arrow is a hyphen and a “greater than”, side by side');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('Rain.');
+  await expect(told).toHaveText('Still missing: “-> END”.');
+});
+
+test('lines to write and the text below them are in view together', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, pageOf('03-returning'));
+  for (const number of [0, 2]) {
+    await openStep(page, number);
+    await expect(steps(page).nth(number).locator('figure').first()).toBeInViewport({ ratio: 1 });
+    await expect(editor(page)).toBeInViewport();
+  }
+});
+
+test('finished steps and chapters are marked, and the course goes on where its reader stopped', async ({
+  page,
+}) => {
+  test.slow();
+  await openPage(page, pageOf('01-scene'));
+  for (let number = 0; number < (await steps(page).count()); number += 1) {
+    await openStep(page, number);
+    await desk(page).getByRole('button', { name: 'Write these lines for me' }).click();
+    await expect(desk(page).getByText('Done: your game has what this step needs.')).toBeVisible();
+  }
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const chapter = sidebar.getByRole('link', { name: '1. A scene' });
+  await expect(chapter).toHaveAttribute('data-exercises', '✓');
+  await openPage(page, '/docs/category/your-first-game/');
+  await expect(chapter).toHaveAttribute('data-exercises', '✓');
+  const onward = page.getByRole('main').getByRole('link', { name: 'Continue: 2. Choices' });
+  await onward.click();
+  await expect(page).toHaveURL(pageOf('02-choices'));
+  await expect(onward).toHaveCount(0);
+  await openPage(page, pageOf('01-scene'));
+  await expect(onward).toBeVisible();
+  await expect(steps(page).first().getByText('Done ✓')).toBeVisible();
+});
+
+test('a reader who skips chapters is told whose lines these are', async ({ page }) => {
+  await openPage(page, pageOf('05-remembering'));
+  await openStep(page, 0);
+  await expect(desk(page).getByText('This browser has no game of yours yet')).toBeVisible();
+});
+
 test('a second tab follows, and says so', async ({ page, context }) => {
   await openPage(page, pageOf('01-scene'));
   await openStep(page, 1);

@@ -11,7 +11,6 @@ for (const address of ['/', '/docs/quickstart/', '/no-such-page/', '/reference.j
   test(`${address} is answered with the headers of the whole site`, async ({ request }) => {
     const headers = (await request.get(address)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
     expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });

@@ -145,7 +145,7 @@ test.describe('markup', () => {
 });
 
 test.describe('remarks below the story', () => {
-  const remarks = (page: Page) => playerIn(page).locator('details', { hasText: /remark/ });
+  const remarks = (page: Page) => playerIn(page).locator('details', { hasText: /^1 note/ });
   const HARD_TO_READ = 'Text is hard to read on this background';
 
   for (const [name, value] of [

@@ -104,6 +104,23 @@ test('Forward leads to where one was on a page whose end comes late', async ({ p
   await expect.poll(() => position(page)).toBe(end);
 });
 
+for (const width of [1280, 768, 390]) {
+  test(`Back leads to where one was below the desk of the playground, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/playground/');
+    await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
+    await scrollTo(page, 900);
+    await page.getByRole('link', { name: 'Atrament' }).first().dispatchEvent('click');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/playground/');
+    await expect(page.getByRole('textbox', { name: /ink/i }).first()).toBeVisible();
+    await expect.poll(() => position(page)).toBe(900);
+  });
+}
+
 test('Back over a jump within the page leads to where one was', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 250);

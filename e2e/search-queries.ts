@@ -212,6 +212,8 @@ export const searchQuestions: readonly (readonly [question: string, address: str
  * must be among the first three that the filter of “All tags and markup” shows.
  */
 export const searchWishes: readonly (readonly [wish: string, address: string, entry?: string])[] = [
+  ['a character who remembers', '/docs/cookbook/conversation-with-memory/'],
+  ['character remembers what you did', '/docs/cookbook/conversation-with-memory/'],
   ['choice after some seconds', '/docs/atrament-basics/choices/#timer', 'tag-auto-choice'],
   ['time limit', '/docs/atrament-basics/choices/#timer', 'tag-auto-choice'],
   ['pick a choice automatically', '/docs/atrament-basics/choices/#timer', 'tag-auto-choice'],

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { findOverlaps } from './support/overlap';
 import { findOverflow } from './support/overflow';
@@ -153,5 +153,32 @@ test.describe('with a finger', () => {
     await page.keyboard.type(' Out');
     await expect(editorOf(page)).toContainText('* Out');
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+
+  test('the signs cover neither the line being written nor the way out of focus mode', async ({
+    page,
+  }) => {
+    await openStory(page, `${'A road.\n'.repeat(80)}-> END\n`);
+    await page.getByRole('tab', { name: 'Write', exact: true }).tap();
+    await editorOf(page).getByText('A road.').first().tap();
+    const signs = page.getByRole('toolbar', { name: 'Ink signs' });
+    await expect(signs).toBeVisible();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('Who is there?');
+    const top = async () => (await signs.boundingBox())?.y ?? 0;
+    const bottomOf = async (part: Locator) => {
+      const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    await expect
+      .poll(() => bottomOf(editorOf(page).locator('.cm-activeLine')))
+      .toBeLessThanOrEqual(await top());
+    await page.getByRole('button', { name: 'Focus', exact: true }).tap();
+    await editorOf(page).getByText('Who is there?').tap();
+    await expect(signs).toBeVisible();
+    const leave = page.getByRole('button', { name: 'Leave focus mode' });
+    expect(await bottomOf(leave)).toBeLessThanOrEqual(await top());
+    await leave.tap();
+    await expect(leave).toBeHidden();
   });
 });

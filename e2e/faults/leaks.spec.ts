@@ -37,7 +37,7 @@ test(
 
     await openPage(page, '/docs/quickstart/');
     // Fewer than fifty, so that their data, which are kept, are there at the first measurement; the last one is none.
-    const stops = everyPage.slice(0, -1);
+    const stops = everyPage.slice(0, -1).filter((_, index) => index % 4 === 0);
     expect(stops.length).toBeLessThan(50);
     let made = 0;
     const navigate = async (until: number): Promise<void> => {

@@ -83,7 +83,7 @@ test('the storage is full: what to delete is said, and the text is stored once t
   await typeAtStart(page, 'More of ');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The storage is full');
-  await expect(alert).toContainText('empty the deleted projects');
+  await expect(alert).toContainText('the list of deleted projects for good');
   const largest = page.getByRole('region', { name: 'What takes the most room:' });
   await expect(largest.getByRole('listitem')).toContainText(/^Mine\. · .* kB: history/);
   const [file] = await Promise.all([

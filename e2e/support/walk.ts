@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { randomInts } from '../../src/testing/random';
 import { untilRunning } from './pages';
 import { choicesIn, newestScene } from './player';
@@ -16,7 +17,7 @@ const headings: ReadonlyMap<string, string> = new Map(
   everyPage.slice(0, -1).map((address) => {
     const html = readFileSync(path.join(siteDirectory, address, 'index.html'), 'utf8');
     const heading = /<h1[^>]*>(?<text>.*?)<\/h1>/s.exec(html)?.groups?.text ?? '';
-    return [address, heading.replace(/<[^>]+>/g, '')];
+    return [address, DomUtils.textContent(parseDocument(heading))];
   }),
 );
 

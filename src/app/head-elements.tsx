@@ -26,12 +26,15 @@ interface HeadElementsOptions {
 export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions): ReactElement[] {
   const { announcement, defaultColorMode } = config;
   const isNotFoundPage = NOT_FOUND_PATH.test(path);
-  const scripts = {
-    address: addressScript({ isNotFoundPage }),
-    'color-mode': colorModeScript(defaultColorMode),
-    announcement: announcement && announcementScript(announcement),
-    'base-url': path === '/' && baseUrlScript({ pathPrefix, words: baseUrlMessages }),
-  };
+  // One element: the policy of each page names the hash of every script, and hashes do not compress.
+  const script = [
+    addressScript({ isNotFoundPage }),
+    colorModeScript(defaultColorMode),
+    announcement === null ? '' : announcementScript(announcement),
+    path === '/' ? baseUrlScript({ pathPrefix, words: baseUrlMessages }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(';\n');
   return [
     <meta
       key="theme-color-light"
@@ -45,9 +48,7 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
       media="(prefers-color-scheme: dark)"
       content={THEME_COLORS.dark}
     />,
-    ...Object.entries(scripts).flatMap(([name, text]) =>
-      text ? [<InlineScript key={name} text={text} />] : [],
-    ),
+    <InlineScript key="script" text={script} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
     <link key="manifest" rel="manifest" href={`${pathPrefix}/manifest.webmanifest`} />,
     <link

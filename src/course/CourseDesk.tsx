@@ -10,12 +10,14 @@ import { takeTurn } from './take-turn';
 
 export interface CourseDeskProps extends StepOfCourse {
   onClose: () => void;
+  /** The reader’s game has what the step needs. */
+  onDone: () => void;
   /** Another step has been opened, and there is one desk in a page. */
   onReplaced: () => void;
 }
 
 /** The desk of the course: the reader’s own game, at a step. There is one in a page, which moves from step to step. */
-export function CourseDesk({ before, after, steps, onClose, onReplaced }: CourseDeskProps) {
+export function CourseDesk({ before, after, steps, onReplaced, ...props }: CourseDeskProps) {
   const [isTurn, setIsTurn] = useState(false);
   const replaced = useRef(onReplaced);
   useEffect(() => {
@@ -45,8 +47,6 @@ export function CourseDesk({ before, after, steps, onClose, onReplaced }: Course
         <LoadFailureBox title={words.notLoaded} error={chapter.error} onRetry={chapter.retry} />
       );
     case 'loaded':
-      return isTurn ? (
-        <OwnGame {...chapter.value} blocks={steps.at(-1) ?? []} onClose={onClose} />
-      ) : null;
+      return isTurn ? <OwnGame {...chapter.value} {...props} blocks={steps.at(-1) ?? []} /> : null;
   }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../components/ui/Link';
-import { applyStep } from '../core/course/apply-step';
-import { isStepDone } from '../core/course/is-step-done';
+import { writeStep } from '../core/course/write-step';
 import type { StoryProgram } from '../core/story/story-program';
 import { courseMessages as words } from '../site/messages/course';
 import { useDeskFiles } from '../studio/assets/use-desk-files';
@@ -15,12 +14,16 @@ import {
 import { Workshop } from '../workshop/Workshop';
 import type { LoadedStep } from './load-chapter';
 import { ownGame } from './own-game';
+import { showStep } from './show-step';
+import { StepState } from './StepState';
 import * as styles from './OwnGame.module.css';
 
 interface OwnGameProps extends LoadedStep {
   /** The lines of the step. */
   blocks: readonly string[];
   onClose: () => void;
+  /** Called when the text has what the step needs. */
+  onDone: () => void;
 }
 
 /** Opens the reader’s own game, which begins as the game of the course before this step. */
@@ -38,15 +41,17 @@ export function OwnGame(props: OwnGameProps) {
 }
 
 /** The reader’s text above their game, and what helps with the step. */
-function GameAtStep({ desk, state, source, assets, blocks, onClose }: OwnGameProps & OpenDesk) {
+function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGameProps & OpenDesk) {
   const { program, project, isWriter, notOpened } = state;
   const { files } = useDeskFiles();
   const [former, setFormer] = useState<StoryProgram | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
   const place = useRef<HTMLElement>(null);
   const isNewer = notOpened === 'newer-site';
   // The text becomes a project at once, because its files come with it.
   const isNew = project === null && !isNewer;
+  const [isFilled] = useState(isNew && notOpened === null && source !== '');
   useEffect(() => {
     if (isNew) desk.rename(words.project);
   }, [desk, isNew]);
@@ -54,9 +59,16 @@ function GameAtStep({ desk, state, source, assets, blocks, onClose }: OwnGamePro
   useEffect(() => {
     if (id !== null && isWriter) void addFiles(desk, id, assets).catch(() => undefined);
   }, [desk, id, isWriter, assets]);
-  // The desk that was open above this one has left a gap.
+  const first = useRef(blocks.length);
+  // The editor loads later, and the desk that was open above this one has left a gap.
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
+    const desk = place.current;
+    if (desk === null) return;
+    const observer = new ResizeObserver(() => {
+      if (showStep(desk, first.current)) observer.disconnect();
+    });
+    observer.observe(desk);
+    return () => observer.disconnect();
   }, []);
 
   const replace = async (changed: StoryProgram): Promise<void> => {
@@ -87,9 +99,10 @@ function GameAtStep({ desk, state, source, assets, blocks, onClose }: OwnGamePro
                 className={styles.way}
                 disabled={!canWrite}
                 onClick={() => {
-                  const put = applyStep(program.source, blocks);
+                  const put = writeStep(program.source, source, blocks);
                   setMissing('missing' in put ? put.missing : null);
-                  if ('source' in put) desk.change({ ...program, source: put.source });
+                  if ('source' in put && put.source !== program.source)
+                    desk.change({ ...program, source: put.source });
                 }}
               >
                 {words.putIn}
@@ -114,6 +127,7 @@ function GameAtStep({ desk, state, source, assets, blocks, onClose }: OwnGamePro
             </div>
             <div role="status" className={styles.notices}>
               {notOpened !== null && <p>{isNewer ? words.newer : words.gone}</p>}
+              {isFilled && program.source === source && <p>{words.filled}</p>}
               {missing !== null && <p>{words.noPlace(missing)}</p>}
               {former !== null && (
                 <p>
@@ -130,20 +144,28 @@ function GameAtStep({ desk, state, source, assets, blocks, onClose }: OwnGamePro
                   </button>
                 </p>
               )}
-              {isStepDone(program.source, source, blocks) && (
-                <p className={styles.done}>{words.done}</p>
-              )}
             </div>
             {/* Whoever types the very first line should not be stopped. */}
             <ProjectState desk={desk} state={state} isQuiet={source === ''} />
           </div>
         }
+        renderBetween={(messages) => (
+          <StepState
+            own={program.source}
+            before={source}
+            blocks={blocks}
+            isChanged={isChanged}
+            hasErrors={messages.some(({ severity }) => severity === 'error')}
+            onDone={props.onDone}
+          />
+        )}
         onChange={(changed) => {
+          setIsChanged(true);
           setMissing(null);
           desk.change(changed);
         }}
         onEdit={() => undefined}
-        onClose={onClose}
+        onClose={props.onClose}
         address={() => new URL('/playground/', window.location.href)}
       />
     </section>

@@ -11,7 +11,11 @@ export interface LoadedStep {
 }
 
 /** Loads the game that a step begins with, and the files of its chapter; rejects if they cannot be had. */
-export async function loadChapter({ before, after, steps }: StepOfCourse): Promise<LoadedStep> {
+export async function loadChapter({
+  before,
+  after,
+  steps,
+}: Omit<StepOfCourse, 'chapter' | 'total'>): Promise<LoadedStep> {
   const [from, to] = await Promise.all([
     before === null ? null : loadGame(before),
     loadGame(after),

@@ -199,7 +199,7 @@ it('is not disturbed by a problem below the last line', async () => {
   await waitFor(() => expect(within(editor()).getByText('one')).toHaveClass('cm-lintRange-error'));
 });
 
-it('writes a tag at the cursor as one step to undo, and takes the focus', () => {
+it('writes a tag at the cursor as one step to undo, says where, and takes the focus', () => {
   const ref = createRef<InkEditorHandle>();
   const tell = jest.fn();
   const text = 'one\ntwo';
@@ -208,10 +208,12 @@ it('writes a tag at the cursor as one step to undo, and takes the focus', () => 
   type('!');
   act(() => ref.current?.insert('# IMAGE: a.png'));
   expect(shown()).toBe('on!e\n# IMAGE: a.png\ntwo');
+  expect(screen.getByText('Inserted in line 2, above “two”.')).toBeInTheDocument();
   expect(tell).toHaveBeenLastCalledWith(shown());
   expect(editor()).toHaveFocus();
   press('z', { ctrlKey: true });
   expect(shown()).toBe('on!e\ntwo');
+  expect(screen.queryByText('Inserted in line 2, above “two”.')).not.toBeInTheDocument();
 });
 
 it('can be led to a line', () => {

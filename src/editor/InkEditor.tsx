@@ -105,6 +105,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     },
     onGoToPlace: (place) => props.onGoToPlace?.(place),
     onNothing: () => setRemark({ sentence: words.names.none }),
+    onSaid: (sentence) => setRemark(sentence === null ? null : { sentence }),
     ...(props.onWriting && { onWriting: props.onWriting }),
     ...(story && { story }),
   });

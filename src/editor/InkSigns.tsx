@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { inkSignsMessages as words } from '../site/messages/ink-signs';
 import * as styles from './InkSigns.module.css';
 
@@ -11,12 +11,16 @@ export interface InkSignsProps {
 /** A row above the keyboard of a phone, with the signs of ink that take several presses there. */
 export function InkSigns({ onSign, onRename }: InkSignsProps) {
   const keyboard = useKeyboardHeight();
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--keyboard', `${keyboard}px`);
+    return () => void style.removeProperty('--keyboard');
+  }, [keyboard]);
   return (
     <div
       role="toolbar"
       aria-label={words.label}
       className={styles.signs}
-      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
       // The text keeps the focus, and the keyboard stays open.
       onMouseDown={(event) => event.preventDefault()}
     >

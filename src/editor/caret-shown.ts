@@ -1,9 +1,12 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView, ViewPlugin } from '@codemirror/view';
 
-/** Keeps the line of the caret in view when the editor becomes lower, for example because problems are listed below it. */
+/**
+ * Keeps the line of the caret in view when the editor becomes lower, for example because problems are listed below it,
+ * and above what the page keeps free at the bottom of the window.
+ */
 export function caretShown(): Extension {
-  return ViewPlugin.define((view) => {
+  const reveal = ViewPlugin.define((view) => {
     const { scrollDOM } = view;
     let height = scrollDOM.clientHeight;
     const observer = new ResizeObserver(() => {
@@ -18,4 +21,9 @@ export function caretShown(): Extension {
     observer.observe(scrollDOM);
     return { destroy: () => observer.disconnect() };
   });
+  const free = EditorView.scrollMargins.of(() => {
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    return { bottom: parseFloat(scrollPaddingBottom) || 0 };
+  });
+  return [reveal, free];
 }

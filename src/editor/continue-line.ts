@@ -6,7 +6,8 @@ export interface LineContinuation {
   insert: string;
 }
 
-const MARKED = /^(?<indent>[ \t]*)(?<markers>(?:[*+]|-(?!>))(?:[ \t]*(?:[*+]|-(?!>)))*)/;
+/** The signs of choices and gathers at the beginning of a line. */
+export const MARKED = /^(?<indent>[ \t]*)(?<markers>(?:[*+]|-(?!>))(?:[ \t]*(?:[*+]|-(?!>)))*)/;
 
 /**
  * What Enter does after `before`, with `after` behind the cursor: the text below a choice or gather is indented to
@@ -44,7 +45,8 @@ export function signIndent(
   return null;
 }
 
-function textIndent(indent: string, markers: string): string {
+/** The indentation of the text below a choice or gather. */
+export function textIndent(indent: string, markers: string): string {
   return indent + ' '.repeat(markers.length + 1);
 }
 

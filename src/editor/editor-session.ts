@@ -5,11 +5,11 @@ import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
-import { insertionAt } from './insertion';
 import type { MarkedLines } from './marked-lines';
 import type { EditorCommand, InkEditorOptions } from './ink-editor-content';
 import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
+import { placeSnippet } from './place-snippet';
 import type * as ProblemExtension from './problem-extension';
 import { storyDiagnostics } from './story-diagnostics';
 
@@ -166,12 +166,12 @@ export class EditorSession {
     this.view.focus();
   }
 
-  /** Writes a tag or markup at the cursor, on a line of its own where it has to be. */
-  insert(snippet: string): void {
+  /** Writes a tag or markup at the cursor, or where the story still gets; returns the sentence about it. */
+  insert(snippet: string): string | null {
     const { state } = this.view;
-    if (state.readOnly) return;
+    if (state.readOnly) return null;
     const { head } = state.selection.main;
-    const { from, insert, cursor } = insertionAt(state.doc.toString(), head, snippet);
+    const { from, insert, cursor, said } = placeSnippet(snippet, state.doc.toString(), head);
     this.view.dispatch({
       changes: { from, insert },
       selection: { anchor: cursor },
@@ -180,6 +180,7 @@ export class EditorSession {
       scrollIntoView: true,
     });
     this.view.focus();
+    return said;
   }
 
   /** Writes a sign at the cursor, as a key does. */

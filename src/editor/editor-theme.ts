@@ -1,17 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-const button = {
-  minHeight: '2rem',
-  padding: '0 var(--space-2)',
-  border: '1px solid var(--color-rule)',
-  borderRadius: 'var(--radius-m)',
-  background: 'var(--color-paper)',
-  color: 'var(--color-ink)',
-  font: 'inherit',
-  cursor: 'pointer',
-};
-
 const underline = (colour: string) => ({
   backgroundImage: 'none',
   textDecoration: `underline 2px ${colour}`,
@@ -138,68 +127,7 @@ export function editorTheme(): Extension {
       textOverflow: 'ellipsis',
     },
     '.cm-completionInfo': { padding: 'var(--space-2) var(--space-3)' },
-    '.cm-panels': {
-      backgroundColor: 'var(--color-paper-raised)',
-      color: 'var(--color-ink)',
-      fontFamily: 'var(--font-ui)',
-      fontSize: 'var(--text-xs)',
-    },
-    '.cm-panels-bottom': { borderTop: '1px solid var(--color-rule)' },
-    '.cm-panel.cm-search': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: 'var(--space-2)',
-      alignItems: 'center',
-      padding: 'var(--space-2) 3rem var(--space-2) var(--space-3)',
-      '& br': { display: 'none' },
-      // Three rows: what to find, how, and what to put in its place.
-      '& label': {
-        display: 'inline-flex',
-        flex: '1 0 30%',
-        gap: 'var(--space-1)',
-        alignItems: 'center',
-        fontSize: 'inherit',
-        whiteSpace: 'nowrap',
-      },
-      '& input, & button, & label': { margin: '0' },
-      '& [name=close]': {
-        ...button,
-        insetBlockStart: 'var(--space-1)',
-        insetInlineEnd: 'var(--space-1)',
-        width: '2.25rem',
-        minHeight: '2.25rem',
-        border: 'none',
-        background: 'none',
-        fontSize: '1.25rem',
-      },
-    },
-    '.cm-panel .cm-textfield': {
-      flex: '1 1 max(10rem, 100% - 17rem)',
-      minHeight: '2rem',
-      padding: '0 var(--space-2)',
-      border: '1px solid var(--color-ink-faint)',
-      borderRadius: 'var(--radius-m)',
-      backgroundColor: 'var(--color-paper)',
-      color: 'inherit',
-      fontSize: 'max(16px, 1rem)',
-    },
-    '.cm-panel .cm-button': { ...button, backgroundImage: 'none' },
-    '.cm-panel .cm-button:active': { backgroundImage: 'none' },
-    '.cm-panel :is(input, button):focus-visible': {
-      outline: '2px solid var(--color-focus)',
-      outlineOffset: '1px',
-    },
-    '.cm-searchMatch': {
-      backgroundColor: 'var(--color-line-highlight)',
-      outline: '1px solid var(--color-ink-faint)',
-    },
-    '.cm-searchMatch.cm-searchMatch-selected': {
-      backgroundColor: 'var(--color-selection)',
-      outline: '2px solid var(--color-accent)',
-    },
     '@media (pointer: coarse)': {
-      '.cm-panel .cm-button': { minHeight: '44px' },
-      '.cm-panel .cm-textfield': { minHeight: '44px' },
       '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: 'var(--space-3)' },
     },
     '@media (forced-colors: active)': {

@@ -49,4 +49,6 @@ export interface InkEditorOptions extends InkEditorContent {
   onRefused: () => void;
   /** There is no name to follow. */
   onNothing: () => void;
+  /** Something was done that needs a sentence, unless it is null. */
+  onSaid: (sentence: string | null) => void;
 }

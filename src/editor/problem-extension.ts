@@ -1,20 +1,20 @@
 import {
   forEachDiagnostic,
   linter,
-  lintGutter,
   nextDiagnostic,
   previousDiagnostic,
   setDiagnostics,
 } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, type Command } from '@codemirror/view';
+import { problemGutter } from './problem-gutter';
 
 export { setDiagnostics };
 
 /** Shows problems at their lines, and adds F8 to go to the next one; loaded with the first problem. */
 export function inkProblems(): Extension {
   return [
-    lintGutter(),
+    problemGutter(),
     // A message that stays open while its line is corrected would cover the text.
     linter(null, { hideOn: ({ docChanged }) => docChanged || null }),
     keymap.of([

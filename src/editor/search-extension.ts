@@ -7,6 +7,7 @@ import {
 } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
+import { searchTheme } from './search-theme';
 
 export { openSearchPanel };
 
@@ -16,6 +17,7 @@ const scope = 'editor search-panel';
 export function inkSearch(): Extension {
   return [
     search(),
+    searchTheme(),
     keymap.of([
       { key: 'Mod-f', run: openSearchPanel, scope },
       { key: 'F3', run: findNext, shift: findPrevious, scope, preventDefault: true },

@@ -11,7 +11,7 @@ export interface InkEditorHandle {
   /** Puts the cursor at a position, and scrolls to it. */
   goTo: (position: number) => void;
   openSearch: () => void;
-  /** Writes a tag or markup at the cursor, as one step to undo. */
+  /** Writes a tag or markup at the cursor, as one step to undo, and says where. */
   insert: (snippet: string) => void;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
@@ -62,7 +62,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
     goToLine: (line) => session.current?.goToLine(line),
     goTo: (position) => session.current?.goTo(position),
     cursor: () => session.current?.cursor() ?? null,
-    insert: (snippet) => session.current?.insert(snippet),
+    insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
     type: (sign) => session.current?.type(sign),
     keep: (program) => session.current?.keep(program),
     openSearch: () => void session.current?.openSearch(),

@@ -599,7 +599,15 @@ describe('messages', () => {
   test('warnings wait below the story', () => {
     show({ view: { messages: [makeMessage('A loose end.', { severity: 'warning' })] } });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(screen.getByText('1 remark')).toBeVisible();
+    expect(screen.getByText('1 warning')).toBeVisible();
+  });
+
+  test('an editor beside the story lists warnings itself', () => {
+    show({
+      isEdited: true,
+      view: { messages: [makeMessage('A loose end.', { severity: 'warning' })] },
+    });
+    expect(screen.queryByText('1 warning')).not.toBeInTheDocument();
   });
 
   test('a lost engine can be started again', async () => {
@@ -747,7 +755,7 @@ describe('what a game does otherwise is remarked below the story', () => {
       paragraphs: [makeParagraph('<button>x</button>'), makeParagraph('<button>y</button> <sigh>')],
       choices: [],
     });
-    expect(screen.getByText('2 remarks')).toBeVisible();
+    expect(screen.getByText('2 notes')).toBeVisible();
     expect(remarks().join(' ')).toMatch(
       /<button>; here it is shown as text.*<sigh> is not an HTML element/,
     );

@@ -63,7 +63,8 @@ export function PlayerFrame(props: PlayerFrameProps) {
   const loudness = useLoudnessOf(isSoundOn, volume);
   const playing = useStorySound(view?.cues ?? noCues, loudness, createTonePlayer);
   const differences = useDifferences(view, story);
-  const messages = view?.messages ?? [];
+  // An editor beside the player lists the messages itself.
+  const messages = isEdited ? [] : (view?.messages ?? []);
   const remarks = [...messages.filter((message) => !isComplaint(message)), ...differences];
   const isBroken = broken !== null;
   const thenClose = (command: () => void) => () => {

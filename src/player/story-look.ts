@@ -51,7 +51,7 @@ export function storyLook(
     typeof font === 'string' && /^[\p{L}\d][\p{L}\d -]{0,60}$/u.test(font) ? font : null;
   return {
     look: {
-      theme: THEMES.find((name) => name !== 'site' && name === theme) ?? 'site',
+      theme: ownTheme(theme) ?? 'site',
       font: ownFont ?? 'site',
       fontSize: 100,
       lineHeight: 150,
@@ -60,6 +60,11 @@ export function storyLook(
     ownFont,
     change: (part) => onChange({ ...chosen, ...part }),
   };
+}
+
+/** The theme that a story’s tags set; null for none, or one that does not exist. */
+export function ownTheme(theme: Tags[string] | undefined): Theme | null {
+  return THEMES.find((name) => name !== 'site' && name === theme) ?? null;
 }
 
 /** The styles of the story’s text; defaults need no style. */

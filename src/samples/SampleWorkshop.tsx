@@ -63,7 +63,14 @@ export function SampleWorkshop({
   const { isReading, play, problem } = useSharedPlay(props.sharedHash);
   if (isReading) return null;
   if (course !== undefined) {
-    return <CourseDesk {...course} onClose={props.onClose} onReplaced={onReplaced} />;
+    return (
+      <CourseDesk
+        {...course}
+        onClose={props.onClose}
+        onDone={() => void keepStep(course)}
+        onReplaced={onReplaced}
+      />
+    );
   }
   if (isProgress) return <ProgressPanel onClose={props.onClose} />;
   if (archive !== undefined) {
@@ -79,6 +86,12 @@ export function SampleWorkshop({
       <OpenedSample {...props} play={play} />
     </>
   );
+}
+
+/** Keeps that a step is done. */
+async function keepStep({ chapter, total, steps }: StepOfCourse): Promise<void> {
+  const { markStep } = await import('./exercise/reader-parts').catch(() => ({ markStep: null }));
+  markStep?.({ chapter, total, step: steps.length });
 }
 
 /** Plays the sample as printed, or edits the reader’s version of it. */
@@ -112,14 +125,15 @@ function OpenedSample({
       title={words.storyName}
       hasFiles={Object.keys(program.files).length > 0}
       head={<SampleVersions original={program} draft={draft} />}
-      between={
-        exercise && (
+      renderBetween={
+        exercise &&
+        (() => (
           <ExerciseResult
             {...exercise}
             source={draft.program.source}
             isChanged={!isSameProgram(draft.program, program)}
           />
-        )
+        ))
       }
       onChange={draft.change}
       address={() => {

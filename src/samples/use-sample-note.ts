@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { StoryProgram } from '../core/story/story-program';
 import { draftSlot, progressSlot } from './draft-slot';
 
 /**
- * What a closed sample says about the reader: that the exercise is done, or that the browser has their version. Null
- * if there is nothing to say.
+ * What a closed sample says about the reader: that the exercise or step is done, that the browser has their version, or
+ * where they go on. Null if there is nothing to say.
  */
 export function useSampleNote(
   id: string,
   isOpen: boolean,
   readText: () => StoryProgram,
-): string | null {
-  const [note, setNote] = useState<string | null>(null);
+): ReactNode {
+  const [note, setNote] = useState<ReactNode>(null);
   useEffect(() => {
     if (isOpen) return;
     let isStale = false;
-    const read = async (): Promise<string | null> => {
+    const read = async (): Promise<ReactNode> => {
       const slot = draftSlot(window.location.pathname);
       // Hardly any reader has drafts or has done exercises, so what reads them is loaded only then.
       if (slot.get() === null && progressSlot().get() === null) return null;

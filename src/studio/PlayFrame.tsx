@@ -18,6 +18,8 @@ interface PlayFrameProps {
   /** Where the story begins, now and with each restart. */
   begin: PlayerStart['screen'];
   onBegin: (begin: PlayerStart['screen']) => void;
+  /** The theme that the story sets, whose colours do not follow the page’s; null for none. */
+  theme: string | null;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface PlayFrameProps {
  * Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark; from its
  * title screen, as players meet it, if the writer wants to see that.
  */
-export function PlayFrame({ begin, onBegin, children }: PlayFrameProps) {
+export function PlayFrame({ begin, onBegin, theme, children }: PlayFrameProps) {
   const [screen, setScreen] = useState<Screen>('own');
   const [scheme, setScheme] = useState<Scheme>('site');
   const room = useRef<HTMLDivElement>(null);
@@ -54,18 +56,24 @@ export function PlayFrame({ begin, onBegin, children }: PlayFrameProps) {
           onChoose={setScreen}
           needsRoom
         />
-        <Options
-          name={words.colors}
-          texts={words.schemes}
-          chosen={scheme}
-          onChoose={setScheme}
-          needsRoom
-        />
+        {theme === null ? (
+          <Options
+            name={words.colors}
+            texts={words.schemes}
+            chosen={scheme}
+            onChoose={setScheme}
+            needsRoom
+          />
+        ) : (
+          <span data-needs-room="" className={styles.option}>
+            {words.storyTheme(theme)}
+          </span>
+        )}
       </div>
       <div ref={room} className={styles.room}>
         <div
           className={styles.screen}
-          data-scheme={scheme}
+          data-scheme={theme === null ? scheme : 'site'}
           style={
             size === null
               ? undefined

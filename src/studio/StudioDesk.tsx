@@ -3,6 +3,7 @@ import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
+import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
 import { filesMessages } from '../site/messages/files';
 import { studioMessages } from '../site/messages/studio';
@@ -134,7 +135,13 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
             />
           </div>
           {studioTools.map(({ id: name, Tool }) => (
-            <div key={name} {...panel(name)} hidden={tab !== name} className={styles.tool}>
+            <div
+              key={name}
+              {...panel(name)}
+              hidden={tab !== name}
+              className={styles.tool}
+              data-tool={name}
+            >
               {opened.includes(name) && (
                 <Tool
                   program={program}
@@ -157,6 +164,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
           <PlayFrame
             begin={start.screen}
             onBegin={(screen) => setStart({ screen, moves: [], seed: start.seed })}
+            theme={ownTheme(view?.metadata.theme)}
           >
             <PlayPane
               program={program}

@@ -1,5 +1,7 @@
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import type { CategoryPageContext } from '../core/pages/page-data';
+import { ContinueLink } from '../samples/ContinueLink';
+import { siteConfig } from '../site/site-config';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';
 import * as styles from './CategoryView.module.css';
@@ -11,6 +13,7 @@ interface CategoryViewProps {
 /** The page of a category: what it is about and which pages it contains. */
 export function CategoryView({ context }: CategoryViewProps) {
   const { title, description, picture, cards, frame } = context;
+  const isCourse = cards.some(({ href }) => href.endsWith(`/${siteConfig.firstLesson}/`));
   return (
     <>
       <PageMetadata title={title} description={description} isDocsPage trail={frame.breadcrumbs} />
@@ -19,7 +22,12 @@ export function CategoryView({ context }: CategoryViewProps) {
         frame={frame}
         look="contents"
         picture={picture}
-        lead={description && <p className={styles.description}>{description}</p>}
+        lead={
+          <>
+            {description && <p className={styles.description}>{description}</p>}
+            {isCourse && <ContinueLink />}
+          </>
+        }
       >
         <PageCards cards={cards} headingLevel={2} />
       </DocsLayout>

@@ -7,6 +7,7 @@ import { Image, type ImageProps } from '../components/mdx/figure/Image';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
 import { ButtonLink } from '../components/ui/ButtonLink';
 import { Link } from '../components/ui/Link';
+import { ContinueLink } from '../samples/ContinueLink';
 import { homeMessages as words } from '../site/messages/home';
 import { docsRoot } from '../site/docs-root';
 import { siteConfig } from '../site/site-config';
@@ -42,6 +43,7 @@ export function HomeView({ story, source, games }: HomeViewProps) {
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.ways}>
           <ButtonLink href={`${docsRoot}/${siteConfig.firstLesson}/`}>{words.begin}</ButtonLink>
+          <ContinueLink />
           <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learnInk}</Link>
         </p>
         <p className={styles.note}>{words.beginNote}</p>

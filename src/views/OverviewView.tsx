@@ -5,6 +5,7 @@ import { Engraving } from '../components/ui/Engraving';
 import { Link } from '../components/ui/Link';
 import type { OverviewPageContext, OverviewSection } from '../core/pages/page-data';
 import { messages } from '../site/messages';
+import { ContinueLink } from '../samples/ContinueLink';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';
 import * as styles from './OverviewView.module.css';
@@ -32,6 +33,7 @@ export function OverviewView({ context }: OverviewViewProps) {
             <p>{lead.description}</p>
             <p className={styles.ways}>
               <ButtonLink href={lead.href}>{lead.label}</ButtonLink>
+              <ContinueLink />
               {main !== null && <Link href={main.href}>{main.label}</Link>}
             </p>
           </section>

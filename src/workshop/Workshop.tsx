@@ -24,8 +24,8 @@ interface WorkshopProps extends Pick<
   hasFiles: boolean;
   /** Shown above the editor. */
   head: ReactNode;
-  /** Shown between the editor and the story. */
-  between?: ReactNode;
+  /** Shown between the editor and the story, which has these messages. */
+  renderBetween?: ((messages: readonly StoryMessage[]) => ReactNode) | undefined;
   onChange: (program: StoryProgram) => void;
   onEdit: (isEditing: boolean) => void;
   /** Whether only the page changes the story. */
@@ -36,6 +36,7 @@ interface WorkshopProps extends Pick<
 export function Workshop(props: WorkshopProps) {
   const { program, isEditing, takesFocus, onEdit } = props;
   const [view, setView] = useState<GameView | null>(null);
+  const messages = view?.messages ?? noMessages;
   const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
 
   return (
@@ -46,7 +47,7 @@ export function Workshop(props: WorkshopProps) {
           original={props.original}
           onReset={props.onReset}
           onChange={props.onChange}
-          messages={view?.messages ?? noMessages}
+          messages={messages}
           goal={goal}
           hasFiles={props.hasFiles}
           takesFocus={takesFocus}
@@ -54,7 +55,7 @@ export function Workshop(props: WorkshopProps) {
           isReadOnly={props.isReadOnly ?? false}
         />
       )}
-      {isEditing && props.between}
+      {isEditing && props.renderBetween?.(messages)}
       <PlayPane
         program={program}
         compiled={props.compiled}

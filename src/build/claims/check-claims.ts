@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRun, type Claim, type ClaimRun } from '../../core/claims/claim';
-import { describeFailure, type ClaimFailure } from '../../core/claims/describe-failure';
+import { describeFailure } from '../../core/claims/describe-failure';
 import { plainText, type PlainText } from '../../core/claims/find-sentence';
 import { placeClaims, type ClaimTargets } from '../../core/claims/place-claims';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
-import { coreMaker, type MakeCore } from './load-core';
-import { playClaim } from './play-claim';
+import { rememberAll } from '../threads/remember-all';
+import type { Task } from '../threads/task';
+import type { PlayedClaim, ProvenClaim } from './play-proof';
 
-/** The cached value; a bare null would count as a cache miss. */
-interface Outcome {
-  failure: ClaimFailure | null;
-}
+const playProof: Task<ProvenClaim, PlayedClaim> = {
+  file: 'src/build/claims/play-proof.ts',
+  name: 'playProof',
+};
 
 /**
  * Runs every claim on the installed engine, once per content; returns problems for those that are false or quote a
@@ -23,7 +24,7 @@ export async function checkClaims(
   projectRoot: string,
   claims: readonly Claim[],
   targets: Omit<ClaimTargets, 'textOf'>,
-  { cache, digest }: SampleCheckOptions,
+  { digest, ...options }: SampleCheckOptions,
 ): Promise<Problem[]> {
   const texts = new Map<string, PlainText>();
   const textOf = (file: string) => {
@@ -32,23 +33,16 @@ export async function checkClaims(
     return text;
   };
   const { placed, problems } = placeClaims(claims, { ...targets, textOf });
-  let core: MakeCore | undefined;
-  const kept: Promise<unknown>[] = [];
-  for (const one of placed) {
+  const runs = placed.flatMap((one) => {
     const { proof } = one.claim;
-    if (!isRun(proof)) continue;
-    const key = keyOf(proof, digest);
-    let outcome = (await cache.get(key)) as Outcome | undefined;
-    if (outcome === undefined) {
-      core ??= coreMaker(projectRoot);
-      outcome = { failure: await playClaim(proof, core) };
-      // Awaited together: one by one, the cache would write each to disk before the next.
-      kept.push(cache.set(key, outcome));
-    }
-    if (outcome.failure !== null) problems.push(describeFailure(one, outcome.failure));
-  }
-  await Promise.all(kept);
-  return problems;
+    return isRun(proof) ? [{ one, key: keyOf(proof, digest), input: { projectRoot, proof } }] : [];
+  });
+  const played = await rememberAll(playProof, runs, options);
+  const failures = runs.flatMap(({ one }, index) => {
+    const failure = played[index]?.failure ?? null;
+    return failure === null ? [] : [describeFailure(one, failure)];
+  });
+  return [...problems, ...failures];
 }
 
 function keyOf(proof: ClaimRun, digest: string): string {

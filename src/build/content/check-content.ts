@@ -46,12 +46,20 @@ export async function checkContent(
 ): Promise<ContentCheck> {
   const { content, sampledDocs, reference, games, synonyms, exercises, problems } =
     await readContent(projectRoot, contentFolders, store);
-  const samples = await checkSamples(sampledDocs, options.samples);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(
     ({ file }) => placeOf(file, contentFolders)?.version.isLast ?? true,
   );
   const claims = readClaims(projectRoot);
+  const words = engineWords(reference.entries, synonyms);
+  const { cache, threads } = options.samples;
+  const [samples, ...others] = await Promise.all([
+    checkSamples(sampledDocs, options.samples),
+    checkGames(games, { cache, words, ...(threads && { threads }) }),
+    checkExercises(exercises, options.samples),
+    checkClaims(projectRoot, claims.claims, claimTargets(content, reference), options.samples),
+  ]);
+  const [gameProblems, exerciseProblems, claimProblems] = others;
   const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
   const planned = builds.flatMap(
     (withDrafts) =>
@@ -69,19 +77,10 @@ export async function checkContent(
       ...problems,
       ...samples.problems,
       ...checkSampleWords(newest, reference.entries, synonyms),
-      ...(await checkGames(games, {
-        projectRoot,
-        cache: options.samples.cache,
-        words: engineWords(reference.entries, synonyms),
-      })),
-      ...(await checkExercises(exercises, options.samples)),
+      ...gameProblems,
+      ...exerciseProblems,
       ...claims.problems,
-      ...(await checkClaims(
-        projectRoot,
-        claims.claims,
-        claimTargets(content, reference),
-        options.samples,
-      )),
+      ...claimProblems,
       ...withoutRepeats(planned),
     ],
     samples: samples.summary,

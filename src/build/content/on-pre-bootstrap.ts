@@ -5,6 +5,7 @@ import { formatSummary } from '../../core/samples/sample-summary';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { samplesDigest } from '../samples/samples-digest';
+import { Threads } from '../threads/threads';
 import { checkContent } from './check-content';
 
 /**
@@ -13,11 +14,12 @@ import { checkContent } from './check-content';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   const projectRoot = process.cwd();
+  const threads = new Threads();
   const { problems, samples } = await checkContent(
     projectRoot,
     createDocumentStore(projectRoot, cache),
-    { samples: { cache, digest: samplesDigest(projectRoot) }, withDrafts: isDevelop() },
-  );
+    { samples: { cache, digest: samplesDigest(projectRoot), threads }, withDrafts: isDevelop() },
+  ).finally(() => threads.close());
   reporter.info(formatSummary(samples));
   if (problems.length === 0) return;
   const text = formatProblems(problems);

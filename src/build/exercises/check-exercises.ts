@@ -1,42 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { CodeSample } from '../../core/document/document-content';
-import { checkExercise, type ExerciseResult } from '../../core/exercises/check-exercise';
 import type { PlacedExercise } from '../../core/exercises/exercise';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
+import { rememberAll } from '../threads/remember-all';
+import type { Task } from '../threads/task';
+import type { CheckedTexts, TextResults } from './check-texts';
 
-/** Results of the solution and of the start; they can be stored as JSON. */
-interface Outcome {
-  solution: ExerciseResult;
-  start: ExerciseResult;
-}
+const checkTexts: Task<CheckedTexts, TextResults> = {
+  file: 'src/build/exercises/check-texts.ts',
+  name: 'checkTexts',
+};
 
 /** Checks every exercise’s solution and start, once per content: the first must pass, the second must not. */
 export async function checkExercises(
   exercises: readonly PlacedExercise[],
-  { cache, digest }: SampleCheckOptions,
+  { digest, ...options }: SampleCheckOptions,
 ): Promise<Problem[]> {
-  const kept: Promise<unknown>[] = [];
-  const problems: Problem[] = [];
-  for (const placed of exercises) {
-    const { start, solution, checks } = placed.exercise;
-    const key = createHash('sha256')
+  const inputs = exercises.map(({ exercise: { start, solution, checks } }) => ({
+    input: { start, solution, checks },
+    key: createHash('sha256')
       .update(digest)
       .update(JSON.stringify(['exercise', start, solution, checks]))
-      .digest('hex');
-    let outcome = (await cache.get(key)) as Outcome | undefined;
-    if (outcome === undefined) {
-      outcome = {
-        solution: checkExercise(solution, checks),
-        start: checkExercise(start, checks),
-      };
-      // Awaited together: one by one, the cache would write each to disk before the next.
-      kept.push(cache.set(key, outcome));
-    }
-    problems.push(...problemsOf(placed, outcome));
-  }
-  await Promise.all(kept);
-  return problems;
+      .digest('hex'),
+  }));
+  const results = await rememberAll(checkTexts, inputs, options);
+  return results.flatMap((result, index) => {
+    const exercise = exercises[index];
+    return exercise === undefined ? [] : problemsOf(exercise, result);
+  });
 }
 
 /** The solutions as samples of their file, so that their tags and markup are checked like those of a page. */
@@ -51,7 +43,7 @@ export function solutionSamples(exercises: readonly PlacedExercise[]): Map<strin
 
 function problemsOf(
   { exercise, file, line, solutionLine }: PlacedExercise,
-  { solution, start }: Outcome,
+  { solution, start }: TextResults,
 ): Problem[] {
   const problems: Problem[] = [];
   if (!solution.isDone) {

@@ -1,44 +1,56 @@
 import { createHash } from 'node:crypto';
-import type { GameCheck } from '../../core/games/game-check';
+import type { CheckedGame, GameCheck } from '../../core/games/game-check';
 import { checkGameWords } from '../../core/games/game-words';
 import { MAIN_INK, type WholeGame } from '../../core/games/whole-game';
 import type { Problem } from '../../core/problems/problem';
 import type { EngineWords } from '../../core/samples/check-engine-words';
 import { CUSTOM_CSS } from '../../core/story/asset-kinds';
-import type { SampleCache } from '../samples/check-samples';
-import { gameCheckerDigest, loadGameChecker } from './game-checker';
+import { pipelineDigest } from '../documents/pipeline-digest';
+import { samplesDigest } from '../samples/samples-digest';
+import { rememberAll, type ResultCache } from '../threads/remember-all';
+import type { Task } from '../threads/task';
+import type { Threads } from '../threads/threads';
+
+/** What the playground’s tests play games with: code for browsers, which the build only runs. */
+const checkGame: Task<CheckedGame, GameCheck> = {
+  file: 'src/studio/tests/check-game.ts',
+  name: 'checkGame',
+};
 
 interface GameCheckOptions {
-  projectRoot: string;
-  cache: SampleCache;
+  cache: ResultCache;
+  threads?: Threads;
   words: EngineWords;
 }
 
 /** Checks every game, and plays each once per content until it has ended in every way that its description names. */
 export async function checkGames(
   games: readonly WholeGame[],
-  { projectRoot, cache, words }: GameCheckOptions,
+  { words, ...options }: GameCheckOptions,
 ): Promise<Problem[]> {
-  if (games.length === 0) return [];
-  const digest = gameCheckerDigest(projectRoot);
-  const problems: Problem[] = [];
-  for (const game of games) {
-    const { program, endings, assets } = game;
-    const paths = [...assets.keys()].filter(
+  const digest = gameCheckerDigest(process.cwd());
+  const inputs = games.map(({ program, endings, assets }) => {
+    const css = Buffer.from(assets.get(CUSTOM_CSS) ?? []).toString();
+    const input = { program, paths: [...assets.keys()], css, endings };
+    const key = createHash('sha256').update(digest).update(JSON.stringify(input)).digest('hex');
+    return { input, key };
+  });
+  const checks = await rememberAll(checkGame, inputs, options);
+  return games.flatMap((game, index) => {
+    const check = checks[index];
+    const used = [...game.assets.keys()].filter(
       (path) => path !== game.picture && path !== game.screen,
     );
-    const css = Buffer.from(assets.get(CUSTOM_CSS) ?? []).toString();
-    const checked = { program, paths: [...assets.keys()], css, endings };
-    const key = createHash('sha256').update(digest).update(JSON.stringify(checked)).digest('hex');
-    let check = (await cache.get(key)) as GameCheck | undefined;
-    if (check === undefined) {
-      check = await loadGameChecker(projectRoot)(checked);
-      await cache.set(key, check);
-    }
-    problems.push(...checkGameWords(game, words), ...problemsOf(game, check, new Set(paths)));
-  }
-  return problems;
+    return check === undefined
+      ? []
+      : [...checkGameWords(game, words), ...problemsOf(game, check, new Set(used))];
+  });
 }
+
+/** A digest of the code that plays games. */
+const gameCheckerDigest = (projectRoot: string): string =>
+  samplesDigest(projectRoot) +
+  pipelineDigest(projectRoot, ['src/player/engine', 'src/studio/tests']);
 
 function problemsOf(
   { id, endings, assets }: WholeGame,

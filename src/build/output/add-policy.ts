@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
 import { contentSecurityPolicy } from '../../core/hosts/content-security-policy';
 
 /** Types of script elements that browsers run; others contain data. */
 const RUN = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+// React escapes “>” in attributes and “<” in texts, and a script ends at its first end tag. A parser takes 20 times as long.
+const SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi;
+const TYPE = /\stype="([^"]*)"/;
+const SOURCE = /\ssrc=/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
@@ -18,23 +21,10 @@ export function addPolicy(html: string): string {
 }
 
 function inlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  let current: string | null = null;
-  const parser = new Parser({
-    onopentag(name, { src, type = '' }) {
-      if (name === 'script' && src === undefined && RUN.has(type.toLowerCase())) current = '';
-    },
-    ontext(text) {
-      if (current !== null) current += text;
-    },
-    onclosetag(name) {
-      if (name !== 'script' || current === null) return;
-      scripts.push(current);
-      current = null;
-    },
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) => {
+    const type = TYPE.exec(attributes)?.[1] ?? '';
+    return SOURCE.test(attributes) || !RUN.has(type.toLowerCase()) ? [] : [text];
   });
-  parser.end(html);
-  return scripts;
 }
 
 function hashOf(script: string): string {

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { llmsText } from '../../core/markdown/llms-text';
-import { pageMarkdown } from '../../core/markdown/page-markdown';
-import { isOutside } from '../../core/paths/site-path';
+import type { PublishedPage } from '../../core/markdown/page-twin';
 import type { SiteConfig } from '../../site/site-config';
+import { rememberAll, type ResultCache } from '../threads/remember-all';
+import type { Task } from '../threads/task';
+import type { Threads } from '../threads/threads';
 import { cardsTree } from './cards-tree';
 import type { DocsPage } from './docs-pages';
 import type { OutputFile } from './output-file';
@@ -9,7 +12,16 @@ import type { OutputFile } from './output-file';
 interface MachineFilesOptions {
   site: SiteConfig;
   pathPrefix: string;
+  cache: ResultCache;
+  /** Changes with the code that writes Markdown. */
+  digest: string;
+  threads?: Threads;
 }
+
+const pageTwin: Task<PublishedPage, string> = {
+  file: 'src/core/markdown/page-twin.ts',
+  name: 'pageTwin',
+};
 
 /** Address of a page’s Markdown version. */
 export function twinOf(path: string): string {
@@ -17,20 +29,21 @@ export function twinOf(path: string): string {
 }
 
 /** The site for programs: a Markdown version of each page, and the two files of llmstxt.org. */
-export function machineFiles(
+export async function machineFiles(
   pages: readonly DocsPage[],
-  { site, pathPrefix }: MachineFilesOptions,
-): OutputFile[] {
-  const urlOf = (path: string) => `${site.url}${pathPrefix}${path}`;
-  // Links in the tree have no prefix yet: the Link component would have added it.
-  const absolute = (href: string) => (isOutside(href) ? href : urlOf(href));
-  const twins = pages.map((page) => ({
-    page,
-    text: pageMarkdown(
-      { ...page, url: urlOf(page.path), tree: page.tree ?? cardsTree(page.cards) },
-      { absolute, depth: 1 },
-    ),
-  }));
+  { site, pathPrefix, digest, ...options }: MachineFilesOptions,
+): Promise<OutputFile[]> {
+  const siteUrl = site.url + pathPrefix;
+  const urlOf = (path: string) => siteUrl + path;
+  const inputs = pages.map(({ title, description, path, tree, cards }) => {
+    const input = { title, description, path, tree: tree ?? cardsTree(cards), siteUrl };
+    const key = createHash('sha256')
+      .update(digest)
+      .update(JSON.stringify(['twin', input]));
+    return { input, key: key.digest('hex') };
+  });
+  const texts = await rememberAll(pageTwin, inputs, options);
+  const twins = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));
   const isListed = ({ isCurrent, isUnlisted }: DocsPage) => isCurrent && !isUnlisted;
   const listed = pages.filter(isListed).map(({ title, description, path, trail }) => ({
     title,

@@ -13,7 +13,9 @@ import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
 import { writeCards } from '../cards/write-cards';
 import { isNetlify } from '../environment';
 import { printFiles } from '../print/print-files';
+import { samplesDigest } from '../samples/samples-digest';
 import { writeSearchIndex } from '../search/write-search-index';
+import { Threads } from '../threads/threads';
 import { addPolicy } from './add-policy';
 import { readAppScripts } from './app-scripts';
 import { checkOutputLinks } from './check-output-links';
@@ -69,10 +71,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       .map((file) => `${pathPrefix}/${file}`);
   const earlyScript = bundleEarlyScript();
 
+  const threads = new Threads();
+  const twins = await machineFiles(docs, {
+    ...options,
+    cache: api.cache,
+    digest: samplesDigest(process.cwd()),
+    threads,
+  }).finally(() => threads.close());
   // Before the links are checked, because pages link to these files.
   writeFiles(output, [
     app.start,
-    ...machineFiles(docs, options),
+    ...twins,
     ...printFiles(docs, {
       ...options,
       readHtml: (address) => read(path.join(address, 'index.html')),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { courseChapters } from '../../core/course/course-chapters';
 import { glossaryTips } from '../../core/glossary/glossary-tips';
 import type { DocRecord } from '../../core/pages/doc-record';
 import type { PageContext } from '../../core/pages/page-data';
@@ -111,6 +112,11 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   );
   const { games } = readGames(process.cwd());
   writeGames(games, path.resolve('public'));
+  const chapters = courseChapters(
+    content.versions.flatMap((version) => version.docs),
+    games,
+  );
+  writeData(path.resolve('public'), 'course.json', chapters);
   await writePlayableStories(
     api,
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),

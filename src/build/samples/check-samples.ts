@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { CodeSample } from '../../core/document/document-content';
 import type { Problem } from '../../core/problems/problem';
-import { checkGroup, type SampleReport } from '../../core/samples/check-group';
+import type { SampleReport } from '../../core/samples/check-group';
 import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
+import type { InkSample } from '../../core/samples/ink-sample';
 import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
 import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../core/samples/sample-summary';
+import { rememberAll, type ResultCache } from '../threads/remember-all';
+import type { Task } from '../threads/task';
+import type { Threads } from '../threads/threads';
 
-/** The part of Gatsby’s cache that is used here. */
-export interface SampleCache {
-  get: (key: string) => Promise<unknown>;
-  set: (key: string, value: unknown) => Promise<unknown>;
-}
+const checkGroup: Task<SampleGroup, SampleReport> = {
+  file: 'src/core/samples/check-group.ts',
+  name: 'checkGroup',
+};
 
 export interface SampleCheckOptions {
-  cache: SampleCache;
+  cache: ResultCache;
   /** Changes with the checking code and with ink itself, so that new checks never use old results. */
   digest: string;
+  threads?: Threads;
 }
 
 /** A page’s file with its code fences. */
@@ -37,39 +41,33 @@ export interface SampleCheck {
 /** Compiles and plays every ink sample of the pages, once per content. */
 export async function checkSamples(
   docs: readonly SampledDoc[],
-  { cache, digest }: SampleCheckOptions,
+  { digest, ...options }: SampleCheckOptions,
 ): Promise<SampleCheck> {
   const problems: Problem[] = [];
   const outcomes = new Map<string, Map<number, SampleOutcome>>();
-  const all = [];
-  const kept: Promise<unknown>[] = [];
-  for (const { file, codeSamples } of docs) {
+  const all: InkSample[] = [];
+  const groups = docs.flatMap(({ file, codeSamples }) => {
     const fences = codeSamples.filter(isInk);
     const samples = fences.map(readInkSample);
     problems.push(...fences.flatMap((fence) => checkInkFence(fence, file)));
-    const ofPage = new Map<number, SampleOutcome>();
-    for (const group of groupSamples(samples)) {
-      const key = createHash('sha256').update(digest).update(contentOf(group)).digest('hex');
-      let report = (await cache.get(key)) as SampleReport | undefined;
-      if (report === undefined) {
-        report = checkGroup(group);
-        // Awaited together: one by one, the cache would write each to disk before the next.
-        kept.push(cache.set(key, report));
-      }
-      problems.push(...problemsOf(report, group, file));
-      const { transcript, failures, map } = report;
-      if (transcript !== null || failures.length > 0 || map !== null)
-        ofPage.set(group.samples[0].line, { transcript, failures, map });
-    }
-    if (ofPage.size > 0) outcomes.set(file, ofPage);
     all.push(...samples);
+    return groupSamples(samples).map((input) => ({ file, input, key: keyOf(input, digest) }));
+  });
+  const reports = await rememberAll(checkGroup, groups, options);
+  for (const [index, { file, input }] of groups.entries()) {
+    const report = reports[index];
+    if (report === undefined) continue;
+    problems.push(...problemsOf(report, input, file));
+    const { transcript, failures, map } = report;
+    if (transcript === null && failures.length === 0 && map === null) continue;
+    const ofPage = outcomes.get(file) ?? new Map<number, SampleOutcome>();
+    outcomes.set(file, ofPage.set(input.samples[0].line, { transcript, failures, map }));
   }
-  await Promise.all(kept);
   return { problems, summary: countSamples(all), outcomes };
 }
 
 /** Everything that the result depends on; the place on the page is not part of it. */
-function contentOf({ samples, files }: SampleGroup): string {
+function keyOf({ samples, files }: SampleGroup, digest: string): string {
   const contents = samples.map(
     ({ kind, isPiece, failsWith, transcriptChoices, hasMap, source }) => [
       kind,
@@ -80,7 +78,10 @@ function contentOf({ samples, files }: SampleGroup): string {
       source,
     ],
   );
-  return JSON.stringify(['ink sample', contents, files]);
+  return createHash('sha256')
+    .update(digest)
+    .update(JSON.stringify(['ink sample', contents, files]))
+    .digest('hex');
 }
 
 function problemsOf({ problems }: SampleReport, { samples }: SampleGroup, file: string): Problem[] {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipelineDigest } from '../documents/pipeline-digest';
 
-const CODE = ['src/core', 'src/build/documents', 'src/build/claims'];
+const CODE = ['src/core', 'src/build/documents', 'src/build/claims', 'src/build/exercises'];
 
 const digests = new Map<string, string>();
 

@@ -11,6 +11,7 @@ import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawGameSources } from '../../core/games/draw-game-source';
 import { drawSteps } from '../../core/course/draw-steps';
 import { drawGames } from '../../core/games/draw-games';
+import type { PublishedGame } from '../../core/games/whole-game';
 import { drawReferences } from '../../core/reference/draw-references';
 import { explainEntries, type Explanations } from '../../core/reference/explain-entries';
 import { addOutcomes } from '../../core/samples/add-outcomes';
@@ -74,6 +75,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
   const queryExercises = createExercisesQuery();
+  let games: PublishedGame[] | null = null;
+  const gamesOf = () => {
+    // In `develop` they change, and have no nodes that would tell.
+    if (isDevelop()) return publishedGames(projectRoot);
+    games ??= publishedGames(projectRoot);
+    return games;
+  };
   const querySidebars = queryOnce('Sidebars', (nodes) =>
     JSON.stringify([...nodes].map(({ sidebars }) => sidebars)),
   );
@@ -152,8 +160,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     return finishDocument(document, [
       (tree) => drawSymptoms(tree, docId),
       (tree) => drawReferences(tree, entries, root),
-      (tree) => drawSteps(tree, docId, publishedGames(projectRoot)),
-      (tree) => drawGames(tree, publishedGames(projectRoot)),
+      (tree) => drawSteps(tree, docId, gamesOf()),
+      (tree) => drawGames(tree, gamesOf()),
       (tree) => (hasCodeLinks ? drawTerms(tree, { terms, docId, findPage }) : tree),
       (tree) => (hasCodeLinks ? linkEntries(tree, { index, docId, path, root }) : tree),
       (tree) =>
@@ -167,7 +175,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       (tree) => addOutcomes(tree, document.codeSamples, outcomes),
       (tree) => makePlayable(tree, document.codeSamples, outcomes),
       // Last: the steps before count the code blocks of the page.
-      (tree) => drawGameSources(tree, publishedGames(projectRoot), highlight),
+      (tree) => drawGameSources(tree, gamesOf(), highlight),
       // Their code is not that of the page’s own samples, which were counted before.
       (tree) => drawExercises(tree, exercises, highlight),
       (tree) => drawLessons(tree, { exercises, order, findPage }),
@@ -178,7 +186,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Query: {
       wholeGames: {
         type: '[WholeGame!]!',
-        resolve: () => publishedGames(projectRoot).filter(({ id }) => id.startsWith('games/')),
+        resolve: () => gamesOf().filter(({ id }) => id.startsWith('games/')),
       },
       referencePage: {
         type: 'ReferencePage!',

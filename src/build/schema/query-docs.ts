@@ -19,8 +19,13 @@ export const createDocsQuery = (projectRoot: string) =>
   queryOnce('Mdx', (nodes): Docs => {
     const byFile = new Map<string, Node>();
     const byId = new Map<string, Node>();
-    for (const node of nodes) {
-      const file = projectFile(projectRoot, node.internal.contentFilePath ?? '');
+    const files = [...nodes].map((node) => ({
+      node,
+      file: projectFile(projectRoot, node.internal.contentFilePath ?? ''),
+    }));
+    // Nodes come in the order in which they were made: an edited page would be last.
+    files.sort((one, other) => (one.file < other.file ? -1 : 1));
+    for (const { node, file } of files) {
       byFile.set(file, node);
       const place = placeOf(file, contentFolders);
       if (place === null) continue;

@@ -20,6 +20,7 @@ export const unusedGatsbyParts: readonly StandIn[] = [
   { request: /^@gatsbyjs\/reach-router$/, standIn: standIn('reach-router') },
   { request: /^\.\/find-path$/, issuer: /[\\/]\.cache[\\/]/, standIn: standIn('find-path') },
   { request: /^react-helmet$/, standIn: standIn('react-helmet') },
+  { request: /^prop-types$/, standIn: standIn('prop-types') },
   { request: /^@babel\/runtime\/helpers\/extends$/, standIn: standIn('extends') },
   { request: /\/head\/head-export-handler-for-browser$/, standIn: standIn('head-export-handler') },
   { request: /\/register-service-worker$/, standIn: standIn('empty') },

@@ -1,8 +1,8 @@
-import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
-import { FieldReader } from '../reference/field-reader';
+import type { FieldReader } from '../reference/field-reader';
+import { readYaml } from '../reference/read-yaml';
 import { PAGE } from '../reference/reference-schema';
-import { yamlErrors } from '../text/yaml-errors';
 import type { Claim, ClaimMove, ClaimRun, ClaimSource, ClaimStep } from './claim';
 import { checkShapes, claimShapes, compilerShapes, moveShapes } from './claim-shapes';
 import { readShapedFields } from './read-shape';
@@ -18,23 +18,9 @@ export function parseClaims(
   source: string,
   file: string,
 ): { claims: Claim[]; problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const reader = new FieldReader(lines, file);
+  const { root, reader } = readYaml(source, file);
   const { problems } = reader;
-  // The errors after the first only follow from it.
-  const first = document.errors.slice(0, 1);
-  for (const { line, reason, hint } of yamlErrors(source, first, lines)) {
-    problems.push({
-      severity: 'error',
-      file,
-      line,
-      message: `This is not valid YAML: ${reason}.`,
-      hint: hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.',
-    });
-  }
-  const root = document.contents;
-  if (problems.length > 0 || root === null) return { claims: [], problems };
+  if (root === null) return { claims: [], problems };
   if (!isSeq(root)) {
     reader.report(root, 'This is not a list of claims.', 'Begin each claim with “- page: …”.');
     return { claims: [], problems };

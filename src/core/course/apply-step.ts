@@ -1,33 +1,26 @@
+import type { Alignment } from './align-lines';
+import { alignPlace, type StepLine } from './align-place';
+import { bare } from './bare';
+
 /** The text after a step, or the first line that the step expects and the text does not have. */
 export type AppliedStep = { source: string } | { missing: string };
-
-/** A line of a step: added, removed, or there to show the place. */
-interface StepLine {
-  sign: '+' | '-' | ' ';
-  text: string;
-}
 
 /** Stands between two places of a block. */
 const GAP = '…';
 
 /**
- * Writes the lines of a step, its blocks in diff notation, into a text. A place is found by the words of its lines:
- * spaces around them and blank lines between them do not count, because readers type them as they like. Lines without
- * a place go to the end.
+ * Writes the lines of a step, its blocks in diff notation, into a text, where they are not yet. A place is found by the
+ * words of its lines: spaces around them and blank lines between them do not count, because readers type them as they
+ * like. Lines without a place go to the end.
  */
 export function applyStep(source: string, blocks: readonly string[]): AppliedStep {
   let text = source;
   for (const place of blocks.flatMap(placesOf)) {
     const changed = applyPlace(text, place);
-    if (changed === null) return { missing: wantedIn(place)[0]?.text.trim() ?? '' };
+    if (changed === null) return { missing: missingIn(text, place) };
     text = changed;
   }
   return { source: text };
-}
-
-/** A line as it counts: quotes and spaces are typed differently. */
-export function bare(line: string): string {
-  return line.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, '');
 }
 
 /** The lines of a block, by the places they belong to. */
@@ -52,32 +45,44 @@ function wantedIn(place: readonly StepLine[]): StepLine[] {
   return place.filter(({ sign, text }) => sign !== '+' && text.trim() !== '');
 }
 
+/** The first line of a place that a text does not have, or its first one. */
+function missingIn(text: string, place: readonly StepLine[]): string {
+  const written = new Set(text.split('\n').map(bare));
+  const wanted = wantedIn(place);
+  return (wanted.find((line) => !written.has(bare(line.text))) ?? wanted[0])?.text.trim() ?? '';
+}
+
 /** Null if the place is not in the text, or more than once. */
 function applyPlace(text: string, place: readonly StepLine[]): string | null {
-  const wanted = wantedIn(place);
-  if (wanted.length === 0) return append(text, place.map((line) => line.text).join('\n'));
   const lines = text.split('\n');
-  const written = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
-  const isAt = (start: number): boolean =>
-    wanted.every(
-      (line, index) => bare(lines[written[start + index] ?? -1] ?? '') === bare(line.text),
-    );
-  const [start, other] = written.map((_, index) => index).filter(isAt);
-  if (start === undefined || other !== undefined) return null;
+  const at = alignPlace(place, lines);
+  if (at !== null) return fill(lines, place, at).join('\n');
+  return wantedIn(place).length > 0
+    ? null
+    : append(text, place.map((line) => line.text).join('\n'));
+}
+
+/** From the last line to the first, so that the positions of earlier ones stay true. */
+function fill(lines: readonly string[], place: readonly StepLine[], at: Alignment): string[] {
   const result = [...lines];
-  // From the last line to the first, so that the positions of earlier ones stay true.
-  let next = start + wanted.length;
-  let position = (written[next - 1] ?? 0) + 1;
-  for (const { sign, text: line } of [...place].reverse()) {
-    if (sign === '+') {
-      result.splice(position, 0, line);
-    } else if (line.trim() !== '') {
-      next -= 1;
-      position = written[next] ?? 0;
+  let position = (at.findLast((index) => index !== null) ?? lines.length - 1) + 1;
+  for (const [index, { sign, text }] of [...place.entries()].reverse()) {
+    const found = at[index] ?? null;
+    if (found !== null) {
+      position = found;
       if (sign === '-') result.splice(position, 1);
+    } else if (sign === '+' && (text.trim() !== '' || isBesideNew(index, place, at))) {
+      result.splice(position, 0, text);
     }
   }
-  return result.join('\n');
+  return result;
+}
+
+/** Whether a blank line stands beside a line that is written now. */
+function isBesideNew(index: number, place: readonly StepLine[], at: Alignment): boolean {
+  return [index - 1, index + 1].some(
+    (beside) => place[beside]?.sign === '+' && at[beside] === null,
+  );
 }
 
 /** Knots stand apart; all other lines follow the last one. */

@@ -64,7 +64,13 @@ test('a step is drawn as its lines, with all lines of the chapter so far for the
     {
       id: 'step-2',
       label: 'Write it in your game',
-      course: { before: '01.zip', after: '02.zip', steps: [[' Rain.\n+* Knock'], ['-* Knock']] },
+      course: {
+        chapter: 'first-game/door',
+        total: 2,
+        before: '01.zip',
+        after: '02.zip',
+        steps: [[' Rain.\n+* Knock'], ['-* Knock']],
+      },
     },
     ['CodeBlock', { language: 'ink' }, line('* Knock', 'removed')],
   ]);

@@ -6,6 +6,10 @@ import { stepsIn } from './steps';
 
 /** What the desk below a step needs to know. */
 export interface StepOfCourse {
+  /** The id of the chapter’s page. */
+  chapter: string;
+  /** How many steps the chapter has. */
+  total: number;
   /** Archive of the game before the chapter; null for an empty text. */
   before: string | null;
   /** Archive of the game after the chapter. */
@@ -32,6 +36,8 @@ export function drawSteps(
       const last = children.at(-1);
       if (chapter === null || last === undefined) return children;
       const course: StepOfCourse = {
+        chapter: docId,
+        total: steps.length,
         before: chapter.before?.archive ?? null,
         after: chapter.after.archive,
         steps: steps.slice(0, number),

@@ -1,9 +1,9 @@
-import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../problems/problem';
-import { FieldReader } from '../reference/field-reader';
+import type { FieldReader } from '../reference/field-reader';
+import { readYaml } from '../reference/read-yaml';
 import type { Schema } from '../reference/reference-schema';
 import { listWords } from '../text/words';
-import { yamlErrors } from '../text/yaml-errors';
 import { PARTS, type Difference, type Excuse, type Part } from './difference';
 
 interface ParsedDifferences {
@@ -29,17 +29,9 @@ const EXCUSE =
 
 /** Parses `differences.yaml`; what cannot be read is left out and reported. */
 export function parseDifferences(source: string, file: string): ParsedDifferences {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const reader = new FieldReader(lines, file);
+  const { root, reader } = readYaml(source, file);
   const { problems } = reader;
-  for (const { line, reason, hint } of yamlErrors(source, document.errors.slice(0, 1), lines)) {
-    const message = `This is not valid YAML: ${reason}.`;
-    const help = hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.';
-    problems.push({ severity: 'error', file, line, message, hint: help });
-  }
-  const root = document.contents;
-  if (problems.length > 0 || root === null) return { differences: [], problems };
+  if (root === null) return { differences: [], problems };
   if (!isSeq(root)) {
     reader.report(root, 'This is not a list of differences.', 'Begin each with “- id: …”.');
     return { differences: [], problems };

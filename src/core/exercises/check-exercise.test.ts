@@ -35,6 +35,7 @@ const cases: [check: Tried, good: string, bad: string][] = [
   [{ kind: 'compiles', value: true }, DOOR, '-> nowhere'],
   [{ kind: 'tidy', value: true }, DOOR, LOOSE],
   [{ kind: 'tidy', value: true }, DOOR, '-> a\n=== a\n* [b]\n  c'],
+  [{ kind: 'reached', value: true }, DOOR, 'A door.\n-> END\n* [Knock] Nobody.'],
   [{ kind: 'ends', value: 'some' }, LOOSE, '-> a\n=== a\nOh.'],
   [{ kind: 'ends', value: 'every' }, DOOR, LOOSE],
   [{ kind: 'ends', value: 'every' }, HUB, '- (top)\n+ [a] -> top'],

@@ -1,4 +1,5 @@
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
+import { unreachedLine } from '../course/unreached-line';
 import { compileInk } from '../samples/compile-ink';
 import { declaredNames } from '../samples/declared-names';
 import type { InkIssue } from '../samples/ink-issue';
@@ -70,6 +71,8 @@ function tryCheck(check: ExerciseCheck, facts: Facts): string[] | null {
       const bad = ways.find(({ end }) => end === 'out' || end === 'failed');
       return bad?.taken ?? (hasWarning ? [] : null);
     }
+    case 'reached':
+      return passedIf(unreachedLine(source) === null);
     case 'ends':
       if (value === 'every') {
         const bad = ways.find(({ end }) => end !== 'end' && end !== 'open');

@@ -15,6 +15,8 @@ export const checkKinds: Readonly<Record<string, CheckKind>> = {
   compiles: { shape: 'flag', fields: [] },
   /** The compiler has no warnings, and no way through the story runs out or fails. */
   tidy: { shape: 'flag', fields: [] },
+  /** No words or choices stand below an arrow that leads away on every way. */
+  reached: { shape: 'flag', fields: [] },
   /** At least one way through the story, or every one, reaches END or DONE. */
   ends: { shape: 'text', fields: [], values: ['some', 'every'] },
   /** The text is shown by the last of the choices in `after`; without `after`, on some way. A paragraph that has it also has the words `with`. */

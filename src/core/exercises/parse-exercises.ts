@@ -1,11 +1,11 @@
-import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
+import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Shapes } from '../claims/claim-shapes';
 import { readShapedFields } from '../claims/read-shape';
 import type { Problem } from '../problems/problem';
-import { FieldReader } from '../reference/field-reader';
+import type { FieldReader } from '../reference/field-reader';
+import { readYaml } from '../reference/read-yaml';
 import { didYouMean } from '../text/nearest-name';
 import { listWords } from '../text/words';
-import { yamlErrors } from '../text/yaml-errors';
 import { checkKinds } from './check-kinds';
 import type { Exercise, ExerciseCheck, PlacedExercise, Step } from './exercise';
 
@@ -47,23 +47,9 @@ export function parseExercises(
   source: string,
   file: string,
 ): { exercises: PlacedExercise[]; problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const reader = new FieldReader(lines, file);
+  const { root, reader } = readYaml(source, file);
   const { problems } = reader;
-  // The errors after the first only follow from it.
-  const first = document.errors.slice(0, 1);
-  for (const { line, reason, hint } of yamlErrors(source, first, lines)) {
-    problems.push({
-      severity: 'error',
-      file,
-      line,
-      message: `This is not valid YAML: ${reason}.`,
-      hint: hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.',
-    });
-  }
-  const root = document.contents;
-  if (problems.length > 0 || root === null) return { exercises: [], problems };
+  if (root === null) return { exercises: [], problems };
   const page = isMap(root) ? root.get('page') : null;
   const list = isMap(root) ? root.get('exercises') : null;
   if (typeof page !== 'string' || !isSeq(list)) {

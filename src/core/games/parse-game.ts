@@ -1,8 +1,7 @@
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap } from 'yaml';
 import type { Problem } from '../problems/problem';
-import { FieldReader } from '../reference/field-reader';
+import { readYaml } from '../reference/read-yaml';
 import type { Schema } from '../reference/reference-schema';
-import { yamlErrors } from '../text/yaml-errors';
 import type { GameDescription } from './whole-game';
 
 const schema: Schema = {
@@ -21,17 +20,9 @@ export function parseGame(
   source: string,
   file: string,
 ): { description: GameDescription | null; problems: Problem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const reader = new FieldReader(lines, file);
+  const { root, reader } = readYaml(source, file);
   const { problems } = reader;
-  for (const { line, reason, hint } of yamlErrors(source, document.errors.slice(0, 1), lines)) {
-    const message = `This is not valid YAML: ${reason}.`;
-    const help = hint ?? 'Check the indentation, and quote texts that contain “: ” or “ #”.';
-    problems.push({ severity: 'error', file, line, message, hint: help });
-  }
   if (problems.length > 0) return { description: null, problems };
-  const root = document.contents;
   if (!isMap(root)) {
     reader.report(root, 'This does not describe a game.', 'Begin with “title: …”.');
     return { description: null, problems };

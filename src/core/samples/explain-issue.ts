@@ -114,7 +114,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Expected end of line but saw/,
     message: 'the line should have ended here, but it continues',
-    hint: 'Look for an extra bracket, brace or sign; a comment needs two slashes.',
+    hint: 'Look for a space in a name, or an extra bracket, brace or sign. A comment needs two slashes.',
   },
   {
     pattern: /^Expected closing brace/,

@@ -6,15 +6,22 @@ export interface FoundWord {
   end: number;
 }
 
+/** What can follow a word or its stem in an inflection. */
+const ENDINGS = '(?:e?[ds]|ings?|ers?|ions?|ors?|est|ly|n)?';
+
 /** Finds the words of a query in a text, in any inflection: “choice” matches “choices”. */
 export function findWords(text: string, query: string): FoundWord[] {
-  const beginnings = query
+  const inflected = query
     .split(/[^\p{L}\p{N}_]+/u)
     .filter((word) => word.length > 1)
-    .map(wordStem);
-  if (beginnings.length === 0) return [];
+    .map((word) => {
+      const stem = wordStem(word);
+      // “choic” comes from “choice”; “tag” becomes “tagged”.
+      return `${stem}(?:${stem === word ? '' : 'e?|'}${stem.at(-1)}?${ENDINGS})`;
+    });
+  if (inflected.length === 0) return [];
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}_])(?:${beginnings.join('|')})(?:\\p{L}{0,3})(?![\\p{L}\\p{N}_])`,
+    `(?<![\\p{L}\\p{N}_])(?:${inflected.join('|')})(?![\\p{L}\\p{N}_])`,
     'giu',
   );
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({

@@ -45,6 +45,12 @@ it.each([
   ['Choices and a choice', 'choice', ['Choices', 'choice']],
   ['diverted, divert', 'diverting', ['diverted', 'divert']],
   ['The invoice', 'voice', []],
+  ['Tags, tagged; the writer wrote', 'tag write', ['Tags', 'tagged', 'writer']],
+  ['Translation', 'translate', ['Translation']],
+  // Other words that only begin alike.
+  ['A notice, a note, not a story', 'not', ['not']],
+  ['Models, modes and a mode', 'mode', ['modes', 'mode']],
+  ['An office that is off, stores, storms', 'off store', ['off', 'stores']],
   ['a+b (c', '+ (', []],
   ['save_game(x)', 'save_game', ['save_game']],
 ])('finds words in “%s” by “%s”', (text, query, words) => {

@@ -4,6 +4,7 @@ import { placeOf } from '../../build/content/content-place';
 import type { SiteContent } from '../../build/content/site-plan';
 import { createDocumentStore } from '../../build/documents/create-document-store';
 import { samplesDigest } from '../../build/samples/samples-digest';
+import { Threads } from '../../build/threads/threads';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleSummary } from '../../core/samples/sample-summary';
 import { createProseCheck } from '../prose/prose-check';
@@ -29,12 +30,17 @@ export interface DeskReport {
 export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> {
   const cache = projectCache(projectRoot);
   const store = createDocumentStore(projectRoot, cache);
-  const samples = { cache, digest: samplesDigest(projectRoot) };
+  const threads = new Threads();
+  const samples = { cache, digest: samplesDigest(projectRoot), threads };
   const checkProse = createProseCheck(projectRoot, cache);
   return async () => {
     const committed = readCommittedDocs(projectRoot);
     const { moved } = committed;
-    const checked = await checkContent(projectRoot, store, { samples, withDrafts: 'both', moved });
+    const checked = await checkContent(projectRoot, store, {
+      samples,
+      withDrafts: 'both',
+      moved,
+    }).finally(() => threads.close());
     const movedIds = idsOf(moved);
     const hadFile = (file: string) => git(projectRoot, 'cat-file', '-e', `HEAD:./${file}`) !== null;
     const lostAddresses = findLostAddresses(checked.content, committed);

@@ -83,11 +83,11 @@ export function failureOfLink(
 function deadLink(to: string | number | boolean): StoryMessage {
   if (to === '')
     return engineFailure(
-      'In a game, an error window opens: this link names no choice.',
+      'This link names no choice. In a game, an error window opens.',
       'Name the text of a choice in it, as in [link=Open the door].',
     );
   return engineFailure(
-    `In a game, an error window opens: no choice here has exactly the text “${to}”.`,
+    `No choice here has exactly the text “${to}”. In a game, an error window opens.`,
     typeof to === 'string'
       ? 'Compare the two letter by letter; a text of several words needs double quotes.'
       : 'A text that is a number or true needs the short form, as in [link=42].',

@@ -74,10 +74,19 @@ export async function settleMessages(
   reports: readonly Report[],
   text: ReportedText,
 ): Promise<StoryMessage[]> {
-  const settled: StoryMessage[] = [];
-  for (const report of reports) settled.push(await settle(report, text));
-  const unique = new Map(settled.map((message) => [JSON.stringify(message), message]));
+  const unique = new Map<string, StoryMessage>();
+  for (const report of reports) {
+    const message = await settle(report, text);
+    const { severity, file, line } = message;
+    const key = JSON.stringify(isDeadEnd(report) ? [file, line] : message);
+    // The compiler foresees a dead end with a warning, which the story’s error replaces.
+    if (severity === 'error' || !unique.has(key)) unique.set(key, message);
+  }
   return [...unique.values()].slice(0, MAX_MESSAGES);
+}
+
+function isDeadEnd(report: Report): boolean {
+  return 'issue' in report && /^(?:Apparent loose end|ran out of)/.test(report.issue.text);
 }
 
 async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {

@@ -11,10 +11,11 @@ interface RemarksProps {
 /** Notes for writers that players can ignore, collapsed below the story. */
 export function Remarks({ messages, onGoToLine }: RemarksProps) {
   if (messages.length === 0) return null;
+  const warnings = messages.filter(({ severity }) => severity === 'warning').length;
   return (
     <details className={styles.remarks} data-keys="own">
       <summary className={styles.summary}>
-        {playerMessages.messages.remarks(messages.length)}
+        {playerMessages.messages.remarks(warnings, messages.length - warnings)}
       </summary>
       <div className={styles.list}>
         <StoryMessages messages={messages} onGoToLine={onGoToLine} />

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { checkExercise } from '../../core/exercises/check-exercise';
 import { ExerciseResult } from './ExerciseResult';
 import type { ExerciseRequest } from './exercise-request';
@@ -24,7 +24,7 @@ jest.mock('./make-exercise-worker', () => ({ makeExerciseWorker: () => new FakeW
 
 const checks = [
   { kind: 'offers', value: 'knock', say: 'How can the reader knock?' },
-  { kind: 'shows', value: 'nobody', after: ['knock'], say: 'Who opens?' },
+  { kind: 'shows', value: 'nobody', after: ['knock'], say: 'Who opens? Write `Nobody`.' },
 ];
 const view = (source: string) => (
   <ExerciseResult id="door" checks={checks} source={source} isChanged={source !== 'A door.'} />
@@ -60,7 +60,8 @@ test('says the first thing that is missing, then that it is done, and keeps that
   expect(status()).toHaveTextContent('How can the reader knock?');
   rerender(view('A door!\n* Knock\n  Somebody.'));
   pass();
-  expect(status()).toHaveTextContent(/^Who opens\?.*Tried: Knock\.$/);
+  expect(status()).toHaveTextContent(/^Who opens\? Write Nobody\..*Tried: Knock\.$/);
+  expect(within(status()).getByText('Nobody')).toContainHTML('<code>Nobody</code>');
   expect(localStorage.getItem('docs.drafts:exercises')).toBeNull();
   rerender(view('A door!\n* Knock\n  Nobody.'));
   pass();

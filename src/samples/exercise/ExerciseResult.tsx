@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStoredValue } from '../../browser/use-stored-value';
 import { exerciseMessages as words } from '../../site/messages/exercises';
 import { useDelayed } from '../../workshop/use-delayed';
@@ -49,7 +49,7 @@ function Missing({ state, wasDone }: { state: CheckState; wasDone: boolean }) {
   const { say, taken, issue } = state;
   return (
     <>
-      {say !== null && <p className={styles.say}>{say}</p>}
+      {say !== null && <p className={styles.say}>{withCode(say)}</p>}
       {issue !== null && (
         <p className={say === null ? styles.say : styles.fact}>
           {issue.line !== null && `${words.line(issue.line)}: `}
@@ -61,3 +61,7 @@ function Missing({ state, wasDone }: { state: CheckState; wasDone: boolean }) {
     </>
   );
 }
+
+/** The sentence of a check, whose authors put code between backticks. */
+const withCode = (say: string): ReactNode[] =>
+  say.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

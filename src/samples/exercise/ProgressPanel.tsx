@@ -9,6 +9,9 @@ import * as styles from './ProgressPanel.module.css';
 
 const words = exerciseMessages.panel;
 
+/** The ids of steps and chapters of the course contain the folder of their page. */
+const isExercise = (id: string): boolean => !id.includes('/');
+
 export interface ProgressPanelProps {
   onClose: () => void;
 }
@@ -36,7 +39,10 @@ export function ProgressPanel({ onClose }: ProgressPanelProps) {
     target.value = '';
     const ids = readProgressFile(text);
     if (ids === null) setNotice(words.notAFile);
-    else setNotice(addDone(ids) ? words.added(ids.length) : exerciseMessages.notKept);
+    else
+      setNotice(
+        addDone(ids) ? words.added(ids.filter(isExercise).length) : exerciseMessages.notKept,
+      );
   };
   const forget = (): void => {
     slot.delete();
@@ -44,11 +50,16 @@ export function ProgressPanel({ onClose }: ProgressPanelProps) {
     setNotice(words.cleared);
     panel.current?.focus();
   };
-  const count = known === null ? done.length : done.filter((id) => known.includes(id)).length;
+  const count =
+    known === null
+      ? done.filter(isExercise).length
+      : done.filter((id) => known.includes(id)).length;
+  const chapters = done.filter((id) => /^[^/]+\/[^/]+$/.test(id)).length;
 
   return (
     <section ref={panel} tabIndex={-1} aria-label={words.title} className={styles.panel}>
       <p className={styles.count}>{words.count(count, known?.length ?? null)}</p>
+      {chapters > 0 && <p>{words.chapters(chapters)}</p>}
       {!isReadable && <p>{words.unreadable}</p>}
       <div className={styles.actions}>
         <button

@@ -3,6 +3,7 @@ import { isRecord } from '../../core/story/story-program';
 import { messages } from '../../site/messages';
 import { exerciseMessages as words } from '../../site/messages/exercises';
 import { progressSlot } from '../draft-slot';
+import { loadChapters } from './course-progress';
 import { parseProgress } from './progress';
 import * as styles from './progress-marks.module.css';
 
@@ -33,10 +34,13 @@ async function fetchPages(): Promise<ExercisePages> {
 /** Sidebars whose later entries are marked, too. */
 const followed = new WeakSet<Element>();
 
-/** Marks the pages whose exercises are done in the sidebar, and the exercises that are done where they are listed. */
+/** Marks the pages whose exercises or steps are done in the sidebar, and the exercises that are done where they are listed. */
 export async function showMarks(): Promise<void> {
-  const known = await loadExercisePages();
+  const known = new Map(await loadExercisePages());
   const done = new Set(parseProgress(progressSlot().get()).done);
+  const hasSteps = [...done].some((id) => id.includes('/'));
+  for (const { path, id } of hasSteps ? await loadChapters() : [])
+    known.set(withPrefix(path), [id]);
   const sidebars = document.querySelectorAll(`nav[aria-label="${messages.chrome.docsSidebar}"]`);
   for (const sidebar of sidebars) {
     if (followed.has(sidebar)) continue;

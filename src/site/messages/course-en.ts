@@ -1,3 +1,6 @@
+/** A quoted line, with a full stop where it has no mark of its own. */
+const quoted = (line: string): string => `“${line}”${/[.!?…]$/.test(line) ? '' : '.'}`;
+
 /** The words of the course’s desk, in English. */
 export const courseEn = {
   write: 'Write it in your game',
@@ -6,6 +9,35 @@ export const courseEn = {
   putIn: 'Write these lines for me',
   startHere: 'Replace my text',
   playground: 'Open in the playground',
+  filled:
+    'This browser has no game of yours yet, so these are the lines that the course has written so far. To use your own, paste your text in their place, or begin with the first chapter.',
+  /** Below the text: how far the step is. */
+  step: 'This step',
+  waiting: 'When you pause, your text is compared with the lines of this step.',
+  gaps: {
+    missing: (wanted: string) => `Still missing: ${quoted(wanted)}`,
+    missingIn: (wanted: string, knot: string) => `Still missing: “${wanted}”, below “${knot}”.`,
+    missingWords: (wanted: string) =>
+      `Still missing: a line like “${wanted}” It can be in your own words.`,
+    left: (line: number, wanted: string) =>
+      `Line ${line} goes away in this step: ${quoted(wanted)}`,
+    unreached: (line: number) =>
+      `Line ${line} never appears in the game, because the arrow above it leads away. Move the arrow below it.`,
+    arrow: (line: number, wanted: string) =>
+      `Line ${line}: an arrow is a hyphen and a “greater than”, side by side, as in ${quoted(wanted)}`,
+    quotes: (line: number, wanted: string) =>
+      `Line ${line} needs straight quotes, as in ${quoted(wanted)}`,
+    colon: (line: number, wanted: string) =>
+      `Line ${line} needs a colon after the name of the tag, as in ${quoted(wanted)}`,
+    capitals: (line: number, wanted: string) =>
+      `Line ${line}: capitals and small letters are not the same here. Write ${quoted(wanted)}`,
+    sign: (line: number, wanted: string) =>
+      `Line ${line} does not begin with the right sign. Write ${quoted(wanted)}`,
+    unfinished: (line: number) =>
+      `Line ${line} has no full stop or other mark at its end, so it counts as not finished.`,
+    other: (line: number, wanted: string) =>
+      `Line ${line} is not quite right yet. Write ${quoted(wanted)}`,
+  },
   done: 'Done: your game has what this step needs.',
   noPlace: (line: string) =>
     line === ''

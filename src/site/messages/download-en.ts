@@ -41,7 +41,7 @@ export const downloadEn = {
     `The one-file page would be ${megabytes(bytes)}, which browsers are slow to open. For a game of this size, the zip is better.`,
   missing: (files: readonly string[]) =>
     `${files.length === 1 ? 'This file is' : 'These files are'} not part of the game: ${files.join(', ')}. A frame with the name stands in for a picture; a missing sound is silent.`,
-  different: 'What the game does differently from the engine',
+  different: 'How this game differs from one built with the engine',
   allDifferences: 'All differences',
   limits: {
     lead: 'itch.io would refuse this zip:',

@@ -3,7 +3,7 @@ export const editorEn = {
   label: (file: string) => `Ink, ${file}`,
   placeholder: 'Write here. A line that begins with * is a choice.',
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
-  leavingHint: 'Tab now leaves the editor. Start typing to make it indent again.',
+  leavingHint: 'Tab now leaves the editor, until you type again.',
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',
   find: 'Find…',
   searchFailed: 'The search could not be loaded. Try again.',
@@ -49,6 +49,12 @@ export const editorEn = {
         'Nothing was changed: with this name, the story would no longer be the same. Choose another.',
       unchecked: 'Nothing was changed, because the story could not be checked. Try again.',
     },
+  },
+  inserted: {
+    within: (line: number) => `Inserted in line ${line}.`,
+    above: (line: number, text: string, isMoved: boolean) =>
+      `Inserted in line ${line}, above “${text}”${isMoved ? ': the story does not get further than that' : ''}.`,
+    below: (line: number, text: string) => `Inserted in line ${line}, below “${text}”.`,
   },
   findAll: {
     open: 'Find in all files',

@@ -16,6 +16,8 @@ export const exercisesEn = {
   shortLevel: (level: number) => `level ${level}`,
   progress: 'Your progress',
   kept: 'This browser remembers which exercises you have solved. To take your progress elsewhere, save it to a file.',
+  /** A link to the chapter of the course that comes next. */
+  goOn: (chapter: string) => `Continue: ${chapter}`,
   /** In the list of exercises, and in the sidebar at a page whose exercises are done. */
   mark: '✓',
   doneOf: (done: number, all: number) => (done === all ? '✓' : `${done} of ${all}`),
@@ -23,13 +25,15 @@ export const exercisesEn = {
     title: 'Your progress',
     count: (done: number, all: number | null) =>
       all === null ? `${done} exercises are done.` : `${done} of ${all} exercises are done.`,
+    chapters: (done: number) =>
+      done === 1 ? '1 chapter of the course is done.' : `${done} chapters of the course are done.`,
     unreadable:
       'This browser has something else stored in the place of your progress, which cannot be read.',
     save: 'Save to a file',
     open: 'Add from a file',
     clear: 'Clear…',
     close: 'Close',
-    sure: 'Forget which exercises are done? Your texts stay.',
+    sure: 'Forget which exercises and chapters are done? Your texts stay.',
     forget: 'Forget them',
     keep: 'Keep them',
     cleared: 'Cleared.',

@@ -13,5 +13,5 @@ export const gameTabEn = {
   unset: (standard: string) => `Not set (${standard})`,
   unknownTheme: (name: string) =>
     `Atrament has no theme “${name}”: the game is light, unless the engine’s project brings a theme of that name.`,
-  standard: (standard: string) => `Without it: ${standard}`,
+  ifEmpty: (standard: string) => `If left empty: ${standard}.`,
 };

@@ -66,7 +66,7 @@ export const playerEn = {
     fonts: { site: 'Default', sans: 'Sans serif', serif: 'Serif', mono: 'Monospace' },
     fontSize: 'Font size',
     lineHeight: 'Line height',
-    percent: (value: number) => `${value} %`,
+    percent: (value: number) => `${value}%`,
     quit: 'Quit game',
     quitQuestion: 'Leave the game and go to the title screen?',
     yes: 'Yes',
@@ -95,7 +95,11 @@ export const playerEn = {
     toLine: (line: number) => `Line ${line}`,
     toFileLine: (file: string, line: number) => `${file}, line ${line}`,
     inEngine: (text: string) => `${text} The engine shows the same error.`,
-    remarks: (count: number) => (count === 1 ? '1 remark' : `${count} remarks`),
+    remarks: (warnings: number, notes: number) =>
+      [[warnings, 'warning'] as const, [notes, 'note'] as const]
+        .filter(([count]) => count > 0)
+        .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
+        .join(', '),
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   },
   differs: {

@@ -20,7 +20,7 @@ export const projectsEn = {
       'The storage does not answer, probably because another tab has an older version of this site open. Close other tabs of this site and reload this page. Your text is kept until then.',
     'newer-site':
       'This site has been updated since you opened this page. Reload the page to store what you write in your project. Your text is kept until then.',
-    full: 'The storage is full, so your last changes are not in your project yet. Delete projects or pictures that you no longer need, empty the deleted projects, or free space on this device. Your text is kept in the meantime.',
+    full: 'The storage is full, so your last changes are not in your project yet. Delete projects or pictures that you no longer need, delete those in the list of deleted projects for good, or free space on this device. Your text is kept in the meantime.',
     failed: (reason: string) =>
       `Your last changes could not be stored (${reason}). They are kept, and your next change tries again.`,
     cleared:
@@ -74,9 +74,10 @@ export const projectsEn = {
     daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
     restore: 'Restore',
     restoreOf: (name: string) => `Restore “${name}”`,
-    purge: 'Empty',
+    purge: 'Delete all for good',
+    keep: 'Keep them',
     purgeSure: (count: number) =>
-      count === 1 ? 'Delete 1 project for good' : `Delete ${count} projects for good`,
+      count === 1 ? 'Really delete 1 project for good' : `Really delete ${count} projects for good`,
     failed: (reason: string) => `That did not work: ${reason}`,
     newer: 'Written by a newer version of this site. Reload the page to open it.',
   },

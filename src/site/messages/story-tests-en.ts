@@ -43,7 +43,7 @@ export const storyTestsEn = {
     return file === null ? sentence(lines) : `${file}, ${lines}`;
   },
   noPlace: 'The beginning',
-  inPlays: (number: number) => `in ${times(number)}`,
+  inPlays: (number: number) => `Seen in ${times(number)}.`,
   findings: {
     title: 'What goes wrong',
     none: 'Nothing so far.',

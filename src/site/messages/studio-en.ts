@@ -24,6 +24,7 @@ export const studioEn = {
     total: (count: number, minutes: number) =>
       `About ${rounded(count).toLocaleString('en')} words of prose: ${minutes === 1 ? '1 minute' : `${minutes} minutes`} to read.`,
     kinds: {
+      beginning: 'Beginning',
       knot: 'knot',
       stitch: 'stitch',
       function: 'function',
@@ -40,6 +41,7 @@ export const studioEn = {
     colors: 'Colours',
     screens: { own: 'This one', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     schemes: { site: 'As the site', light: 'Light', dark: 'Dark' },
+    storyTheme: (theme: string) => `The story sets its theme: ${theme}`,
   },
 };
 

@@ -1,6 +1,6 @@
 import { FILE_MARKUP, FILE_TAGS } from '../../core/story/file-values';
 import type { StoryProgram } from '../../core/story/story-program';
-import { withoutComments } from './without-comments';
+import { withoutComments } from '../../editor/without-comments';
 
 /** A place in a story that names a file. */
 export interface FileUse {

@@ -11,6 +11,8 @@ import * as styles from './GameTool.module.css';
 const ENGINE_THEMES: readonly string[] = THEMES.slice(1);
 /** The fonts that come with the engine. */
 const ENGINE_FONTS = ['Fira Sans', 'Lora', 'Merriweather', 'OpenDyslexic'];
+/** The field’s own list has the others. */
+const MAX_SUGGESTIONS = 12;
 
 interface GameFieldProps {
   tag: CompletionTag;
@@ -66,16 +68,20 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
         <TextControl
           control={control}
           value={value}
+          label={label}
           options={optionsOf(tag, files)}
+          isCombined={tag.isCombined === true}
           placeholder={tag.value ?? ''}
           onWrite={onWrite}
         />
       )}
       <p id={about} className={styles.summary}>
         {tag.summary}{' '}
-        {!isList && tag.default !== undefined && (
-          <span className={styles.standard}>{words.standard(tag.default)}</span>
-        )}
+        {!isList &&
+          !isFlag &&
+          tag.default !== undefined &&
+          tag.default !== 'none' &&
+          words.ifEmpty(tag.default)}
         {tag.name === 'theme' && value && !ENGINE_THEMES.includes(value) && (
           <span className={styles.remark}>{words.unknownTheme(value)}</span>
         )}
@@ -91,13 +97,17 @@ function spoken(name: string): string {
 interface TextControlProps {
   control: { id: string; 'aria-describedby': string; disabled: boolean };
   value: string | null;
+  /** What the field is called. */
+  label: string;
   options: readonly string[];
+  /** Whether a value can have several of the options, which are then only completed. */
+  isCombined: boolean;
   placeholder: string;
   onWrite: (value: string | null) => void;
 }
 
 /** Writes what is typed at once, so that a reload loses nothing. An emptied tag keeps its place until the field is left. */
-function TextControl({ control, value, options, placeholder, onWrite }: TextControlProps) {
+function TextControl({ control, value, options, onWrite, ...props }: TextControlProps) {
   const [text, setText] = useState<string | null>(null);
   const list = `${control.id}-options`;
   return (
@@ -106,7 +116,7 @@ function TextControl({ control, value, options, placeholder, onWrite }: TextCont
         {...control}
         type="text"
         value={text ?? value ?? ''}
-        placeholder={placeholder}
+        placeholder={props.placeholder}
         {...(options.length > 0 && { list })}
         onChange={({ target }) => {
           setText(target.value);
@@ -124,15 +134,35 @@ function TextControl({ control, value, options, placeholder, onWrite }: TextCont
           ))}
         </datalist>
       )}
+      {!control.disabled && !props.isCombined && options.length > 0 && (
+        <div role="group" aria-label={props.label} className={styles.suggestions}>
+          {options.slice(0, MAX_SUGGESTIONS).map((option) => (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={option === value}
+              onClick={() => onWrite(option === value ? null : option)}
+            >
+              {option}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }
 
 /** What can be written: the known words of a tag, or the files of its kind. */
-function optionsOf({ name, values = [] }: CompletionTag, files: readonly string[]): string[] {
+function optionsOf(
+  { name, values = [] }: CompletionTag,
+  files: readonly string[],
+): readonly string[] {
   const kind = FILE_TAGS.get(name);
-  if (kind !== undefined) return files.filter((path) => assetKind(path) === kind);
-  if (name === 'theme') return [...ENGINE_THEMES];
+  // A cover’s path ends at the first space, because a width can follow.
+  const isWritable = (path: string): boolean => name !== 'cover' || !/\s/.test(path);
+  if (kind !== undefined)
+    return files.filter((path) => assetKind(path) === kind && isWritable(path));
+  if (name === 'theme') return ENGINE_THEMES;
   if (name === 'font') {
     const own = files.filter((path) => assetKind(path) === 'font');
     const names = own.map((path) => fontFace(path).name);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { completionWords } from '../../core/reference/completion-words';
@@ -145,6 +145,27 @@ test('themes and fonts are suggested, and a theme that Atrament does not have ge
   await userEvent.clear(screen.getByRole('combobox', { name: 'Theme' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Theme' }), 'sepia{Enter}');
   expect(screen.queryByText(/Atrament has no theme/)).not.toBeInTheDocument();
+});
+
+test('suggestions can be seen and pressed, and a second press takes them back', async () => {
+  render(<Desk first={'Text'} paths={['fonts/Old-Hand-Bold.woff2']} />);
+  const themes = within(screen.getByRole('group', { name: 'Theme' }));
+  await userEvent.click(themes.getByRole('button', { name: 'sepia' }));
+  expect(changes.at(-1)).toBe('# theme: sepia\nText');
+  expect(themes.getByRole('button', { name: 'sepia' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(themes.getByRole('button', { name: 'sepia' }));
+  expect(changes.at(-1)).toBe('Text');
+  expect(screen.getByRole('button', { name: 'Old Hand' })).toBeVisible();
+});
+
+test('fields say what is so without them, boxes do not', () => {
+  render(<Desk first={'Text'} />);
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+    'About it. If left empty: Atrament UI.',
+  );
+  expect(screen.getByRole('checkbox', { name: 'Hypertext' })).toHaveAccessibleDescription(
+    'About it.',
+  );
 });
 
 test('the configuration of the engine is kept in the project, apart from the story', async () => {

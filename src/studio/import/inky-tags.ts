@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../../core/story/story-program';
-import { withoutComments } from '../assets/without-comments';
+import { withoutComments } from '../../editor/without-comments';
 
 /** A tag that Inky’s page for the web understands, and what to do with it. */
 export interface InkyTag {

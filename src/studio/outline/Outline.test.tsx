@@ -4,7 +4,8 @@ import { makeView } from '../../testing/game-view-factories';
 import { Outline } from './Outline';
 
 const program = {
-  source: 'VAR gold = 3\nLIST door = shut, open\n=== hall\nFour words are here.\n= attic\nOne.\n',
+  source:
+    'VAR gold = 3\nLIST door = shut, open\nHello.\n=== hall\nFour words are here.\n= attic\nOne.\n',
   files: { 'a.ink': '=== cave\nDark.\n' },
 };
 const onGoToLine = jest.fn();
@@ -29,13 +30,14 @@ const rows = () => screen.getAllByRole('button').map(({ textContent }) => textCo
 it('lists what a story contains, by file, with words', () => {
   show();
   expect(rows()).toEqual([
+    'Beginning1 word',
     'knothall5 words',
     'stitchattic1 word',
     'variablegold',
     'listdoorshut, open',
     'knotcave1 word',
   ]);
-  expect(screen.getByText('About 6 words of prose: 1 minute to read.')).toBeVisible();
+  expect(screen.getByText('About 7 words of prose: 1 minute to read.')).toBeVisible();
 });
 
 it('goes to a line', async () => {
@@ -44,7 +46,9 @@ it('goes to a line', async () => {
   await userEvent.click(within(other).getByRole('button', { name: /cave/ }));
   expect(onGoToLine).toHaveBeenLastCalledWith('a.ink', 1);
   await userEvent.click(screen.getByRole('button', { name: /attic/ }));
-  expect(onGoToLine).toHaveBeenLastCalledWith(null, 5);
+  expect(onGoToLine).toHaveBeenLastCalledWith(null, 6);
+  await userEvent.click(screen.getByRole('button', { name: /Beginning/ }));
+  expect(onGoToLine).toHaveBeenLastCalledWith(null, 1);
 });
 
 it('marks where the game stands', () => {
@@ -54,6 +58,12 @@ it('marks where the game stands', () => {
     'knothallthe story is here5 words',
     'stitchatticthe story is here1 word',
   ]);
+});
+
+it('marks the beginning', () => {
+  show('');
+  const [here] = screen.getAllByRole('button', { current: 'location' });
+  expect(here).toHaveTextContent('Beginningthe story is here1 word');
 });
 
 it('filters by name', async () => {

@@ -27,6 +27,7 @@ it('lists knots, stitches, functions and what is declared, with lines and words 
       file: null,
       words: 13,
       parts: [
+        { kind: 'beginning', name: '', line: 1, words: 2, stitches: [] },
         {
           kind: 'knot',
           name: 'hall',
@@ -52,6 +53,14 @@ it('lists knots, stitches, functions and what is declared, with lines and words 
   ]);
 });
 
+it('has no beginning where a file begins with a knot, or says nothing before it', () => {
+  const kinds = (source: string) =>
+    outlineOf({ source, files: {} })[0]?.parts.map(({ kind }) => kind);
+  expect(kinds('# title: A\nVAR x = 1\n\n-> hall\n=== hall\nText.\n')).toEqual(['knot']);
+  expect(kinds('One.')).toEqual(['beginning']);
+  expect(kinds('')).toEqual([]);
+});
+
 it('keeps what a filter names, and what contains it', () => {
   const [main, other] = filterOutline(outlineOf(program), ' ATT');
   expect(main?.parts.map(({ name }) => name)).toEqual(['hall']);
@@ -63,6 +72,8 @@ it('keeps what a filter names, and what contains it', () => {
 });
 
 it('knows where a game stands', () => {
+  expect(isAtPlace('', '')).toBe(true);
+  expect(isAtPlace('hall', '')).toBe(false);
   expect(isAtPlace('hall.attic.bow', 'hall')).toBe(true);
   expect(isAtPlace('hall.attic.bow', 'hall', 'attic')).toBe(true);
   expect(isAtPlace('hall.bow', 'hall', 'attic')).toBe(false);

@@ -1,9 +1,9 @@
 import { readFile } from '../../editor/names/read-file';
 import type { StoryProgram } from '../../core/story/story-program';
 
-/** A knot, function or stitch in an outline. */
+/** A knot, function or stitch in an outline, or the text before the first, which has no name. */
 export interface OutlinePart {
-  kind: 'knot' | 'function' | 'stitch';
+  kind: 'beginning' | 'knot' | 'function' | 'stitch';
   name: string;
   line: number;
   /** Words of prose, with those of its stitches. */
@@ -66,6 +66,9 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
   };
   for (const { from: start, names, words } of readFile(text)) {
     outline.words += words;
+    if (start === 0 && words > 0 && !/^[ \t]*=/.test(text)) {
+      outline.parts.push({ kind: 'beginning', name: '', line: 1, words, stitches: [] });
+    }
     for (const { role, path: name, from } of names) {
       if (!('declares' in role)) continue;
       const { declares: kind } = role;

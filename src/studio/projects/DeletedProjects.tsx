@@ -51,23 +51,34 @@ export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps
           );
         })}
       </ul>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => {
-          setIsAsked(!isAsked);
-          if (!isAsked) return;
-          act(() =>
-            purgeProjects(
-              storage,
-              projects.map(({ id }) => id),
-            ),
-          );
+      <div
+        className={styles.actions}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setIsAsked(false);
         }}
-        onBlur={() => setIsAsked(false)}
       >
-        {isAsked ? words.purgeSure(projects.length) : words.purge}
-      </button>
+        {/* The second of two clicks in a row must not delete anything. */}
+        <button type="button" className={styles.action} onClick={() => setIsAsked(!isAsked)}>
+          {isAsked ? words.keep : words.purge}
+        </button>
+        {isAsked && (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              setIsAsked(false);
+              act(() =>
+                purgeProjects(
+                  storage,
+                  projects.map(({ id }) => id),
+                ),
+              );
+            }}
+          >
+            {words.purgeSure(projects.length)}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

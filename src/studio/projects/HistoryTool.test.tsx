@@ -56,6 +56,20 @@ test('a version is read before it is restored: its differences from the present 
   expect(screen.queryByRole('textbox', { name: 'story.ink' })).not.toBeInTheDocument();
 });
 
+test('what the restored version does not have is not quoted as its line', async () => {
+  const { storage } = mockDesk;
+  const program = { source: present.source.split('\n').slice(1).join('\n'), files: present.files };
+  const { id } = await createProject(storage, { name: null, program });
+  const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
+  await saveProject(storage, { ...saved, isReplaced: true });
+  project = { id };
+  render(<HistoryTool program={present} view={null} isShown {...calls} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Restored: the version of [^“]+\. The text/,
+  );
+});
+
 test('restoring says which version is back, and that the present text is kept', async () => {
   const { storage } = mockDesk;
   const program = { source: 'One.\nA lamp.\n', files: {} };

@@ -58,7 +58,11 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
     await desk.flush();
     desk.change(program, { isReplaced: true });
     await desk.flush();
-    setSaid(words.restored(formatTime(at), textChange(present, program).firstLine));
+    const { firstLine } = textChange(present, program);
+    const texts = [program.source, ...Object.values(program.files)];
+    // The first difference may be a line that only the other text has.
+    const isItsLine = texts.some((text) => text.includes(firstLine));
+    setSaid(words.restored(formatTime(at), isItsLine ? firstLine : ''));
   };
 
   if (id === null) return <p className={styles.about}>{words.noProject}</p>;

@@ -40,5 +40,5 @@ export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListPro
 
 function percent(count: number, plays: number): string {
   const share = (100 * count) / Math.max(1, plays);
-  return share < 1 ? '<1 %' : `${Math.round(share)} %`;
+  return share < 1 ? '<1%' : `${Math.round(share)}%`;
 }

@@ -134,7 +134,13 @@ test('says nothing when the reader has put the original back', async () => {
 });
 
 test('a step of the course opens its desk', async () => {
-  const course = { before: null, after: 'first-game-01.abc.zip', steps: [['+Rain.']] };
+  const course = {
+    chapter: 'first-game/scene',
+    total: 1,
+    before: null,
+    after: 'first-game-01.abc.zip',
+    steps: [['+Rain.']],
+  };
   render(
     <Sample id="step-1" label="Write it in your game" course={course}>
       <code />

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { isStepDone } from './is-step-done';
+import { stepGap } from './step-gap';
+
+const isStepDone = (...step: Parameters<typeof stepGap>): boolean => stepGap(...step) === null;
 
 const before = 'Rain.\n* Wait\n* [Leave]\n';
 const blocks = [' Rain.\n-* Wait\n+* [Knock]\n+  Twice.'];

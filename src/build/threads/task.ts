@@ -1,0 +1,55 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** A function of this project that can run in a thread. Its input and output must be plain data. */
+export interface Task<Input, Output> {
+  /** The file that exports it, from the project’s root. */
+  file: string;
+  /** Its name there. */
+  name: string;
+  /** Never set: only for the types. */
+  readonly of?: (input: Input) => Output | Promise<Output>;
+}
+
+const scripts = new Map<string, string>();
+
+/** Bundles a file from the project’s root, once per process; returns the path of the script. */
+export function scriptOf(file: string): string {
+  const known = scripts.get(file);
+  if (known !== undefined) return known;
+  const script = path.resolve('.cache/tasks', `${file.replace(/\W+/g, '-')}.cjs`);
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    outfile: script,
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    define: { 'process.env.GATSBY_LOCALE': 'null' },
+    logLevel: 'error',
+  });
+  mkdirSync(path.dirname(script), { recursive: true });
+  // Renamed, because another process may be reading it.
+  const draft = `${script}.${process.pid}`;
+  writeFileSync(draft, outputFiles[0]?.contents ?? '');
+  renameSync(draft, script);
+  scripts.set(file, script);
+  return script;
+}
+
+/** The function of a task, for calls in this thread. */
+export function functionOf<Input, Output>({
+  file,
+  name,
+}: Task<Input, Output>): (input: Input) => Output | Promise<Output> {
+  const module = createRequire(path.resolve('package.json'))(scriptOf(file)) as Record<
+    string,
+    (input: Input) => Output | Promise<Output>
+  >;
+  const found = module[name];
+  if (found === undefined) throw new Error(`${file} has no function “${name}”.`);
+  return found;
+}

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { functionOf, scriptOf, type Task } from './task';
+
+/** Fewer calls run in the main thread, because starting threads would take longer. */
+const MANY = 8;
+
+/** Runs tasks on all cores. Threads start with the first call, and end with `close`. */
+export class Threads {
+  private pool: Piscina | null = null;
+
+  run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
+    this.pool ??= new Piscina({ maxThreads: availableParallelism() });
+    const filename = scriptOf(task.file);
+    return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
+  }
+
+  async close(): Promise<void> {
+    await this.pool?.close();
+    this.pool = null;
+  }
+}
+
+/** Runs a task for each input: in threads if there are any and the inputs are many, else one after the other. */
+export async function runAll<Input, Output>(
+  task: Task<Input, Output>,
+  inputs: readonly Input[],
+  threads: Threads | undefined,
+): Promise<Output[]> {
+  if (threads !== undefined && inputs.length >= MANY)
+    return Promise.all(inputs.map((input) => threads.run(task, input)));
+  const outputs: Output[] = [];
+  for (const input of inputs) outputs.push(await functionOf(task)(input));
+  return outputs;
+}

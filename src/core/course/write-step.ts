@@ -1,0 +1,23 @@
+import { applyStep, type AppliedStep } from './apply-step';
+import { bare } from './bare';
+import { stepGap } from './step-gap';
+
+/**
+ * Writes the lines of a step into a writer’s text, which may have some of them already. Lines that are almost right are
+ * corrected in their place; `before` is the text of the course before the step.
+ */
+export function writeStep(own: string, before: string, blocks: readonly string[]): AppliedStep {
+  const lines = own.split('\n');
+  if (stepGap(own, before, blocks) === null) return { source: own };
+  // Each round corrects one line.
+  for (const _line of lines) {
+    const gap = stepGap(lines.join('\n'), before, blocks);
+    if (gap === null || gap.kind === 'missing' || gap.kind === 'left' || gap.kind === 'unreached')
+      break;
+    const written = lines[gap.line - 1] ?? '';
+    // Other words, however short, are the writer’s own.
+    if (gap.kind === 'unfinished' && !bare(gap.wanted).startsWith(bare(written))) break;
+    lines[gap.line - 1] = (/^\s*/.exec(written)?.[0] ?? '') + gap.wanted;
+  }
+  return applyStep(lines.join('\n'), blocks);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { stepGap } from '../core/course/step-gap';
+import { courseMessages as words } from '../site/messages/course';
+import { useDelayed } from '../workshop/use-delayed';
+import { tellGap } from './tell-gap';
+import * as styles from './StepState.module.css';
+
+/** How long to wait after the last key press, in milliseconds. */
+const TYPING_PAUSE = 1000;
+
+interface StepStateProps {
+  /** The reader’s text. */
+  own: string;
+  /** The text of the course before the step. */
+  before: string;
+  blocks: readonly string[];
+  /** Whether the reader has written anything yet. */
+  isChanged: boolean;
+  /** Whether the compiler’s errors are shown, which come first. */
+  hasErrors: boolean;
+  onDone: () => void;
+}
+
+/** What the reader’s text still lacks of a step, after a pause in typing; or, at once, that the step is done. */
+export function StepState({ own, before, blocks, isChanged, hasErrors, onDone }: StepStateProps) {
+  const settled = useDelayed(own, TYPING_PAUSE);
+  const isDone = useMemo(() => stepGap(own, before, blocks) === null, [own, before, blocks]);
+  const gap = useMemo(() => stepGap(settled, before, blocks), [settled, before, blocks]);
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    if (isDone) latest.current();
+  }, [isDone]);
+  const isTold = isChanged && !hasErrors && gap !== null;
+  return (
+    <p
+      role="status"
+      aria-label={words.step}
+      className={styles.state}
+      data-done={isDone || undefined}
+    >
+      {isDone ? words.done : isTold ? tellGap(gap) : words.waiting}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+/** The space that stays above and below what is shown, in pixels. */
+const MARGIN = 12;
+
+/**
+ * Scrolls so that all lines of a step are in view with the text below them, or as many of its last blocks as there is
+ * room for; returns whether the editor is there to be shown.
+ */
+export function showStep(desk: HTMLElement, blocks: number): boolean {
+  const editor = desk.querySelector('[data-editor] .cm-content')?.closest('[data-editor]');
+  const sample = desk.parentElement;
+  if (editor == null || sample === null) return false;
+  const own = sample.firstElementChild ?? sample;
+  const figures = [own, ...figuresBefore(sample, blocks - 1)];
+  const { bottom } = editor.getBoundingClientRect();
+  const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
+  const top = Math.max(header, 0) + MARGIN;
+  const starts = figures.map((figure) => figure.getBoundingClientRect().top);
+  const room = window.innerHeight - top - MARGIN;
+  const start = starts.findLast((one) => bottom - one <= room) ?? starts[0] ?? 0;
+  const over = bottom - (window.innerHeight - MARGIN);
+  // Lines to write come first where both do not fit.
+  if (start < top || bottom - start > room) window.scrollBy(0, start - top);
+  else if (over > 0) window.scrollBy(0, over);
+  return true;
+}
+
+/** The blocks of the step above its last one, the nearest first. */
+function figuresBefore(sample: Element, count: number): Element[] {
+  const found: Element[] = [];
+  for (
+    let before = sample.previousElementSibling;
+    before !== null && found.length < count && before.tagName !== 'H2';
+    before = before.previousElementSibling
+  ) {
+    if (before.tagName === 'FIGURE') found.push(before);
+  }
+  return found;
+}

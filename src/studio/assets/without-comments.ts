@@ -1,6 +1,0 @@
-/** The same text with spaces for its comments, so that places in it stay the same. */
-export function withoutComments(text: string): string {
-  return text.replace(/\/\*[^]*?(?:\*\/|$)|(?<!\\)\/\/[^\n]*/g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
-}
