@@ -62,12 +62,12 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
   const first = useRef(blocks.length);
   // The editor loads later, and the desk that was open above this one has left a gap.
   useEffect(() => {
-    const desk = place.current;
-    if (desk === null) return;
+    const section = place.current;
+    if (section === null) return;
     const observer = new ResizeObserver(() => {
-      if (showStep(desk, first.current)) observer.disconnect();
+      if (showStep(section, first.current)) observer.disconnect();
     });
-    observer.observe(desk);
+    observer.observe(section);
     return () => observer.disconnect();
   }, []);
 

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isRun, type Claim, type ClaimRun } from '../../core/claims/claim';
+import { isRun, type Claim } from '../../core/claims/claim';
 import { describeFailure } from '../../core/claims/describe-failure';
 import { plainText, type PlainText } from '../../core/claims/find-sentence';
 import { placeClaims, type ClaimTargets } from '../../core/claims/place-claims';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
-import { rememberAll } from '../threads/remember-all';
+import { rememberAll, resultKey } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { PlayedClaim, ProvenClaim } from './play-proof';
 
@@ -35,7 +34,8 @@ export async function checkClaims(
   const { placed, problems } = placeClaims(claims, { ...targets, textOf });
   const runs = placed.flatMap((one) => {
     const { proof } = one.claim;
-    return isRun(proof) ? [{ one, key: keyOf(proof, digest), input: { projectRoot, proof } }] : [];
+    const key = resultKey(digest, ['claim', proof]);
+    return isRun(proof) ? [{ one, key, input: { projectRoot, proof } }] : [];
   });
   const played = await rememberAll(playProof, runs, options);
   const failures = runs.flatMap(({ one }, index) => {
@@ -43,11 +43,4 @@ export async function checkClaims(
     return failure === null ? [] : [describeFailure(one, failure)];
   });
   return [...problems, ...failures];
-}
-
-function keyOf(proof: ClaimRun, digest: string): string {
-  return createHash('sha256')
-    .update(digest)
-    .update(JSON.stringify(['claim', proof]))
-    .digest('hex');
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { CodeSample } from '../../core/document/document-content';
 import type { PlacedExercise } from '../../core/exercises/exercise';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
-import { rememberAll } from '../threads/remember-all';
+import { rememberAll, resultKey } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { CheckedTexts, TextResults } from './check-texts';
 
@@ -19,10 +18,7 @@ export async function checkExercises(
 ): Promise<Problem[]> {
   const inputs = exercises.map(({ exercise: { start, solution, checks } }) => ({
     input: { start, solution, checks },
-    key: createHash('sha256')
-      .update(digest)
-      .update(JSON.stringify(['exercise', start, solution, checks]))
-      .digest('hex'),
+    key: resultKey(digest, ['exercise', start, solution, checks]),
   }));
   const results = await rememberAll(checkTexts, inputs, options);
   return results.flatMap((result, index) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CheckedGame, GameCheck } from '../../core/games/game-check';
 import { checkGameWords } from '../../core/games/game-words';
 import { MAIN_INK, type WholeGame } from '../../core/games/whole-game';
@@ -7,7 +6,7 @@ import type { EngineWords } from '../../core/samples/check-engine-words';
 import { CUSTOM_CSS } from '../../core/story/asset-kinds';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { samplesDigest } from '../samples/samples-digest';
-import { rememberAll, type ResultCache } from '../threads/remember-all';
+import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
@@ -32,8 +31,7 @@ export async function checkGames(
   const inputs = games.map(({ program, endings, assets }) => {
     const css = Buffer.from(assets.get(CUSTOM_CSS) ?? []).toString();
     const input = { program, paths: [...assets.keys()], css, endings };
-    const key = createHash('sha256').update(digest).update(JSON.stringify(input)).digest('hex');
-    return { input, key };
+    return { input, key: resultKey(digest, input) };
   });
   const checks = await rememberAll(checkGame, inputs, options);
   return games.flatMap((game, index) => {

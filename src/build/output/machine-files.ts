@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { llmsText } from '../../core/markdown/llms-text';
 import type { PublishedPage } from '../../core/markdown/page-twin';
 import type { SiteConfig } from '../../site/site-config';
-import { rememberAll, type ResultCache } from '../threads/remember-all';
+import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 import { cardsTree } from './cards-tree';
@@ -37,10 +36,7 @@ export async function machineFiles(
   const urlOf = (path: string) => siteUrl + path;
   const inputs = pages.map(({ title, description, path, tree, cards }) => {
     const input = { title, description, path, tree: tree ?? cardsTree(cards), siteUrl };
-    const key = createHash('sha256')
-      .update(digest)
-      .update(JSON.stringify(['twin', input]));
-    return { input, key: key.digest('hex') };
+    return { input, key: resultKey(digest, ['twin', input]) };
   });
   const texts = await rememberAll(pageTwin, inputs, options);
   const twins = pages.map((page, index) => ({ page, text: texts[index] ?? '' }));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CodeSample } from '../../core/document/document-content';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleReport } from '../../core/samples/check-group';
@@ -7,7 +6,7 @@ import type { InkSample } from '../../core/samples/ink-sample';
 import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
 import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../core/samples/sample-summary';
-import { rememberAll, type ResultCache } from '../threads/remember-all';
+import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
@@ -78,10 +77,7 @@ function keyOf({ samples, files }: SampleGroup, digest: string): string {
       source,
     ],
   );
-  return createHash('sha256')
-    .update(digest)
-    .update(JSON.stringify(['ink sample', contents, files]))
-    .digest('hex');
+  return resultKey(digest, ['ink sample', contents, files]);
 }
 
 function problemsOf({ problems }: SampleReport, { samples }: SampleGroup, file: string): Problem[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Task } from './task';
 import { runAll, type Threads } from './threads';
 
@@ -5,6 +6,11 @@ import { runAll, type Threads } from './threads';
 export interface ResultCache {
   get: (key: string) => Promise<unknown>;
   set: (key: string, value: unknown) => Promise<unknown>;
+}
+
+/** The key of a result: a digest of the code that makes it, as `digest`, and of all that goes into it. */
+export function resultKey(digest: string, content: unknown): string {
+  return createHash('sha256').update(digest).update(JSON.stringify(content)).digest('hex');
 }
 
 /** The results of a task in the order of its inputs: each is made once per key, and then comes from the cache. */

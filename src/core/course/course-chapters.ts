@@ -32,6 +32,11 @@ export function stepId(chapter: string, step: number): string {
   return `${chapter}/step-${step}`;
 }
 
+/** Whether an id is of a step or chapter of the course: unlike an exercise’s, it contains the folder of a page. */
+export function isOfCourse(id: string): boolean {
+  return id.includes('/');
+}
+
 /** The ids that are done with a step: its own, and that of its chapter with the last missing one. */
 export function doneWithStep(
   done: readonly string[],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useStoredValue } from '../../browser/use-stored-value';
+import { isOfCourse } from '../../core/course/course-chapters';
 import { exerciseMessages } from '../../site/messages/exercises';
 import { downloadFile } from '../../workshop/download/download-file';
 import { progressSlot } from '../draft-slot';
@@ -9,8 +10,7 @@ import * as styles from './ProgressPanel.module.css';
 
 const words = exerciseMessages.panel;
 
-/** The ids of steps and chapters of the course contain the folder of their page. */
-const isExercise = (id: string): boolean => !id.includes('/');
+const isExercise = (id: string): boolean => !isOfCourse(id);
 
 export interface ProgressPanelProps {
   onClose: () => void;

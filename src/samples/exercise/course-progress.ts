@@ -2,31 +2,21 @@ import { withPrefix } from 'gatsby';
 import {
   chapterToContinue,
   doneWithStep,
+  isOfCourse,
   stepId,
   type CourseChapter,
 } from '../../core/course/course-chapters';
 import { isRecord } from '../../core/story/story-program';
 import { exerciseMessages as words } from '../../site/messages/exercises';
 import { progressSlot } from '../draft-slot';
+import { jsonOnce } from './json-once';
 import { addDone, parseProgress } from './progress';
 
-let chapters: Promise<CourseChapter[]> | null = null;
+const fetchChapters = jsonOnce('/course.json');
 
 /** The chapters of the course; none if they could not be fetched this time. */
-export async function loadChapters(): Promise<readonly CourseChapter[]> {
-  chapters ??= fetchChapters();
-  try {
-    return await chapters;
-  } catch {
-    chapters = null;
-    return [];
-  }
-}
-
-async function fetchChapters(): Promise<CourseChapter[]> {
-  const response = await fetch(withPrefix('/course.json'));
-  // A host may respond with an HTML page instead: then parsing fails.
-  const found: unknown = await response.json();
+export async function loadChapters(): Promise<CourseChapter[]> {
+  const found = await fetchChapters();
   return (Array.isArray(found) ? found : []).filter(
     (chapter): chapter is CourseChapter =>
       isRecord(chapter) && ['id', 'path', 'label'].every((key) => typeof chapter[key] === 'string'),
@@ -54,7 +44,7 @@ export function isStepDone(sample: string, page: string, done: readonly string[]
 /** A link to where a reader of the course goes on; null on that page itself, and for those who have not begun. */
 export async function linkToContinue(): Promise<{ href: string; text: string } | null> {
   const { done } = parseProgress(progressSlot().get());
-  const isBegun = done.some((id) => id.includes('/'));
+  const isBegun = done.some(isOfCourse);
   const next = isBegun ? chapterToContinue(await loadChapters(), done) : null;
   if (next === null || withPrefix(next.path) === window.location.pathname) return null;
   return { href: next.path, text: words.goOn(next.label) };

@@ -1,32 +1,22 @@
 import { withPrefix } from 'gatsby';
+import { isOfCourse } from '../../core/course/course-chapters';
 import { isRecord } from '../../core/story/story-program';
 import { messages } from '../../site/messages';
 import { exerciseMessages as words } from '../../site/messages/exercises';
 import { progressSlot } from '../draft-slot';
 import { loadChapters } from './course-progress';
+import { jsonOnce } from './json-once';
 import { parseProgress } from './progress';
 import * as styles from './progress-marks.module.css';
 
 /** The ids of the exercises of each page, by its address. */
 export type ExercisePages = ReadonlyMap<string, readonly string[]>;
 
-let pages: Promise<ExercisePages> | null = null;
+const fetchPages = jsonOnce('/exercises.json');
 
 /** Which exercises there are; none if that could not be fetched this time. */
 export async function loadExercisePages(): Promise<ExercisePages> {
-  pages ??= fetchPages();
-  try {
-    return await pages;
-  } catch {
-    pages = null;
-    return new Map();
-  }
-}
-
-async function fetchPages(): Promise<ExercisePages> {
-  const response = await fetch(withPrefix('/exercises.json'));
-  // A host may respond with an HTML page instead: then parsing fails.
-  const found: unknown = await response.json();
+  const found = await fetchPages();
   const entries = Object.entries(isRecord(found) ? found : {});
   return new Map(entries.map(([path, ids]) => [withPrefix(path), ids as string[]]));
 }
@@ -38,7 +28,7 @@ const followed = new WeakSet<Element>();
 export async function showMarks(): Promise<void> {
   const known = new Map(await loadExercisePages());
   const done = new Set(parseProgress(progressSlot().get()).done);
-  const hasSteps = [...done].some((id) => id.includes('/'));
+  const hasSteps = [...done].some(isOfCourse);
   for (const { path, id } of hasSteps ? await loadChapters() : [])
     known.set(withPrefix(path), [id]);
   const sidebars = document.querySelectorAll(`nav[aria-label="${messages.chrome.docsSidebar}"]`);

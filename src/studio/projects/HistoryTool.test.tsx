@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StoryProgram } from '../../core/story/story-program';
 import { HistoryTool } from './HistoryTool';
 import { createMemoryStorage } from './memory-storage';
 import { createProject, saveProject } from './project-store';
@@ -56,29 +57,28 @@ test('a version is read before it is restored: its differences from the present 
   expect(screen.queryByRole('textbox', { name: 'story.ink' })).not.toBeInTheDocument();
 });
 
-test('what the restored version does not have is not quoted as its line', async () => {
+/** Restores an older version of a project whose text is now `present`. */
+async function restoreOlder(program: StoryProgram): Promise<void> {
   const { storage } = mockDesk;
-  const program = { source: present.source.split('\n').slice(1).join('\n'), files: present.files };
   const { id } = await createProject(storage, { name: null, program });
   const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
   await saveProject(storage, { ...saved, isReplaced: true });
   project = { id };
   render(<HistoryTool program={present} view={null} isShown {...calls} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
+}
+
+test('what the restored version does not have is not quoted as its line', async () => {
+  const source = present.source.split('\n').slice(1).join('\n');
+  await restoreOlder({ source, files: present.files });
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Restored: the version of [^“]+\. The text/,
   );
 });
 
 test('restoring says which version is back, and that the present text is kept', async () => {
-  const { storage } = mockDesk;
   const program = { source: 'One.\nA lamp.\n', files: {} };
-  const { id } = await createProject(storage, { name: null, program });
-  const saved = { id, name: null, program: present, revision: 2, at: Date.now() };
-  await saveProject(storage, { ...saved, isReplaced: true });
-  project = { id };
-  render(<HistoryTool program={present} view={null} isShown {...calls} />);
-  await userEvent.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
+  await restoreOlder(program);
   expect(mockDesk.change).toHaveBeenCalledWith(program, { isReplaced: true });
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Restored: the version of .+ \(“A lamp\.”\)\. The text that you had before is kept/,
