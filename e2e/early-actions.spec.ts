@@ -3,42 +3,13 @@ import { noteConsole } from './support/console-messages';
 import { untilRunning } from './support/pages';
 import { choicesIn } from './support/player';
 import { APP_SCRIPTS, holdRequests, noteDocuments } from './support/requests';
+import { noteShifts } from './support/shifts';
 
 const DOC = '/docs/quickstart/';
 const PLAYED = '/docs/atrament-basics/choices/';
 const switchOfColors = (page: Page) =>
   page.getByRole('button', { name: /^Switch between dark and light mode/ });
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search' });
-
-/** Adds up how far visible content has shifted without input. */
-async function noteShifts(page: Page) {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) sum += entry.value;
-        Reflect.set(window, 'layoutShift', sum);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  let before = 0;
-  const read = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      return (Reflect.get(window, 'layoutShift') as number | undefined) ?? 0;
-    });
-  return {
-    /** The font’s arrival moves things by a pixel or two; that is not the app’s doing. */
-    begin: async () => {
-      before = await read();
-    },
-    read: async () => (await read()) - before,
-  };
-}
 
 /** Opens a page whose app only loads when the test allows it. */
 async function openEarly(page: Page, address: string) {

@@ -7,6 +7,7 @@ import { writeStep, type Text } from './support/course';
 import { download, downloadWindow, unpack } from './support/games';
 import { openPage, untilRunning } from './support/pages';
 import { DATABASE, nameOf, untilStored } from './support/projects';
+import { noteShifts } from './support/shifts';
 import { denyStorage } from './support/storage';
 
 /** The chapters, by the folders of their games. */
@@ -254,6 +255,16 @@ test('finished steps and chapters are marked, and the course goes on where its r
   await expect(chapter).toHaveAttribute('data-exercises', '✓');
   await openPage(page, '/docs/category/your-first-game/');
   await expect(chapter).toHaveAttribute('data-exercises', '✓');
+  const listed = page.getByRole('main').getByRole('heading', { name: '1. A scene' });
+  await expect(listed).toHaveAttribute('data-exercises', '✓');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Navigation bar' });
+  await expect(menu.getByRole('link', { name: '1. A scene' })).toHaveAttribute(
+    'data-exercises',
+    '✓',
+  );
+  await menu.getByRole('button', { name: 'Close navigation bar' }).click();
   const onward = page.getByRole('main').getByRole('link', { name: 'Continue: 2. Choices' });
   await onward.click();
   await expect(page).toHaveURL(pageOf('02-choices'));
@@ -262,6 +273,27 @@ test('finished steps and chapters are marked, and the course goes on where its r
   await expect(onward).toBeVisible();
   await expect(steps(page).first().getByText('Done ✓')).toBeVisible();
 });
+
+for (const width of [1280, 390]) {
+  test(`the link to where one goes on comes with the page, and moves nothing, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() =>
+      localStorage.setItem('docs.drafts:exercises', '["first-game/scene/step-1"]'),
+    );
+    const shifts = await noteShifts(page);
+    for (const address of ['/', '/docs/', '/docs/category/your-first-game/']) {
+      await page.goto(address);
+      await shifts.begin();
+      // No sign of the reader: neither a pointer nor a key.
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /^Continue: 1/ }),
+      ).toBeVisible();
+      expect(await shifts.read()).toBeLessThan(0.0002);
+    }
+  });
+}
 
 test('a reader who skips chapters is told whose lines these are', async ({ page }) => {
   await openPage(page, pageOf('05-remembering'));

@@ -121,6 +121,38 @@ for (const width of [1280, 768, 390]) {
   });
 }
 
+test('Back leads to where one was at the end of the home page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/docs/');
+  await page.getByRole('link', { name: 'Atrament' }).first().click();
+  await expect(page).toHaveURL('/');
+  await scrollTo(page, 100_000);
+  const games = page.getByRole('list').filter({ has: page.locator('img') });
+  await expect(games.getByRole('link').first()).toBeInViewport();
+  const left = await position(page);
+  await games.getByRole('link').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/\/docs\/games\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  // Longer than what comes late.
+  await expect(games.locator('img').first()).toBeInViewport();
+  await expect.poll(() => position(page)).toBe(left);
+});
+
+test('what is said about a reader’s version moves nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/docs/atrament-basics/markup/layout/');
+  const sample = page.locator('#sample-3');
+  const height = (await sample.boundingBox())?.height;
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.getByRole('textbox', { name: /ink/i })).toBeFocused();
+  await page.keyboard.type('Words. ');
+  await expect(sample.getByRole('button', { name: 'Close' })).toBeVisible();
+  await sample.getByRole('button', { name: 'Close' }).click();
+  await expect(sample.getByText('Your version opens')).toBeVisible();
+  expect((await sample.boundingBox())?.height).toBe(height);
+});
+
 test('Back over a jump within the page leads to where one was', async ({ page }) => {
   await openPage(page, PAGE);
   await scrollTo(page, 250);

@@ -20,6 +20,14 @@ test('the home page alone watches for a wrong path prefix', () => {
   expect(markup('/docs/')).not.toContain('base-url-banner');
 });
 
+test.each(['/', '/docs/', '/docs/category/your-first-game/'])(
+  '%s keeps a place for the link to where readers of the course go on',
+  (path) => {
+    expect(markup(path)).toContain('docs.drafts:exercises');
+    expect(markup('/docs/quickstart/')).not.toContain('docs.drafts');
+  },
+);
+
 test.each(['/404/', '/404.html'])('%s goes on to the clean address', (path) => {
   expect(markup(path)).toContain('location.replace');
   expect(markup('/docs/')).not.toContain('location.replace');

@@ -4,12 +4,18 @@ import { InlineScript } from '../browser/InlineScript';
 import { colorModeScript } from '../color-mode/color-mode-script';
 import { addressScript } from '../navigation/address-script';
 import { baseUrlScript } from '../navigation/base-url-script';
+import { docsRoot } from '../site/docs-root';
 import { baseUrlMessages } from '../site/messages/base-url';
 import { type SiteConfig, siteConfig } from '../site/site-config';
 import { THEME_COLORS } from '../site/theme-colors';
+import { continueScript } from '../samples/continue-script';
 import { NOT_FOUND_PATH } from './not-found-path';
 
 const config: SiteConfig = siteConfig;
+
+/** Whether a page leads readers of the course to where they go on. */
+const leadsOn = (path: string): boolean =>
+  path === '/' || path === `${docsRoot}/` || path.startsWith(`${docsRoot}/category/`);
 
 interface HeadElementsOptions {
   /** Path of the page within the site. */
@@ -31,6 +37,7 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
     addressScript({ isNotFoundPage }),
     colorModeScript(defaultColorMode),
     announcement === null ? '' : announcementScript(announcement),
+    leadsOn(path) ? continueScript() : '',
     path === '/' ? baseUrlScript({ pathPrefix, words: baseUrlMessages }) : '',
   ]
     .filter((text) => text !== '')

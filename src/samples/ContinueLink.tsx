@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../components/ui/Link';
+import * as styles from './ContinueLink.module.css';
 import { progressSlot } from './draft-slot';
 
 /** Leads readers who have begun the course to where they go on; nothing for all others. */
@@ -22,5 +23,5 @@ export function ContinueLink() {
       isStale = true;
     };
   }, []);
-  return link && <Link href={link.href}>{link.text}</Link>;
+  return <span className={styles.place}>{link && <Link href={link.href}>{link.text}</Link>}</span>;
 }

@@ -43,8 +43,8 @@ export function HomeView({ story, source, games }: HomeViewProps) {
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.ways}>
           <ButtonLink href={`${docsRoot}/${siteConfig.firstLesson}/`}>{words.begin}</ButtonLink>
-          <ContinueLink />
           <Link href={`${docsRoot}/ink-basics/intro/`}>{words.learnInk}</Link>
+          <ContinueLink />
         </p>
         <p className={styles.note}>{words.beginNote}</p>
       </header>
@@ -111,7 +111,9 @@ export function HomeView({ story, source, games }: HomeViewProps) {
           {games.map(({ id, title, screen }) => (
             <li key={id} className={styles.game}>
               {screen !== null && (
-                <Image src={screen.address} alt="" width={screen.width} height={screen.height} />
+                <div className={styles.screen}>
+                  <Image src={screen.address} alt="" width={screen.width} height={screen.height} />
+                </div>
               )}
               <Link href={`${docsRoot}/${id}/`} className={styles.chapterTitle}>
                 {title}

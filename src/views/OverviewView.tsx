@@ -33,8 +33,8 @@ export function OverviewView({ context }: OverviewViewProps) {
             <p>{lead.description}</p>
             <p className={styles.ways}>
               <ButtonLink href={lead.href}>{lead.label}</ButtonLink>
-              <ContinueLink />
               {main !== null && <Link href={main.href}>{main.label}</Link>}
+              <ContinueLink />
             </p>
           </section>
         }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { markPages } from '../../samples/mark-pages';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import * as styles from './SideMenu.module.css';
@@ -32,6 +33,7 @@ export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: 
     if (!isOpen) return;
     const element = dialog.current;
     element?.showModal();
+    void markPages();
     const wide = window.matchMedia(desktop);
     const onChange = (): void => {
       if (wide.matches) onClose();

@@ -95,6 +95,15 @@ test('is there at the top of a page that is loaded again, whatever place its add
   expect(isHidden()).toBe(false);
 });
 
+test('is there for whoever goes from a place to the top of the page in one step', () => {
+  window.history.replaceState(null, '', '#a%20place');
+  window.scrollY = 900;
+  render(header());
+  expect(isHidden()).toBe(true);
+  scrollTo(0);
+  expect(isHidden()).toBe(false);
+});
+
 test('a place that does not exist hides nothing', () => {
   window.history.replaceState(null, '', '#nowhere');
   render(header());

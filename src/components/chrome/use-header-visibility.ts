@@ -41,9 +41,10 @@ export function useHeaderVisibility(
     let lastScrollTop = window.scrollY;
     const onScroll = (): void => {
       const scrollTop = window.scrollY;
-      if (isJump.current) {
-        isJump.current = false;
-      } else {
+      // A jump whose page is already in place scrolls nothing: then the reader’s own way to the top is the first.
+      const isOwn = isJump.current && scrollTop > 0;
+      isJump.current = false;
+      if (!isOwn) {
         const situation = {
           scrollTop,
           lastScrollTop,

@@ -24,7 +24,10 @@ export async function loadExercisePages(): Promise<ExercisePages> {
 /** Sidebars whose later entries are marked, too. */
 const followed = new WeakSet<Element>();
 
-/** Marks the pages whose exercises or steps are done in the sidebar, and the exercises that are done where they are listed. */
+/**
+ * Marks the pages whose exercises or steps are done, in sidebars and lists of pages, and the exercises that are done
+ * where they are listed.
+ */
 export async function showMarks(): Promise<void> {
   const known = new Map(await loadExercisePages());
   const done = new Set(parseProgress(progressSlot().get()).done);
@@ -42,19 +45,23 @@ export async function showMarks(): Promise<void> {
     });
   }
   const links = [...sidebars].flatMap((sidebar) => [...sidebar.querySelectorAll('a')]);
-  for (const link of links) {
+  const markPage = (link: HTMLAnchorElement, place: HTMLElement): void => {
     const ids = known.get(link.pathname) ?? [];
     const count = ids.filter((id) => done.has(id)).length;
-    mark(link, count === 0 ? null : words.doneOf(count, ids.length));
-  }
+    mark(place, count === 0 ? null : words.doneOf(count, ids.length));
+  };
+  for (const link of links) markPage(link, link);
+  const listed = document.querySelectorAll<HTMLAnchorElement>('main li > :is(h2, h3) > a');
+  // The link itself covers its card.
+  for (const link of listed) markPage(link, link.parentElement ?? link);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('li > a[href*="#exercise-"]')) {
     const id = link.hash.slice('#exercise-'.length);
     mark(link, done.has(id) ? words.mark : null);
   }
 }
 
-function mark(link: HTMLAnchorElement, text: string | null): void {
-  link.classList.toggle(styles.mark ?? '', text !== null);
-  if (text === null) link.removeAttribute('data-exercises');
-  else link.setAttribute('data-exercises', text);
+function mark(element: HTMLElement, text: string | null): void {
+  element.classList.toggle(styles.mark ?? '', text !== null);
+  if (text === null) element.removeAttribute('data-exercises');
+  else element.setAttribute('data-exercises', text);
 }

@@ -13,6 +13,7 @@ import { showMarks } from './progress-marks';
 
 // One part of the site’s script: what only those load who have drafts or do exercises.
 export { ExerciseResult } from './ExerciseResult';
+export { showMarks };
 export { ProgressPanel } from './ProgressPanel';
 
 /**
