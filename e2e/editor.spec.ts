@@ -262,6 +262,13 @@ test.describe('writing', () => {
     const field = page.getByRole('textbox', { name: 'Find' });
     await field.pressSequentially('lamp');
     await expect(editorOf(page).locator('.cm-searchMatch')).toHaveCount(2);
+    const count = page.locator('.cm-search output');
+    await expect(count).toHaveText('2 matches');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(count).toHaveText('2 of 2');
+    await field.pressSequentially('!');
+    await expect(count).toHaveText('No match');
     await page.keyboard.press('Escape');
     await expect(field).toHaveCount(0);
     await expect(editorOf(page)).toBeFocused();

@@ -177,9 +177,7 @@ for (const width of [1280, 390]) {
     await expect(filesTab(page)).toContainText('not used');
     await filesTab(page).getByRole('button', { name: 'Insert lamp.png into the story' }).click();
     await expect(
-      page.getByText(
-        'Inserted in line 63, above “-> END”: the story does not get further than that.',
-      ),
+      page.getByText('Inserted in line 63, above “-> END”, because the story leaves there.'),
     ).toBeInViewport();
     const tag = editorOf(page).locator('.cm-line', { hasText: '# IMAGE' });
     await expect(tag).toBeInViewport();

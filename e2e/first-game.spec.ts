@@ -240,6 +240,15 @@ test('lines to write and the text below them are in view together', async ({ pag
   }
 });
 
+test('the editor opens where the lines of the step go', async ({ page }) => {
+  await openPage(page, pageOf('05-remembering'));
+  await openStep(page, 1);
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page).locator('.cm-activeLine')).toContainText('a hundred pigeonholes');
+  await page.keyboard.type('\n- (counter)');
+  await expect(editor(page)).toContainText('- (counter)+ [Back to the square]');
+});
+
 test('finished steps and chapters are marked, and the course goes on where its reader stopped', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../components/ui/Link';
-import { writeStep } from '../core/course/write-step';
+import { lineOfStep, writeStep } from '../core/course/write-step';
 import type { StoryProgram } from '../core/story/story-program';
 import { courseMessages as words } from '../site/messages/course';
 import { useDeskFiles } from '../studio/assets/use-desk-files';
@@ -60,6 +60,7 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
     if (id !== null && isWriter) void addFiles(desk, id, assets).catch(() => undefined);
   }, [desk, id, isWriter, assets]);
   const first = useRef(blocks.length);
+  const [firstLine] = useState(() => lineOfStep(program.source, source, blocks));
   // The editor loads later, and the desk that was open above this one has left a gap.
   useEffect(() => {
     const section = place.current;
@@ -85,6 +86,7 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
         onReset={() => undefined}
         isEditing
         takesFocus
+        firstLine={firstLine}
         hasFiles={Object.keys(program.files).length > 0}
         isReadOnly={!canWrite}
         compiled={null}
@@ -155,7 +157,7 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
             before={source}
             blocks={blocks}
             isChanged={isChanged}
-            hasErrors={messages.some(({ severity }) => severity === 'error')}
+            error={messages.find(({ severity }) => severity === 'error') ?? null}
             onDone={props.onDone}
           />
         )}

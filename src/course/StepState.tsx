@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { stepGap } from '../core/course/step-gap';
+import type { StoryMessage } from '../core/story/story-message';
 import { courseMessages as words } from '../site/messages/course';
 import { useDelayed } from '../workshop/use-delayed';
 import { tellGap } from './tell-gap';
@@ -16,13 +17,13 @@ interface StepStateProps {
   blocks: readonly string[];
   /** Whether the reader has written anything yet. */
   isChanged: boolean;
-  /** Whether the compiler’s errors are shown, which come first. */
-  hasErrors: boolean;
+  /** The first error of the story, which comes first. */
+  error: StoryMessage | null;
   onDone: () => void;
 }
 
 /** What the reader’s text still lacks of a step, after a pause in typing; or, at once, that the step is done. */
-export function StepState({ own, before, blocks, isChanged, hasErrors, onDone }: StepStateProps) {
+export function StepState({ own, before, blocks, isChanged, error, onDone }: StepStateProps) {
   const settled = useDelayed(own, TYPING_PAUSE);
   const isDone = useMemo(() => stepGap(own, before, blocks) === null, [own, before, blocks]);
   const gap = useMemo(() => stepGap(settled, before, blocks), [settled, before, blocks]);
@@ -33,7 +34,10 @@ export function StepState({ own, before, blocks, isChanged, hasErrors, onDone }:
   useEffect(() => {
     if (isDone) latest.current();
   }, [isDone]);
-  const isTold = isChanged && !hasErrors && gap !== null;
+  const tell = (): string => {
+    if (error !== null) return words.errorFirst(error.line);
+    return isChanged && gap !== null ? tellGap(gap) : words.waiting;
+  };
   return (
     <p
       role="status"
@@ -41,7 +45,7 @@ export function StepState({ own, before, blocks, isChanged, hasErrors, onDone }:
       className={styles.state}
       data-done={isDone || undefined}
     >
-      {isDone ? words.done : isTold ? tellGap(gap) : words.waiting}
+      {isDone ? words.done : tell()}
     </p>
   );
 }

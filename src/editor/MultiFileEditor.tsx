@@ -11,7 +11,7 @@ import { FileToolbar } from './FileToolbar';
 import type { FindInFilesProps } from './find/FindInFiles';
 import { InkEditor } from './InkEditor';
 import type { MarkedLines } from './marked-lines';
-import type { EditorCommand, WholeStory } from './ink-editor-content';
+import type { EditorCommand, LineEnd, WholeStory } from './ink-editor-content';
 import { readStoryFiles } from './read-story-files';
 import { useFocusMode } from './use-focus-mode';
 import type { InkEditorHandle } from './use-ink-editor';
@@ -21,10 +21,12 @@ const FindInFiles = lazyComponent<FindInFilesProps>(() =>
   import('./editor-forms').then((module) => module.FindInFiles),
 );
 
-interface LineGoal {
+export interface LineGoal {
   /** Null for the main file. */
   file: string | null;
   line: number | null;
+  /** Without it, the start of the line. */
+  end?: LineEnd;
 }
 
 /** A line to go to, or an exact position. */
@@ -125,7 +127,7 @@ export function MultiFileEditor({
   useEffect(() => {
     if (goingTo?.file !== open) return;
     if ('from' in goingTo) editor.current?.goTo(goingTo.from);
-    else editor.current?.goToLine(goingTo.line ?? 1);
+    else editor.current?.goToLine(goingTo.line ?? 1, goingTo.end);
     setGoingTo(null);
   }, [goingTo, open]);
 

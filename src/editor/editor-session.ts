@@ -6,7 +6,7 @@ import type { StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import type { MarkedLines } from './marked-lines';
-import type { EditorCommand, InkEditorOptions } from './ink-editor-content';
+import type { EditorCommand, InkEditorOptions, LineEnd } from './ink-editor-content';
 import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';
@@ -151,9 +151,9 @@ export class EditorSession {
     }
   }
 
-  goToLine(line: number): void {
+  goToLine(number: number, end: LineEnd = 'from'): void {
     const { doc } = this.view.state;
-    this.goTo(doc.line(Math.min(Math.max(1, line), doc.lines)).from);
+    this.goTo(doc.line(Math.min(Math.max(1, number), doc.lines))[end]);
   }
 
   /** Puts the cursor at a position, and scrolls to it. */

@@ -37,6 +37,9 @@ export interface InkEditorContent {
   story?: WholeStory;
 }
 
+/** Where in a line the cursor goes: to its start or its end, as CodeMirror calls them. */
+export type LineEnd = 'from' | 'to';
+
 /** The same, with what the surrounding component adds. */
 export interface InkEditorOptions extends InkEditorContent {
   describedBy: string;

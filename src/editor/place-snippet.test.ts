@@ -122,6 +122,6 @@ it('says where it went, and why if it is not at the cursor', () => {
   expect(said('|')).toBe('Inserted in line 1.');
   expect(said('One thing|.', MARKUP)).toBe('Inserted in line 1.');
   expect(said('One.\n-> END\n|')).toBe(
-    'Inserted in line 2, above “-> END”: the story does not get further than that.',
+    'Inserted in line 2, above “-> END”, because the story leaves there.',
   );
 });

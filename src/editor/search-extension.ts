@@ -7,6 +7,7 @@ import {
 } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
+import { matchCount } from './match-count';
 import { searchTheme } from './search-theme';
 
 export { openSearchPanel };
@@ -18,6 +19,7 @@ export function inkSearch(): Extension {
   return [
     search(),
     searchTheme(),
+    matchCount(),
     keymap.of([
       { key: 'Mod-f', run: openSearchPanel, scope },
       { key: 'F3', run: findNext, shift: findPrevious, scope, preventDefault: true },

@@ -39,6 +39,7 @@ export function searchTheme(): Extension {
         whiteSpace: 'nowrap',
       },
       '& input, & button, & label': { margin: '0' },
+      '& output': { minWidth: '4.5rem', color: 'var(--color-ink-soft)' },
       '& [name=close]': {
         ...button,
         insetBlockStart: 'var(--space-1)',
@@ -51,7 +52,7 @@ export function searchTheme(): Extension {
       },
     },
     '.cm-panel .cm-textfield': {
-      flex: '1 1 max(10rem, 100% - 17rem)',
+      flex: '1 1 max(10rem, 100% - 22rem)',
       minHeight: '2rem',
       padding: '0 var(--space-2)',
       border: '1px solid var(--color-ink-faint)',

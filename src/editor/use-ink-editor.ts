@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { StoryProgram } from '../core/story/story-program';
 import { EditorSession } from './editor-session';
-import type { InkEditorOptions } from './ink-editor-content';
+import type { InkEditorOptions, LineEnd } from './ink-editor-content';
 
 /** The editor’s methods for other components. */
 export interface InkEditorHandle {
   focus: () => void;
-  /** Puts the cursor at the start of a line, counted from 1, and scrolls to it. */
-  goToLine: (line: number) => void;
+  /** Puts the cursor at the start or end of a line, counted from 1, and scrolls to it. */
+  goToLine: (line: number, end?: LineEnd) => void;
   /** Puts the cursor at a position, and scrolls to it. */
   goTo: (position: number) => void;
   openSearch: () => void;
@@ -59,7 +59,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   return {
     parent,
     focus: () => session.current?.focus(),
-    goToLine: (line) => session.current?.goToLine(line),
+    goToLine: (line, end) => session.current?.goToLine(line, end),
     goTo: (position) => session.current?.goTo(position),
     cursor: () => session.current?.cursor() ?? null,
     insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),

@@ -33,6 +33,15 @@ test.each(['# CLEAR', '# mood: dreary', '# {tag}', '# CLEA{x}: 1', 'C\\# CLAER',
   (source) => expect(hintsOf(`Text.\n${source}`)).toEqual([]),
 );
 
+test('a theme that the engine does not have', () => {
+  expect(hintsOf('# theme: sepai\n# theme: sepia\n# theme: {mood}\nText.')).toEqual([
+    ['Atrament has no theme “sepai”. Did you mean “sepia”?', null, 1, 'note'],
+  ]);
+  expect(hintsOf('# theme: midnight\nText.')).toEqual([
+    ['Atrament has no theme “midnight”, only light, sepia and dark.', null, 1, 'note'],
+  ]);
+});
+
 test('markup that nobody knows stays as text, once for its pair', () => {
   expect(hintsOf('A [unknown]word[/unknown], [hightlight]lit[/hightlight], [b]bold[/b].')).toEqual([
     ['The engine has no markup “[unknown]”, so it is shown as text.', null, 1, 'note'],

@@ -4,6 +4,7 @@ import { inkGrammar } from '../core/ink/ink-grammar';
 import type { CompletionWords } from '../core/reference/completion-words';
 import { likelyName, type MeantNames } from '../core/reference/meant-names';
 import { readEngineWords, type WrittenWord } from '../core/samples/read-engine-words';
+import { ENGINE_THEMES, isEngineTheme } from '../core/story/engine-themes';
 import { editorMessages } from '../site/messages/editor';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
@@ -44,7 +45,10 @@ function textOf(
     const near = likelyName(name, known.markup, known.meant.markup);
     return { text: hints.markup(name, near), hint: null };
   }
-  const name = word.kind === 'tag' && word.texts.length === 1 ? tagName(word.texts[0]) : null;
+  if (word.kind !== 'tag' || word.texts.length !== 1) return null;
+  const [text = ''] = word.texts;
+  const name = tagName(text);
+  if (name === 'theme') return themeHint(text);
   if (name === null || known.tags.includes(name)) return null;
   // Of two equally similar names, the one in the same case is likelier.
   const isLarge = (tag: string) => tag === tag.toUpperCase();
@@ -53,8 +57,14 @@ function textOf(
   return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
 }
 
+function themeHint(text: string): Pick<StoryMessage, 'text' | 'hint'> | null {
+  const theme = /^[^:]*:\s*(?<theme>[^{}]*\S)\s*$/.exec(text)?.groups?.theme;
+  if (theme === undefined || isEngineTheme(theme)) return null;
+  return { text: hints.theme(theme, likelyName(theme, ENGINE_THEMES, {})), hint: hints.ownTheme };
+}
+
 /** The tag’s name as the engine reads it; null if part of the name is computed in the story. */
-function tagName(text = ''): string | null {
+function tagName(text: string): string | null {
   const name = /^\s*(?<name>\w+)\s*(?::|$)/.exec(text)?.groups?.name;
   return name ?? null;
 }

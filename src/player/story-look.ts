@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
+import { ENGINE_THEMES } from '../core/story/engine-themes';
 import { gameFont, type Assets } from './assets/assets-context';
 import type { Tags } from './engine/game-view';
 
-export const THEMES = ['site', 'light', 'sepia', 'dark'] as const;
+/** The first is the page’s own. */
+export const THEMES = ['site', ...ENGINE_THEMES] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** What players can set about the story’s appearance; sizes are percentages, as in the engine. */

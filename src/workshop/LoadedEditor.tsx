@@ -5,7 +5,7 @@ import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import { InkEditor } from '../editor/InkEditor';
 import type { MarkedLines } from '../editor/marked-lines';
-import type { MultiFileEditorProps } from '../editor/MultiFileEditor';
+import type { LineGoal, MultiFileEditorProps } from '../editor/MultiFileEditor';
 import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
 import { useWordHints } from '../editor/use-word-hints';
@@ -23,7 +23,7 @@ export interface LoadedEditorProps {
   messages: readonly StoryMessage[];
   marks?: MarkedLines | null;
   /** A line to scroll to. */
-  goal: { file: string | null; line: number } | null;
+  goal: LineGoal | null;
   /** A tag or markup to write at the cursor, in a story of several files. */
   insertion?: { snippet: string } | null;
   /** Whether there can be more than one file. */
@@ -57,7 +57,7 @@ export function LoadedEditor(props: LoadedEditorProps) {
     (await engine.ask('compile', { program: compiled })).json;
   const messages = useMemo(() => [...props.messages, ...hints], [props.messages, hints]);
   useEffect(() => {
-    if (goal !== null) editor.current?.goToLine(goal.line);
+    if (goal !== null) editor.current?.goToLine(goal.line ?? 1, goal.end);
   }, [goal]);
   return (
     <div data-editor="">

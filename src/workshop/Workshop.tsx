@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
+import type { LineGoal } from '../editor/MultiFileEditor';
 import type { GameView } from '../player/engine/game-view';
 import { EditorPane } from './EditorPane';
 import { PlayPane, type PlayPaneProps } from './PlayPane';
@@ -20,6 +21,8 @@ interface WorkshopProps extends Pick<
   isEditing: boolean;
   /** Whether the story, or the editor if it is shown, takes the focus once it is loaded. */
   takesFocus: boolean;
+  /** The line of the main file, counted from 1, at whose end the editor opens; else at the beginning of the text. */
+  firstLine?: number;
   /** Whether there can be more than one file. */
   hasFiles: boolean;
   /** Shown above the editor. */
@@ -37,7 +40,9 @@ export function Workshop(props: WorkshopProps) {
   const { program, isEditing, takesFocus, onEdit } = props;
   const [view, setView] = useState<GameView | null>(null);
   const messages = view?.messages ?? noMessages;
-  const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
+  const [goal, setGoal] = useState<LineGoal | null>(
+    props.firstLine === undefined ? null : { file: null, line: props.firstLine, end: 'to' },
+  );
 
   return (
     <div className={styles.workshop}>

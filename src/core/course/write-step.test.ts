@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { writeStep } from './write-step';
+import { lineOfStep, writeStep } from './write-step';
 
 const before = '=== square\nThe square.\n* [Wait]\n  Rain.\n-> END\n';
 const blocks = [
@@ -30,4 +30,14 @@ test('words of the writer’s own stay', () => {
   expect(writeStep(own, before, blocks)).toMatchObject({
     source: expect.stringContaining('Nobody is here\n') as string,
   });
+});
+
+test.each<[string, string, number]>([
+  ['its first missing line goes', before, 1],
+  ['an empty line is in its place', before.replace('\n', '\n\n'), 2],
+  ['a new story begins', '', 1],
+  ['the text ends if nothing is missing', after, 8],
+  ['the text ends if its place is missing', 'Another story.\n-> END', 2],
+])('the editor opens where %s', (_name, own, line) => {
+  expect(lineOfStep(own, before, blocks)).toBe(line);
 });

@@ -3,6 +3,19 @@ import { bare } from './bare';
 import { stepGap } from './step-gap';
 
 /**
+ * The line of a writer’s text, counted from 1, in or below which the first missing line of a step goes: the one above
+ * it, or an empty one in its place. If nothing is missing or its place is not there, the last line.
+ */
+export function lineOfStep(own: string, before: string, blocks: readonly string[]): number {
+  const lines = own.split('\n');
+  const written = writeStep(own, before, blocks);
+  const then = 'source' in written ? written.source.split('\n') : lines;
+  const first = then.findIndex((line, index) => line !== lines[index]);
+  if (first < 0) return lines.length;
+  return Math.max(1, lines[first]?.trim() === '' ? first + 1 : first);
+}
+
+/**
  * Writes the lines of a step into a writer’s text, which may have some of them already. Lines that are almost right are
  * corrected in their place; `before` is the text of the course before the step.
  */

@@ -14,6 +14,8 @@ export const courseEn = {
   /** Below the text: how far the step is. */
   step: 'This step',
   waiting: 'When you pause, your text is compared with the lines of this step.',
+  errorFirst: (line: number | null) =>
+    `${line === null ? 'The text' : `Line ${line}`} has an error. Correct that first.`,
   gaps: {
     missing: (wanted: string) => `Still missing: ${quoted(wanted)}`,
     missingIn: (wanted: string, knot: string) => `Still missing: “${wanted}”, below “${knot}”.`,
@@ -42,7 +44,7 @@ export const courseEn = {
   noPlace: (line: string) =>
     line === ''
       ? 'These lines cannot be written for you, because your text is different from that of the course.'
-      : `These lines cannot be written for you, because “${line}” is missing from your text, or is in it more than once. Write them where you think they belong, or press Replace my text, which gives you the text of the course.`,
+      : `These lines cannot be written for you, because “${line}” is missing from your text, or is in it more than once. If you skipped a chapter, do that one first. Or write them where you think they belong, or press Replace my text, which gives you the text of the course.`,
   started: 'Your game is now as it is in the course before this step.',
   startedKept: 'Your own text is in the playground, under History.',
   startedLost: 'This browser keeps no history, so take your own text back now if you need it.',

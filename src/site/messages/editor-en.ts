@@ -6,6 +6,11 @@ export const editorEn = {
   leavingHint: 'Tab now leaves the editor, until you type again.',
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',
   find: 'Find…',
+  matches: (selected: number, all: string) => {
+    if (all === '0') return 'No match';
+    if (selected > 0) return `${selected} of ${all}`;
+    return all === '1' ? '1 match' : `${all} matches`;
+  },
   searchFailed: 'The search could not be loaded. Try again.',
   words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
   wordsHere: (count: number, all: number) =>
@@ -53,7 +58,7 @@ export const editorEn = {
   inserted: {
     within: (line: number) => `Inserted in line ${line}.`,
     above: (line: number, text: string, isMoved: boolean) =>
-      `Inserted in line ${line}, above “${text}”${isMoved ? ': the story does not get further than that' : ''}.`,
+      `Inserted in line ${line}, above “${text}”${isMoved ? ', because the story leaves there' : ''}.`,
     below: (line: number, text: string) => `Inserted in line ${line}, below “${text}”.`,
   },
   findAll: {
@@ -89,6 +94,11 @@ export const editorEn = {
   hints: {
     tag: (name: string, near: string) => `The engine has no tag “${name}”. Did you mean “${near}”?`,
     ownTag: 'Ignore this if the tag is your own.',
+    theme: (name: string, near: string | null) =>
+      near === null
+        ? `Atrament has no theme “${name}”, only light, sepia and dark.`
+        : `Atrament has no theme “${name}”. Did you mean “${near}”?`,
+    ownTheme: 'Ignore this if the engine’s project brings a theme of that name.',
     markup: (name: string, near: string | null) =>
       near === null
         ? `The engine has no markup “[${name}]”, so it is shown as text.`

@@ -128,7 +128,7 @@ export const playerEn = {
     title: 'What the engine sees',
     close: 'Close what the engine sees',
     state: 'State',
-    seed: 'Seed',
+    seed: 'Random seed',
     turn: 'Turn',
     place: 'Place',
     nowhere: 'nowhere yet',

@@ -11,8 +11,8 @@ export const storyTestsEn = {
   intro:
     'Plays your story many times, first with the choices that were taken least often, then at random, and records where it fails, where it ends, and what is never seen.',
   plays: 'Plays',
-  seed: 'Seed',
-  seedHint: 'The same seed plays the same way.',
+  seed: 'Random seed',
+  seedHint: 'The same number plays the same way.',
   run: 'Run the tests',
   runAgain: 'Run again',
   pause: 'Pause',

@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import type { CompletionTag } from '../../core/reference/completion-words';
 import { assetKind } from '../../core/story/asset-kinds';
+import { ENGINE_THEMES, isEngineTheme } from '../../core/story/engine-themes';
 import { FILE_TAGS } from '../../core/story/file-values';
 import { fontFace } from '../../player/assets/font-face';
-import { SYSTEM_FONTS, THEMES } from '../../player/story-look';
+import { SYSTEM_FONTS } from '../../player/story-look';
 import { gameTabMessages as words } from '../../site/messages/game-tab';
 import * as styles from './GameTool.module.css';
 
-/** The engine’s themes; the first of the player’s is the page’s own. */
-const ENGINE_THEMES: readonly string[] = THEMES.slice(1);
 /** The fonts that come with the engine. */
 const ENGINE_FONTS = ['Fira Sans', 'Lora', 'Merriweather', 'OpenDyslexic'];
 /** The field’s own list has the others. */
@@ -82,7 +81,7 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
           tag.default !== undefined &&
           tag.default !== 'none' &&
           words.ifEmpty(tag.default)}
-        {tag.name === 'theme' && value && !ENGINE_THEMES.includes(value) && (
+        {tag.name === 'theme' && value && !isEngineTheme(value) && (
           <span className={styles.remark}>{words.unknownTheme(value)}</span>
         )}
       </p>
