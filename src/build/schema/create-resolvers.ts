@@ -39,7 +39,7 @@ import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page
 import { drawSymptoms } from './draw-symptoms';
 import { drawTerms } from './draw-terms';
 import { frontmatterResolvers } from './frontmatter-resolvers';
-import { linkEntries } from './link-entries';
+import { linkEntries, linkToCards } from './link-entries';
 import { linkPages } from './link-pages';
 import type { NodeModel, ResolverContext } from './node-model';
 import { createDocsQuery, idKey } from './query-docs';
@@ -170,6 +170,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           path,
           findPath: (file) => findPath(file, nodeModel),
         }),
+      (tree) => linkToCards(tree, entries, root),
       (tree) => drawReferenceIndex(tree, { entries, index }, path),
       labelCells,
       (tree) => addOutcomes(tree, document.codeSamples, outcomes),

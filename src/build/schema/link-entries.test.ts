@@ -1,22 +1,23 @@
 /** @jest-environment node */
+import type { DocumentNode } from '../../core/document/document-tree';
+import { hrefsOf } from '../../core/links/resolve-tree-links';
 import { indexReference } from '../../core/reference/index-reference';
 import { parseReference } from '../../core/reference/parse-reference';
 import { parseLines } from '../../testing/factories';
-import { linkEntries } from './link-entries';
+import { linkEntries, linkToCards } from './link-entries';
 
 const source = (kind: string, entries: string) => ({
   file: `${kind}.yaml`,
   source: `kind: ${kind}\nentries:\n${entries}`,
 });
-const index = indexReference(
-  parseReference([
-    source(
-      'knot-tag',
-      "  - { name: CLEAR, summary: C., handledBy: [core], page: 'story#history' }\n",
-    ),
-    source('event', '  - { name: game/start, summary: Starts. }\n'),
-  ]).entries,
-);
+const { entries } = parseReference([
+  source(
+    'knot-tag',
+    "  - { name: CLEAR, summary: C., handledBy: [core], page: 'story#history' }\n",
+  ),
+  source('event', '  - { name: game/start, summary: Starts. }\n'),
+]);
+const index = indexReference(entries);
 
 const hrefsOn = (path: string, ...lines: string[]) => {
   const tree = linkEntries(parseLines(...lines).tree, {
@@ -47,4 +48,18 @@ it('leaves code alone below the heading that explains it', () => {
 it('links nothing where there are no cards', () => {
   const { tree } = parseLines('`# CLEAR`');
   expect(linkEntries(tree, { index, docId: 'a', path: '/a/', root: null })).toBe(tree);
+});
+
+it('a link to the row of an entry in the list of all leads to its card', () => {
+  const hrefs = ['#tag-clear', '#event-game-start', '#unknown', ''].map(
+    (hash) => `/docs/reference/${hash}`,
+  );
+  const tree = hrefs.map((href): DocumentNode => ['a', { href }, 'x']);
+  expect(hrefsOf(linkToCards(tree, entries, '/docs/reference/'))).toEqual([
+    '/docs/reference/scene-tags/clear/',
+    '/docs/reference/events/#event-game-start',
+    '/docs/reference/#unknown',
+    '/docs/reference/',
+  ]);
+  expect(linkToCards(tree, entries, null)).toBe(tree);
 });

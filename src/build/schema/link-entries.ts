@@ -1,8 +1,10 @@
 import type { DocumentNode } from '../../core/document/document-tree';
+import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
 import { cardHref, cardPath } from '../../core/reference/card-address';
 import { findReference } from '../../core/reference/find-reference';
 import type { ReferenceIndex } from '../../core/reference/index-reference';
 import { linkReferences } from '../../core/reference/link-references';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
 
 interface EntryLinking {
   index: ReferenceIndex;
@@ -12,6 +14,17 @@ interface EntryLinking {
   path: string;
   /** Address of the page of all entries; null if this build has none. */
   root: string | null;
+}
+
+/** Lets links to an entry’s row in the list of all lead to its card; `root` is the address of that list, null for none. */
+export function linkToCards(
+  tree: DocumentNode[],
+  entries: readonly ReferenceEntry[],
+  root: string | null,
+): DocumentNode[] {
+  if (root === null) return tree;
+  const cards = new Map(entries.map((entry) => [`${root}#${entry.id}`, cardHref(root, entry)]));
+  return resolveTreeLinks(tree, (href) => cards.get(href) ?? href);
 }
 
 /** Turns inline code that names an entry into a term that links to the entry’s card. */
