@@ -22,7 +22,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   ).finally(() => threads.close());
   reporter.info(formatSummary(samples));
   if (problems.length === 0) return;
-  const text = formatProblems(problems);
+  const text = formatProblems(problems, { mostWarnings: 10 });
   if (!mustStop(problems, process.env.CI === 'true')) reporter.warn(text);
   else if (isDevelop()) reporter.error(text);
   else reporter.panic(text);

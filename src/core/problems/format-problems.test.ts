@@ -35,6 +35,18 @@ it.each([
   expect(formatProblems(problems)).toContain(`The content has ${words}:`);
 });
 
+it('counts warnings that would hide an error', () => {
+  const warnings = Array.from({ length: 12 }, (_, index) =>
+    problem({ severity: 'warning', message: `w${index}.`, line: index }),
+  );
+  const text = formatProblems([...warnings, problem({})], { mostWarnings: 10 });
+  expect(text).toContain('It is broken.');
+  expect(text).toContain('w9.');
+  expect(text).not.toContain('w10.');
+  expect(text).toContain('2 more warnings: npm run content:check lists all.');
+  expect(formatProblems(warnings, { mostWarnings: 10 })).toContain('w11.');
+});
+
 it('leaves the list that it is given as it was', () => {
   const problems = [problem({ severity: 'warning' }), problem({})];
   formatProblems(problems);

@@ -15,13 +15,23 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Writes all problems, errors first, then by file and line, below a line with their count. */
-export function formatProblems(problems: readonly Problem[]): string {
+/**
+ * Writes all problems below their number. Where there are errors, warnings after the first `mostWarnings` are only
+ * counted, so that the errors stay in view.
+ */
+export function formatProblems(
+  problems: readonly Problem[],
+  { mostWarnings = Infinity }: { mostWarnings?: number } = {},
+): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+  const left = errors === 0 ? 0 : Math.max(0, warnings - mostWarnings);
   return [
     `The content has ${count(errors, 'error')} and ${count(warnings, 'warning')}:`,
-    ...sortProblems(problems).map(formatProblem),
+    ...sortProblems(problems)
+      .slice(0, problems.length - left)
+      .map(formatProblem),
+    ...(left > 0 ? [`${count(left, 'more warning')}: npm run content:check lists all.`] : []),
   ].join('\n\n');
 }
