@@ -1,8 +1,15 @@
-export { onPreBootstrap } from './src/build/content/on-pre-bootstrap';
-export { sourceNodes } from './src/build/develop/follow-changes';
-export { createSchemaCustomization } from './src/build/schema/create-schema-customization';
-export { createResolvers } from './src/build/schema/create-resolvers';
-export { onCreateNode, shouldOnCreateNode } from './src/build/schema/on-create-node';
-export { createPages } from './src/build/pages/create-pages';
-export { onCreateWebpackConfig } from './src/build/webpack/on-create-webpack-config';
-export { onPostBuild } from './src/build/output/on-post-build';
+import type * as Hooks from './src/build/gatsby-hooks';
+import { moduleOf } from './src/build/threads/task';
+
+// Bundled by esbuild: Gatsby’s bundler would take far longer, at each build.
+export const {
+  onPreBootstrap,
+  sourceNodes,
+  createSchemaCustomization,
+  createResolvers,
+  onCreateNode,
+  shouldOnCreateNode,
+  createPages,
+  onCreateWebpackConfig,
+  onPostBuild,
+} = moduleOf('src/build/gatsby-hooks.ts') as typeof Hooks;

@@ -13,10 +13,12 @@ export interface Task<Input, Output> {
   readonly of?: (input: Input) => Output | Promise<Output>;
 }
 
+/** Tasks say everything in English. */
+const TASKS = { 'process.env.GATSBY_LOCALE': 'null' };
 const scripts = new Map<string, string>();
 
 /** Bundles a file from the project’s root, once per process; returns the path of the script. */
-export function scriptOf(file: string): string {
+export function scriptOf(file: string, define: Record<string, string> = TASKS): string {
   const known = scripts.get(file);
   if (known !== undefined) return known;
   const script = path.resolve('.cache/tasks', `${file.replace(/\W+/g, '-')}.cjs`);
@@ -28,7 +30,7 @@ export function scriptOf(file: string): string {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    define: { 'process.env.GATSBY_LOCALE': 'null' },
+    define,
     logLevel: 'error',
   });
   mkdirSync(path.dirname(script), { recursive: true });
@@ -40,16 +42,18 @@ export function scriptOf(file: string): string {
   return script;
 }
 
+/** What a file from the project’s root exports, bundled. */
+export function moduleOf(file: string, define = {}): unknown {
+  return createRequire(path.resolve('package.json'))(scriptOf(file, define));
+}
+
 /** The function of a task, for calls in this thread. */
 export function functionOf<Input, Output>({
   file,
   name,
 }: Task<Input, Output>): (input: Input) => Output | Promise<Output> {
-  const module = createRequire(path.resolve('package.json'))(scriptOf(file)) as Record<
-    string,
-    (input: Input) => Output | Promise<Output>
-  >;
-  const found = module[name];
+  type Run = (input: Input) => Output | Promise<Output>;
+  const found = (moduleOf(file, TASKS) as Record<string, Run>)[name];
   if (found === undefined) throw new Error(`${file} has no function “${name}”.`);
   return found;
 }
