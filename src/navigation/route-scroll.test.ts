@@ -103,6 +103,16 @@ test('Back restores the position of that entry, also when its address has a frag
   expect(focus).not.toHaveBeenCalled();
 });
 
+test('Back restores the position also where the page scrolled right before the click', () => {
+  // Its scroll event comes with the next frame.
+  Object.defineProperty(window, 'scrollY', { value: 860, configurable: true });
+  push('/b/', '2');
+  scroll.onShown(place('/b/'), place('/a/'));
+  traverse('/a/', 'first');
+  scroll.onShown(place('/a/'), place('/b/'));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 860, behavior: 'instant' });
+});
+
 test('who goes back twice quickly finds every position as it was', () => {
   readerScrollsTo(100);
   push('/b/', '2');

@@ -91,6 +91,8 @@ export function createRouteScroll(): RouteScroll {
 
     onPush() {
       takeOver();
+      // The event of a scroll right before the click comes too late.
+      remember();
     },
 
     onTraverse() {
