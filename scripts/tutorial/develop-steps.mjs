@@ -150,7 +150,7 @@ export async function writeInDevelop(page) {
   await page.goto('/docs/not-yet/');
   await page
     .getByRole('main')
-    .getByText(/^Draft\./)
+    .getByText(/^Draft:/)
     .waitFor();
   await page.goto('/docs/by-address/');
   await page

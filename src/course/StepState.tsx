@@ -36,6 +36,7 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
   }, [isDone]);
   const tell = (): string => {
     if (error !== null) return words.errorFirst(error.line);
+    if (isDone) return words.done;
     return isChanged && gap !== null ? tellGap(gap) : words.waiting;
   };
   return (
@@ -43,9 +44,9 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
       role="status"
       aria-label={words.step}
       className={styles.state}
-      data-done={isDone || undefined}
+      data-done={(isDone && error === null) || undefined}
     >
-      {isDone ? words.done : tell()}
+      {tell()}
     </p>
   );
 }

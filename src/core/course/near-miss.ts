@@ -3,7 +3,8 @@ import { bare } from './bare';
 import { endsSentence, formedLines, formOf, PROSE, type FormedLine } from './line-forms';
 
 /** What is wrong with a line that is almost the one of a step. */
-export type Slip = 'arrow' | 'quotes' | 'colon' | 'capitals' | 'sign' | 'unfinished' | 'other';
+export type Slip =
+  'arrow' | 'quotes' | 'colon' | 'capitals' | 'plus' | 'sign' | 'unfinished' | 'other';
 
 /** A line that is almost the one that is wanted. */
 export interface NearMiss {
@@ -20,6 +21,8 @@ const corrections: readonly [Slip, (text: string, wanted: string) => string][] =
   ['quotes', (text) => text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'")],
   ['colon', (text) => text.replace(/^(\s*#\s*\w+)\s+(?=[^\s:])/, '$1: ')],
   ['capitals', (text, wanted) => (differsInCapitals(text, wanted) ? wanted : text)],
+  // Copied from the edge of the block, where it marks new lines.
+  ['plus', (text, wanted) => (isCopied(text, wanted) ? withoutPlus(text) : text)],
   ['sign', (text, wanted) => (differsInSign(text, wanted) ? wanted : text)],
   ['unfinished', (text) => (isWords(text) && !endsSentence(text) ? `${text}.` : text)],
   [
@@ -47,6 +50,19 @@ export function nearMiss(
     }
   }
   return null;
+}
+
+/** Whether a line has a plus that is not ink’s: before the wanted line, or before words where words are wanted. */
+function isCopied(text: string, wanted: string): boolean {
+  return (
+    bare(text) === `+${bare(wanted)}` ||
+    (isWords(wanted) && /^\s*\+[^[]*$/.test(text) && isWords(withoutPlus(text)))
+  );
+}
+
+/** A line without the plus at its start. */
+export function withoutPlus(text: string): string {
+  return text.replace(/^(\s*)\+\s*/, '$1');
 }
 
 function isWords(text: string): boolean {

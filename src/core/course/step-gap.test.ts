@@ -64,7 +64,7 @@ test.each<[string, number, string, ReturnType<typeof stepGap>]>([
     'the plus of the page typed with the line',
     6,
     '+=== hall',
-    { kind: 'sign', line: 6, wanted: '=== hall' },
+    { kind: 'plus', line: 6, wanted: '=== hall' },
   ],
   ['a knot of one sign', 6, '= hall', { kind: 'sign', line: 6, wanted: '=== hall' }],
   ['another name', 6, '=== hell', { kind: 'other', line: 6, wanted: '=== hall' }],
@@ -115,7 +115,9 @@ test('finds a line of words without an end, and one with the plus of the page', 
     line: 1,
     wanted: 'Rain.',
   });
-  expect(stepGap('+Rain.', '', ['+Rain.'])).toEqual({ kind: 'sign', line: 1, wanted: 'Rain.' });
+  const plus = { kind: 'plus', line: 1, wanted: 'Rain.' };
+  expect(stepGap('+Rain.', '', ['+Rain.'])).toEqual(plus);
+  expect(stepGap('+ It rains here.', '', ['+Rain.'])).toEqual(plus);
 });
 
 test('finds the line that should have gone, and the one that no play reaches', () => {

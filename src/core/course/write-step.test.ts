@@ -25,6 +25,14 @@ test('a sentence that is half written is finished in its place', () => {
   });
 });
 
+test('of a line copied with its plus, the words stay', () => {
+  const own = before.replace('The square.\n', 'The square.\n+ Nobody is here.\n');
+  const sentence = [' The square.\n+Weed hangs on the lamp posts.'];
+  expect(writeStep(own, before, sentence)).toMatchObject({
+    source: expect.stringContaining('\nNobody is here.\n') as string,
+  });
+});
+
 test('words of the writer’s own stay', () => {
   const own = before.replace('The square.\n', 'The square.\nNobody is here\n');
   expect(writeStep(own, before, blocks)).toMatchObject({

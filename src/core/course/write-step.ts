@@ -1,5 +1,6 @@
 import { applyStep, type AppliedStep } from './apply-step';
 import { bare } from './bare';
+import { withoutPlus } from './near-miss';
 import { stepGap } from './step-gap';
 
 /**
@@ -30,7 +31,8 @@ export function writeStep(own: string, before: string, blocks: readonly string[]
     const written = lines[gap.line - 1] ?? '';
     // Other words, however short, are the writer’s own.
     if (gap.kind === 'unfinished' && !bare(gap.wanted).startsWith(bare(written))) break;
-    lines[gap.line - 1] = (/^\s*/.exec(written)?.[0] ?? '') + gap.wanted;
+    lines[gap.line - 1] =
+      gap.kind === 'plus' ? withoutPlus(written) : (/^\s*/.exec(written)?.[0] ?? '') + gap.wanted;
   }
   return applyStep(lines.join('\n'), blocks);
 }

@@ -137,6 +137,11 @@ const SAYINGS: Saying[] = [
     hint: 'Write a value after it; ink has no *= and no /=, so write ~ x = x * 2.',
   },
   {
+    pattern: /^Expected closing '\)'/,
+    message: 'ink expects a closing ) here',
+    hint: 'Add it. For the text of a choice, use square brackets, as in * [Knock]: round ones after * or - hold a name.',
+  },
+  {
     pattern: /^Expected closing '(?<sign>.)'/,
     message: 'ink expects a closing $sign here',
     hint: 'Add it, or put a backslash before a bracket of the text.',

@@ -33,6 +33,8 @@ export const courseEn = {
       `Line ${line} needs a colon after the name of the tag, as in ${quoted(wanted)}`,
     capitals: (line: number, wanted: string) =>
       `Line ${line}: capitals and small letters are not the same here. Write ${quoted(wanted)}`,
+    plus: (line: number, wanted: string) =>
+      `Line ${line}: the + at the edge only marks lines that are new. Write ${quoted(wanted)}`,
     sign: (line: number, wanted: string) =>
       `Line ${line} does not begin with the right sign. Write ${quoted(wanted)}`,
     unfinished: (line: number) =>
@@ -44,7 +46,7 @@ export const courseEn = {
   noPlace: (line: string) =>
     line === ''
       ? 'These lines cannot be written for you, because your text is different from that of the course.'
-      : `These lines cannot be written for you, because “${line}” is missing from your text, or is in it more than once. If you skipped a chapter, do that one first. Or write them where you think they belong, or press Replace my text, which gives you the text of the course.`,
+      : `These lines cannot be written for you, because they go next to “${line}”, which is not in your text, or is in it more than once. Perhaps you wrote it in your own words: then write the lines next to those. If you skipped a chapter, do that one first. Replace my text gives you the text of the course.`,
   started: 'Your game is now as it is in the course before this step.',
   startedKept: 'Your own text is in the playground, under History.',
   startedLost: 'This browser keeps no history, so take your own text back now if you need it.',
