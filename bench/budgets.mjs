@@ -41,7 +41,7 @@ export const budgets = {
     history: 28 * 1024,
     projects: 28 * 1024,
     gameForm: 37 * 1024,
-    find: 13 * 1024,
+    find: 13.5 * 1024,
     download: 12 * 1024,
   },
   /** The player of a downloaded game, with ink’s runtime and the fonts in its styles. */

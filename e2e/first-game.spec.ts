@@ -200,7 +200,7 @@ test('lines are put in where they belong, or it is said why not', async ({ page 
   await editor(page).press('Control+a');
   await page.keyboard.insertText('Another story.');
   await putIn.click();
-  await expect(desk(page).getByText('because “The road to Saltmere')).toBeVisible();
+  await expect(desk(page).getByText('next to “The road to Saltmere')).toBeVisible();
   await expect(editor(page)).toContainText('Another story.');
 });
 

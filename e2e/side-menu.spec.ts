@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { openPage } from './support/pages';
 import { noteDocuments } from './support/requests';
+import { siteDirectory } from './support/site-pages';
 
 const PAGE = '/docs/ink-basics/intro/';
 const opener = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -146,16 +149,21 @@ test('closes when the window becomes wide', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-/**
- * Handles the request for the script that renders the menu for as long as `answer` takes. The script’s name is a
- * hash, so it is recognized by its content.
- */
+/** The scripts that render the menu: their names are hashes, so they are recognized by their content. */
+const menuScripts = readdirSync(siteDirectory).filter(
+  (name) =>
+    name.endsWith('.js') &&
+    readFileSync(path.join(siteDirectory, name), 'utf8').includes('(min-width: 997px)'),
+);
+
+/** Handles the requests for these scripts for as long as `answer` takes. */
 async function onMenuScript(page: Page, answer: (route: Route) => Promise<boolean>): Promise<void> {
-  await page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    const isMenu = (await response.text()).includes('(min-width: 997px)');
-    if (!isMenu || !(await answer(route))) await route.fulfill({ response });
-  });
+  await page.route(
+    ({ pathname }) => menuScripts.includes(pathname.slice(1)),
+    async (route) => {
+      if (!(await answer(route))) await route.continue();
+    },
+  );
 }
 
 test('while its code loads slowly the page says so, then it opens', async ({ page }) => {
