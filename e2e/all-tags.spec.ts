@@ -113,6 +113,7 @@ test('the keyboard goes from the field through the entries and opens one', async
 test('an entry that is pointed at or has focus shows its card', async ({ page }) => {
   await openPage(page, address);
   await field(page).fill('auto_choice');
+  await expect(names(page).first()).toContainText('AUTO_CHOICE');
   await field(page).press('ArrowDown');
   const card = page.getByRole('tooltip');
   await expect(card).toContainText('# AUTO_CHOICE: delay=10');
