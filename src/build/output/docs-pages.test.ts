@@ -12,7 +12,7 @@ const page = (path: string, previous: string | null, next: string | null, kind =
     description: '',
     cards: [],
     sections: [],
-    lead: null,
+    lead: { label: 'B', href: '/docs/b/', description: '' },
     frame: {
       versionName: 'current',
       breadcrumbs: [],
@@ -24,7 +24,6 @@ const page = (path: string, previous: string | null, next: string | null, kind =
 
 it('follows the sidebar from its first page, wherever the overview leads', async () => {
   const pages = await loadDocsPages(
-    () => Promise.resolve({ data: { allMdx: { nodes: [] } } }) as never,
     [
       page('/alone/', null, null),
       page('/scene/', '/course/', null),
@@ -32,7 +31,11 @@ it('follows the sidebar from its first page, wherever the overview leads', async
       page('/', null, '/scene/', 'overview'),
       page('/quickstart/', null, '/course/'),
     ],
-    'current',
+    {
+      currentVersion: 'current',
+      siteUrl: 'https://site.org',
+      textsOf: () => Promise.reject(new Error('There are only lists.')),
+    },
   );
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
@@ -41,4 +44,17 @@ it('follows the sidebar from its first page, wherever the overview leads', async
     '/scene/',
     '/alone/',
   ]);
+});
+
+it('describes the pages of a list in its twin', async () => {
+  const card = { label: 'B', href: '/docs/b/', description: 'On B.', parts: [] };
+  const list = page('/docs/category/ink/', null, null);
+  const context = { ...list.context, cards: [{ kind: 'page', ...card }] };
+  const [{ twin, isList } = { twin: '' }] = await loadDocsPages([{ ...list, context }], {
+    currentVersion: 'current',
+    siteUrl: 'https://site.org',
+    textsOf: () => Promise.reject(new Error('There are only lists.')),
+  });
+  expect(twin).toMatch(/- \[B\]\(https:\/\/site.org\/docs\/b\/\): On B\./);
+  expect(isList).toBe(true);
 });

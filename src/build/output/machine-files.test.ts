@@ -9,38 +9,24 @@ const page = (fields: Partial<DocsPage>): DocsPage => ({
   title: 'A',
   description: 'On A.',
   trail: ['Ink', 'A'],
-  tree: [['p', 0, ['a', { href: '/docs/b/' }, 'B']]],
-  cards: [],
+  twin: '# A\n',
+  search: [],
+  words: '',
   lastUpdate: null,
   isUnlisted: false,
   version: 'current',
   isCurrent: true,
   isReference: false,
+  isList: false,
   ...fields,
 });
 
-const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-const options = { site: siteConfig, pathPrefix: '/base', cache, digest: '' };
-const textOf = async (pages: DocsPage[], address: string) =>
-  (await machineFiles(pages, options)).find((file) => file.address === address)?.text ?? '';
+const options = { site: siteConfig, pathPrefix: '/base' };
+const textOf = (pages: DocsPage[], address: string) =>
+  machineFiles(pages, options).find((file) => file.address === address)?.text ?? '';
 
-test('each page has a twin whose links lead to the published site', async () => {
-  expect(await textOf([page({})], '/docs/a/index.md')).toContain(
-    `[B](${siteConfig.url}/base/docs/b/)`,
-  );
-});
-
-test('a page that lists others has them in its twin', async () => {
-  const card = { label: 'B', href: '/docs/b/', description: 'On B.', parts: [] };
-  const cards = [{ kind: 'page' as const, ...card }];
-  const category = page({ path: '/docs/category/ink/', tree: null, cards });
-  expect(await textOf([category], '/docs/category/ink/index.md')).toMatch(
-    /- \[B\]\(.*\/docs\/b\/\): On B\./,
-  );
-});
-
-test('llms.txt lists pages by their outermost group, without the unlisted and the old', async () => {
-  const text = await textOf(
+test('llms.txt lists pages by their outermost group, without the unlisted and the old', () => {
+  const text = textOf(
     [
       page({}),
       page({ path: '/docs/secret/', title: 'Secret', isUnlisted: true }),
@@ -52,7 +38,11 @@ test('llms.txt lists pages by their outermost group, without the unlisted and th
   expect(text).not.toMatch(/Secret|Old/);
 });
 
-test('llms-full.txt holds the texts themselves', async () => {
-  const text = await textOf([page({}), page({ path: '/docs/b/', title: 'B' })], '/llms-full.txt');
-  expect(text).toMatch(/^# A\n[^]*^# B\n/m);
+test('llms-full.txt holds the texts themselves, but no lists', () => {
+  const list = page({ path: '/docs/category/ink/', twin: '# Ink\n', isList: true });
+  const text = textOf(
+    [page({}), page({ path: '/docs/b/', twin: '# B\n' }), list],
+    '/llms-full.txt',
+  );
+  expect(text).toBe('# A\n\n---\n\n# B\n');
 });

@@ -12,10 +12,9 @@ import { cardsOfPages } from '../cards/cards-of-pages';
 import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
 import { writeCards } from '../cards/write-cards';
 import { isNetlify } from '../environment';
+import { FinishedPages } from '../finish/finished-pages';
 import { printFiles } from '../print/print-files';
-import { samplesDigest } from '../samples/samples-digest';
 import { writeSearchIndex } from '../search/write-search-index';
-import { Threads } from '../threads/threads';
 import { addPolicy } from './add-policy';
 import { readAppScripts } from './app-scripts';
 import { checkOutputLinks } from './check-output-links';
@@ -56,11 +55,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   removeAdmin(output);
   rmSync(path.join(output, UNUSED_LIBRARY), { recursive: true, force: true });
   const options = { site: siteConfig, pathPrefix };
-  const docs = await loadDocsPages(
-    (query, variables) => api.graphql(query, variables),
-    [...gatsbyPages.values()],
-    siteConfig.versions[0].name,
-  );
+  const finished = new FinishedPages(api.cache);
+  const docs = await loadDocsPages([...gatsbyPages.values()], {
+    currentVersion: siteConfig.versions[0].name,
+    siteUrl: siteConfig.url + pathPrefix,
+    textsOf: (id) => finished.textsOf(id),
+  });
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
   const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
@@ -71,17 +71,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       .map((file) => `${pathPrefix}/${file}`);
   const earlyScript = bundleEarlyScript();
 
-  const threads = new Threads();
-  const twins = await machineFiles(docs, {
-    ...options,
-    cache: api.cache,
-    digest: samplesDigest(process.cwd()),
-    threads,
-  }).finally(() => threads.close());
   // Before the links are checked, because pages link to these files.
   writeFiles(output, [
     app.start,
-    ...twins,
+    ...machineFiles(docs, options),
     ...printFiles(docs, {
       ...options,
       readHtml: (address) => read(path.join(address, 'index.html')),

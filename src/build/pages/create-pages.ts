@@ -7,17 +7,11 @@ import type { PageContext } from '../../core/pages/page-data';
 import { formatProblems } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
 import type { Redirect } from '../../core/redirects/redirect';
-import { samplesOf } from '../../core/reference/card-sample';
 import { completionWords } from '../../core/reference/completion-words';
 import { configWords } from '../../core/reference/config-words';
 import { indexReference } from '../../core/reference/index-reference';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import type { StoryProgram } from '../../core/story/story-program';
-import { completeGroups } from '../../core/samples/complete-groups';
-import { programOfGroup } from '../../core/samples/program-of-group';
 import { entrySynonyms } from '../../core/search/entry-synonyms';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
-import { startersOf } from '../../core/starters/starters-of';
 import { collectTips } from '../../core/tips/collect-tips';
 import { entryTip } from '../../core/tips/entry-tip';
 import { siteConfig } from '../../site/site-config';
@@ -37,11 +31,10 @@ import { writeGame } from '../game/write-game';
 import { readGames } from '../games/read-games';
 import { writeGames } from '../games/write-games';
 import { writeData } from '../output/write-data';
-import { samplesDigest } from '../samples/samples-digest';
-import { writeStories } from '../samples/write-stories';
 import { toPlaced, type ReferenceEntryFields } from '../schema/query-reference';
 import { answerQueries } from '../testing/answer-queries';
 import { fileHistoriesFromGit } from './file-histories';
+import { finishTexts } from './finish-texts';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -73,13 +66,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   // A build has been checked before it began; while authors write, this is where they hear of it.
   const allProblems = [...documentProblems, ...problems];
   if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
-  for (const { path: pagePath, context } of pages) {
-    actions.createPage({
-      path: pagePath,
-      component: templates[context.kind],
-      context: { ...context },
-    });
-  }
   if (!isDevelop()) {
     const docs = content.versions.flatMap((version) => version.docs);
     drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
@@ -117,12 +103,15 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     games,
   );
   writeData(path.resolve('public'), 'course.json', chapters);
-  await writePlayableStories(
-    api,
-    pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
-    entries,
-    games.map(({ program }) => program),
-  );
+  const digests = await finishTexts(api, { pages, content, entries, games });
+  for (const { path: pagePath, context } of pages) {
+    const digest = digests.get(pagePath);
+    actions.createPage({
+      path: pagePath,
+      component: templates[context.kind],
+      context: { ...context, ...(digest !== undefined && { digest }) },
+    });
+  }
   writeData(path.resolve('public'), 'tips.json', collectTips([entries.map(entryTip), termTips]));
   const exercises = api.getNodesByType('Exercise').map(({ exerciseId, page }) => ({
     id: String(exerciseId),
@@ -162,39 +151,6 @@ async function contentOf(api: CreatePagesArgs): Promise<QueriedContent> {
     content: { ...queried.content, versions },
     documentProblems: [...queried.documentProblems, ...unread.flatMap(({ problems }) => problems)],
   };
-}
-
-/** Compiles what readers can play: the samples of the docs pages and the cards, whole games, the playground’s stories, the one on the home page. */
-async function writePlayableStories(
-  { cache, getNode, getNodesByType }: CreatePagesArgs,
-  nodeIds: readonly string[],
-  entries: readonly ReferenceEntry[],
-  games: readonly StoryProgram[],
-): Promise<void> {
-  const projectRoot = process.cwd();
-  const store = createDocumentStore(projectRoot, cache);
-  const samples = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
-  // One by one: all documents at once would fill the memory.
-  for (const id of nodeIds) {
-    const { contentFilePath, contentDigest } = getNode(id)?.internal ?? {};
-    // In `develop` a file may be broken: its page has no playable story then.
-    if (contentFilePath === undefined) continue;
-    const { codeSamples } = await store.load(contentFilePath, contentDigest);
-    samples.push(...completeGroups(codeSamples).map(programOfGroup));
-  }
-  const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
-    name: String(name),
-    source: String(source),
-  }));
-  const homeStories = getNodesByType('HomeStory').map(({ ink }) => ({
-    source: String(ink),
-    files: {},
-  }));
-  await writeStories([...samples, ...startersOf(files), ...homeStories, ...games], {
-    directory: path.resolve('public'),
-    cache,
-    digest: samplesDigest(projectRoot),
-  });
 }
 
 interface QueriedContent {

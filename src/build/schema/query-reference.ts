@@ -1,18 +1,7 @@
 import type { PlacedEntry } from '../../core/pages/plan-reference';
-import { findReference } from '../../core/reference/find-reference';
-import { indexReference, type ReferenceIndex } from '../../core/reference/index-reference';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { relatedEntries } from '../../core/reference/related-entries';
 import { referenceKinds } from '../../core/reference/reference-schema';
 import { queryOnce } from './query-once';
-
-/** The reference, and an index to find its entries. */
-export interface Reference {
-  entries: readonly ReferenceEntry[];
-  index: ReferenceIndex;
-  /** The related entries of each entry, by its id. */
-  related: ReadonlyMap<string, readonly ReferenceEntry[]>;
-}
 
 /** The fields of a `ReferenceEntry` node. */
 export interface ReferenceEntryFields {
@@ -24,15 +13,13 @@ export interface ReferenceEntryFields {
   position: number;
 }
 
-/** Creates the query for the reference. */
+/** Creates the query for the entries of the reference. */
 export const createReferenceQuery = () =>
-  queryOnce('ReferenceEntry', (nodes): Reference => {
-    const placed = toPlaced(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>);
-    const entries = placed.map(({ entry }) => entry);
-    const index = indexReference(entries);
-    const related = relatedEntries(entries, (code) => findReference(code, index));
-    return { entries, index, related };
-  });
+  queryOnce('ReferenceEntry', (nodes) =>
+    toPlaced(nodes as Iterable<unknown> as Iterable<ReferenceEntryFields>).map(
+      ({ entry }) => entry,
+    ),
+  );
 
 /** The entries of the reference from their nodes, in the order of `parseReference`. */
 export function toPlaced(nodes: Iterable<ReferenceEntryFields>): PlacedEntry[] {

@@ -9,6 +9,8 @@ export interface Task<Input, Output> {
   file: string;
   /** Its name there. */
   name: string;
+  /** What is replaced in its code; by default, it says everything in English. */
+  define?: Record<string, string>;
   /** Never set: only for the types. */
   readonly of?: (input: Input) => Output | Promise<Output>;
 }
@@ -51,9 +53,10 @@ export function moduleOf(file: string, define = {}): unknown {
 export function functionOf<Input, Output>({
   file,
   name,
+  define = TASKS,
 }: Task<Input, Output>): (input: Input) => Output | Promise<Output> {
   type Run = (input: Input) => Output | Promise<Output>;
-  const found = (moduleOf(file, TASKS) as Record<string, Run>)[name];
+  const found = (moduleOf(file, define) as Record<string, Run>)[name];
   if (found === undefined) throw new Error(`${file} has no function “${name}”.`);
   return found;
 }

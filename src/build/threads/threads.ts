@@ -11,7 +11,7 @@ export class Threads {
 
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
     this.pool ??= new Piscina({ maxThreads: availableParallelism() });
-    const filename = scriptOf(task.file);
+    const filename = scriptOf(task.file, task.define);
     return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
 

@@ -13,14 +13,3 @@ export function resolveTreeLinks(
     return [name, { ...props, href: resolve(props.href) }, ...resolved];
   });
 }
-
-/** The addresses in a document tree, without repeats. */
-export function hrefsOf(nodes: readonly DocumentNode[]): string[] {
-  const found = nodes.flatMap((node): string[] => {
-    if (typeof node === 'string') return [];
-    const [, props, ...children] = node;
-    const own = props !== 0 && typeof props.href === 'string' ? [props.href] : [];
-    return [...own, ...hrefsOf(children)];
-  });
-  return [...new Set(found)];
-}

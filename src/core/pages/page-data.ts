@@ -29,6 +29,8 @@ export interface PageCard {
 
 interface DocsPageContext {
   frame: DocsFrame;
+  /** Changes with the text that its query answers: Gatsby runs a query again if the page’s context is another. */
+  digest?: string;
 }
 
 /** Page contexts, distinguished by `kind`; pages from `src/pages` have none. */

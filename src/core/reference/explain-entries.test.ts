@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
 import { explainEntries } from './explain-entries';
-import { indexReference } from './index-reference';
 import { parseReference } from './parse-reference';
 
 const { entries } = parseReference([
@@ -15,16 +13,16 @@ entries:
 `,
   },
 ]);
-const doc = (docId: string, text: string) => ({
+const doc = (docId: string, ...named: string[]) => ({
   docId,
   path: `/docs/${docId}/`,
   title: docId.toUpperCase(),
   headings: new Map([['history', 'What stays']]),
-  tree: parseLines(text).tree,
+  named,
 });
-const explanations = explainEntries(entries, indexReference(entries), [
-  doc('images', 'As with `# CLEAR`.'),
-  doc('story', '`# CLEAR` clears, `# AUDIO` plays.'),
+const explanations = explainEntries(entries, [
+  doc('images', 'tag-clear'),
+  doc('story', 'tag-clear', 'tag-audio'),
 ]);
 
 it('names the section that explains an entry first, then the pages that use it', () => {

@@ -1,18 +1,15 @@
-import type { DocumentNode } from '../document/document-tree';
 import type { Explanation } from './draw-card';
-import { findReference } from './find-reference';
-import type { ReferenceIndex } from './index-reference';
-import { namedEntries } from './link-references';
 import type { ReferenceEntry } from './reference-entry';
 
-/** A doc that may explain entries, with its original document tree. */
+/** A doc that may explain entries. */
 export interface ExplainingDoc {
   docId: string;
   path: string;
   title: string;
   /** The text of its headings by their ids. */
   headings: ReadonlyMap<string, string>;
-  tree: readonly DocumentNode[];
+  /** Ids of the entries that its text names. */
+  named: readonly string[];
 }
 
 /** The pages that explain each entry, by the entry's id. */
@@ -24,15 +21,12 @@ const MOST = 5;
 /** Finds the pages that explain entries: first the section that an entry names, then the pages that name the entry. */
 export function explainEntries(
   entries: readonly ReferenceEntry[],
-  index: ReferenceIndex,
   docs: readonly ExplainingDoc[],
 ): Explanations {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const naming = new Map<string, ExplainingDoc[]>();
   for (const doc of docs) {
-    for (const { id } of namedEntries(doc.tree, (code) => findReference(code, index, doc.docId))) {
-      naming.set(id, [...(naming.get(id) ?? []), doc]);
-    }
+    for (const id of doc.named) naming.set(id, [...(naming.get(id) ?? []), doc]);
   }
   return new Map(
     entries.map(({ id, page = '' }) => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { DocumentNode } from '../../core/document/document-tree';
-import { hrefsOf } from '../../core/links/resolve-tree-links';
 import { indexReference } from '../../core/reference/index-reference';
 import { parseReference } from '../../core/reference/parse-reference';
 import { parseLines } from '../../testing/factories';
@@ -19,6 +18,9 @@ const { entries } = parseReference([
 ]);
 const index = indexReference(entries);
 
+const hrefsOf = (tree: DocumentNode[]) =>
+  [...JSON.stringify(tree).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+
 const hrefsOn = (path: string, ...lines: string[]) => {
   const tree = linkEntries(parseLines(...lines).tree, {
     index,
@@ -26,7 +28,7 @@ const hrefsOn = (path: string, ...lines: string[]) => {
     path,
     root: '/docs/reference/',
   });
-  return [...JSON.stringify(tree).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+  return hrefsOf(tree);
 };
 
 it('leads to cards: pages of their own, and places in the page of a kind', () => {

@@ -1,17 +1,17 @@
 import type { DocumentNode } from '../../core/document/document-tree';
 import { collectHeadings } from '../../core/document/collect';
 import { plainText } from '../../core/document/plain-text';
-import type { StoredDocument } from './stored-document';
+import type { StoredDocument } from '../documents/stored-document';
 
 /** A change to a page’s tree that needs the rest of the site. */
-export type TreeStep = (tree: DocumentNode[]) => DocumentNode[] | Promise<DocumentNode[]>;
+export type TreeStep = (tree: DocumentNode[]) => DocumentNode[];
 
 /** Runs a parsed document through the steps in order; its plain text and headings are those of the finished tree. */
-export async function finishDocument(
+export function finishDocument(
   document: StoredDocument,
   steps: readonly TreeStep[],
-): Promise<StoredDocument> {
+): StoredDocument {
   let { tree } = document;
-  for (const step of steps) tree = await step(tree);
+  for (const step of steps) tree = step(tree);
   return { ...document, tree, headings: collectHeadings(tree), plainText: plainText(tree) };
 }

@@ -9,7 +9,7 @@ import { makePlayable } from '../../core/samples/make-playable';
 import { referenceMessages as words } from '../../site/messages/reference';
 import { highlight } from '../documents/highlight';
 import { linkEntries } from './link-entries';
-import type { Reference } from './query-reference';
+import type { Reference } from './reference';
 
 /** The page to render: that of an entry, or that of a kind. */
 export interface ReferencePageArgs {

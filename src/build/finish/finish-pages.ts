@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { collectHeadings } from '../../core/document/collect';
+import type { DocumentNode } from '../../core/document/document-tree';
+import { REFERENCE_DOC } from '../../core/reference/card-address';
+import { plainText } from '../../core/document/plain-text';
+import type { Explanation } from '../../core/reference/draw-card';
+import { findReference } from '../../core/reference/find-reference';
+import { namedEntries } from '../../core/reference/link-references';
+import { buildToc } from '../../core/toc/build-toc';
+import type { TocEntry } from '../../core/toc/toc-entry';
+import type { StoredDocument } from '../documents/stored-document';
+import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page';
+import { finishDoc, type DocToFinish } from './finish-doc';
+import { pageTexts, type PageTexts } from './page-texts';
+import { referenceOf, type Reference } from './reference';
+import type { SiteParts } from './site-parts';
+
+/** A page of the reference: plain data, as it is planned. */
+export interface CardsToFinish {
+  path: string;
+  title: string;
+  description: string;
+  args: ReferencePageArgs;
+  /** The pages that explain its entries, by the entries’ ids. */
+  explanations: readonly (readonly [string, readonly Explanation[]])[];
+}
+
+export type PageToFinish = DocToFinish | CardsToFinish;
+
+/** The text of a page of the reference. */
+export interface FinishedCards {
+  tree: DocumentNode[];
+  toc: TocEntry[];
+}
+
+/** Everything that a build makes from the text of a page. */
+export interface FinishedPage {
+  /** What its query answers. */
+  document: StoredDocument | FinishedCards;
+  texts: PageTexts;
+  /** Ids of the entries that the doc names in its own words. */
+  named: string[];
+  /** The text of the doc’s own headings, by their ids. */
+  headings: [id: string, text: string][];
+  /** Changes with the document. */
+  digest: string;
+}
+
+export interface PagesToFinish {
+  pages: readonly PageToFinish[];
+  parts: SiteParts;
+}
+
+/** How many digits tell the states of one page apart; readers load them. */
+const DIGITS = 8;
+
+/** Finishes several pages, because what they share takes long to pass to a thread. */
+export function finishPages({ pages, parts }: PagesToFinish): FinishedPage[] {
+  const reference = referenceOf(parts.entries);
+  return pages.map((page) => {
+    const made =
+      'place' in page ? fromDoc(page, parts, reference) : fromCards(page, parts, reference);
+    const hash = createHash('sha256').update(JSON.stringify(made.document));
+    return { ...made, digest: hash.digest('hex').slice(0, DIGITS) };
+  });
+}
+
+type MadePage = Omit<FinishedPage, 'digest'>;
+
+function fromDoc(page: DocToFinish, parts: SiteParts, reference: Reference): MadePage {
+  const { frontmatter, tree, headings } = page.document;
+  const { docId, path } = page.place;
+  const document = finishDoc(page, parts, reference);
+  const { title, description, unlisted: isUnlisted = false } = frontmatter;
+  const source = { path, docId, isReference: false, title, description, isUnlisted };
+  // Pages whose code is not linked to the reference do not explain entries.
+  const namesNone = docId === REFERENCE_DOC || frontmatter.code_links === false;
+  return {
+    document,
+    texts: pageTexts({ ...source, tree: document.tree }, parts),
+    named: namesNone
+      ? []
+      : namedEntries(tree, (code) => findReference(code, reference.index, docId)).map(
+          ({ id }) => id,
+        ),
+    headings: headings.map(({ id, label }) => [id, plainText(label)]),
+  };
+}
+
+function fromCards(
+  { path, title, description, args, explanations }: CardsToFinish,
+  parts: SiteParts,
+  reference: Reference,
+): MadePage {
+  const root = parts.places.find(
+    (place) => place.docId === REFERENCE_DOC && place.version === args.versionName,
+  )?.path;
+  if (root === undefined) throw new Error('The page of all entries is not among the docs.');
+  const tree = drawReferencePage(args, {
+    root,
+    reference,
+    explanations: new Map(explanations),
+  });
+  const source = { path, docId: null, isReference: true, title, description, isUnlisted: false };
+  return {
+    document: { tree, toc: buildToc(collectHeadings(tree), 2, 2) },
+    texts: pageTexts({ ...source, tree }, parts),
+    named: [],
+    headings: [],
+  };
+}

@@ -1,0 +1,79 @@
+import type { HTMLFile } from 'pagefind';
+import type { DocumentNode } from '../../core/document/document-tree';
+import { plainText } from '../../core/document/plain-text';
+import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
+import { pageTwin } from '../../core/markdown/page-twin';
+import { REFERENCE_DOC } from '../../core/reference/card-address';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { attributeId } from '../../core/reference/reference-id';
+import { searchHtml, type SearchFacet } from '../../core/search/search-html';
+import { currentLocale } from '../../site/current-locale';
+import { siteConfig } from '../../site/site-config';
+import type { SiteParts } from './site-parts';
+
+/** A page as programs read it: all that a build makes from its document besides the page itself. */
+export interface PageTexts {
+  title: string;
+  description: string;
+  isUnlisted: boolean;
+  /** Its Markdown version. */
+  twin: string;
+  /** What the search index gets of it. */
+  search: HTMLFile[];
+  /** Its text without markup. */
+  words: string;
+}
+
+interface TextSource {
+  path: string;
+  /** Null for pages that only list others. */
+  docId: string | null;
+  /** Whether it shows entries of the reference, which have records of their own. */
+  isReference: boolean;
+  title: string;
+  description: string;
+  isUnlisted: boolean;
+  tree: readonly DocumentNode[];
+}
+
+/** Docs that list things with records of their own. */
+const LISTS: readonly string[] = [REFERENCE_DOC, GLOSSARY_DOC];
+
+/** Writes the texts of a page. */
+export function pageTexts(
+  { path, docId, isReference, title, description, isUnlisted, tree }: TextSource,
+  { entries, terms, siteUrl }: Pick<SiteParts, 'entries' | 'terms' | 'siteUrl'>,
+): PageTexts {
+  // An entry is found by the record of its own.
+  const namedIds = new Set(
+    docId === GLOSSARY_DOC ? terms.map(({ id }) => id) : entries.flatMap(idsOf),
+  );
+  const search = (isReference ? [] : facetsOf(docId)).flatMap((facet): HTMLFile[] => {
+    const content = searchHtml({
+      path,
+      title,
+      description,
+      language: currentLocale.code,
+      facet,
+      nodes: tree,
+      namedIds,
+    });
+    const url = facet === 'sample' ? `${path}?sample` : path;
+    return content === null ? [] : [{ url, content }];
+  });
+  const twin = pageTwin({ title, description, path, tree, siteUrl });
+  return { title, description, isUnlisted, twin, search, words: plainText(tree) };
+}
+
+/** The parts of the search to which a page belongs; those for maintainers are in no other. */
+function facetsOf(docId: string | null): readonly SearchFacet[] {
+  if (siteConfig.maintainerFolders.some((folder) => docId?.startsWith(`${folder}/`))) {
+    return ['maintainers'];
+  }
+  return docId !== null && LISTS.includes(docId) ? ['reference'] : ['guide', 'sample'];
+}
+
+function idsOf(entry: ReferenceEntry): string[] {
+  const attributes = 'attributes' in entry ? (entry.attributes ?? []) : [];
+  return [entry.id, ...attributes.map(({ name }) => attributeId(entry.id, name))];
+}

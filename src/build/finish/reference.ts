@@ -1,0 +1,19 @@
+import { findReference } from '../../core/reference/find-reference';
+import { indexReference, type ReferenceIndex } from '../../core/reference/index-reference';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { relatedEntries } from '../../core/reference/related-entries';
+
+/** The reference, and an index to find its entries. */
+export interface Reference {
+  entries: readonly ReferenceEntry[];
+  index: ReferenceIndex;
+  /** The related entries of each entry, by its id. */
+  related: ReadonlyMap<string, readonly ReferenceEntry[]>;
+}
+
+/** Finds what belongs together among the entries of the reference. */
+export function referenceOf(entries: readonly ReferenceEntry[]): Reference {
+  const index = indexReference(entries);
+  const related = relatedEntries(entries, (code) => findReference(code, index));
+  return { entries, index, related };
+}

@@ -1,0 +1,42 @@
+import type { Exercise } from '../../core/exercises/exercise';
+import type { PublishedGame } from '../../core/games/whole-game';
+import type { GlossaryTerm } from '../../core/glossary/glossary-term';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import type { SynonymSource } from '../../core/search/parse-search-synonyms';
+
+/** A doc with a page in this build. */
+export interface FinishedPlace {
+  /** Name of its version. */
+  version: string;
+  docId: string;
+  /** Its file, or that of its original. */
+  file: string;
+  path: string;
+  title: string;
+}
+
+/** All that pages take from the rest of the site: plain data, for threads and for digests. */
+export interface SiteParts {
+  entries: readonly ReferenceEntry[];
+  terms: readonly GlossaryTerm[];
+  exercises: readonly Exercise[];
+  games: readonly PublishedGame[];
+  synonyms: readonly SynonymSource[];
+  places: readonly FinishedPlace[];
+  /** The sidebars as JSON: docs are in reading order there. */
+  order: string;
+  /** Address of the site, with the path prefix. */
+  siteUrl: string;
+}
+
+/** What a page’s text depends on: only lists of docs show the titles of others. */
+export function partsForDocs({ places, exercises, ...parts }: SiteParts): unknown {
+  const listed = new Set(exercises.map(({ page }) => page));
+  return {
+    ...parts,
+    exercises,
+    places: places.map(({ title, ...place }) =>
+      listed.has(place.docId) ? { ...place, title } : place,
+    ),
+  };
+}

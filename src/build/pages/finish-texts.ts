@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { WholeGame } from '../../core/games/whole-game';
+import type { PagePlan } from '../../core/pages/page-plan';
+import { samplesOf } from '../../core/reference/card-sample';
+import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { completeGroups } from '../../core/samples/complete-groups';
+import { programOfGroup } from '../../core/samples/program-of-group';
+import { startersOf } from '../../core/starters/starters-of';
+import { siteConfig } from '../../site/site-config';
+import { readGlossary } from '../content/read-glossary';
+import { readSearchSynonyms } from '../content/read-search-synonyms';
+import type { SiteContent } from '../content/site-plan';
+import { createDocumentStore } from '../documents/create-document-store';
+import { readExercises } from '../exercises/read-exercises';
+import { finishSite, type DocFile } from '../finish/finish-site';
+import { packGame } from '../games/write-games';
+import { samplesDigest } from '../samples/samples-digest';
+import { writeStories } from '../samples/write-stories';
+import { Threads } from '../threads/threads';
+
+interface PlannedSite {
+  pages: readonly PagePlan[];
+  content: SiteContent;
+  entries: readonly ReferenceEntry[];
+  games: readonly WholeGame[];
+}
+
+/**
+ * Finishes the texts of all pages, and compiles what readers can play: the samples of the docs pages and the cards,
+ * whole games, the playground’s stories, the one on the home page. Returns a digest of each text, by address.
+ */
+export async function finishTexts(
+  { cache, getNode, getNodesByType, pathPrefix }: CreatePagesArgs,
+  { pages, content, entries, games }: PlannedSite,
+): Promise<Map<string, string>> {
+  const projectRoot = process.cwd();
+  const digest = samplesDigest(projectRoot);
+  const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
+  const docs = docFiles(pages, content, getNode);
+  const threads = new Threads();
+  const digests = await finishSite({
+    projectRoot,
+    pages,
+    docs,
+    parts: {
+      entries,
+      terms: readGlossary(projectRoot).terms,
+      exercises: readExercises(projectRoot).exercises.map(({ exercise }) => exercise),
+      games: games.map((game) => packGame(game).game),
+      synonyms: readSearchSynonyms(projectRoot).synonyms,
+      places: docs.map(({ place }) => place),
+      order: JSON.stringify(content.versions.map(({ sidebars }) => sidebars)),
+      siteUrl: siteConfig.url + pathPrefix,
+    },
+    store: createDocumentStore(projectRoot, cache),
+    samples: { cache, digest, threads },
+    onDocument: ({ codeSamples }) =>
+      programs.push(...completeGroups(codeSamples).map(programOfGroup)),
+  }).finally(() => threads.close());
+  const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
+    name: String(name),
+    source: String(source),
+  }));
+  const homeStories = getNodesByType('HomeStory').map(({ ink }) => ({
+    source: String(ink),
+    files: {},
+  }));
+  await writeStories(
+    [...programs, ...startersOf(files), ...homeStories, ...games.map(({ program }) => program)],
+    { directory: path.resolve('public'), cache, digest },
+  );
+  return digests;
+}
+
+/** The docs that have pages, in the order of their files. */
+function docFiles(
+  pages: readonly PagePlan[],
+  { versions }: SiteContent,
+  getNode: CreatePagesArgs['getNode'],
+): DocFile[] {
+  const planned = new Set(
+    pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
+  );
+  const files = versions.flatMap(({ version, docs }) =>
+    docs.flatMap(({ nodeId, docId, originalFile, path: address, frontmatter }): DocFile[] => {
+      const { contentFilePath, contentDigest = '' } = getNode(nodeId)?.internal ?? {};
+      // In `develop` a file may be broken: its page has no text then.
+      if (contentFilePath === undefined || !planned.has(nodeId)) return [];
+      const { title } = frontmatter;
+      const place = { version: version.name, docId, file: originalFile, path: address, title };
+      return [{ nodeId, place, absolutePath: contentFilePath, contentDigest }];
+    }),
+  );
+  return files.sort((one, other) => (one.place.file < other.place.file ? -1 : 1));
+}
