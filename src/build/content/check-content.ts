@@ -45,7 +45,7 @@ export async function checkContent(
   options: ContentCheckOptions,
 ): Promise<ContentCheck> {
   const { content, sampledDocs, reference, games, synonyms, exercises, problems } =
-    await readContent(projectRoot, contentFolders, store);
+    await readContent(projectRoot, contentFolders, store, options.samples.threads);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(
     ({ file }) => placeOf(file, contentFolders)?.version.isLast ?? true,

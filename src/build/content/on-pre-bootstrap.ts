@@ -5,7 +5,7 @@ import { formatSummary } from '../../core/samples/sample-summary';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { samplesDigest } from '../samples/samples-digest';
-import { Threads } from '../threads/threads';
+import { buildThreads } from '../threads/threads';
 import { checkContent } from './check-content';
 
 /**
@@ -14,12 +14,14 @@ import { checkContent } from './check-content';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   const projectRoot = process.cwd();
-  const threads = new Threads();
   const { problems, samples } = await checkContent(
     projectRoot,
     createDocumentStore(projectRoot, cache),
-    { samples: { cache, digest: samplesDigest(projectRoot), threads }, withDrafts: isDevelop() },
-  ).finally(() => threads.close());
+    {
+      samples: { cache, digest: samplesDigest(projectRoot), threads: buildThreads },
+      withDrafts: isDevelop(),
+    },
+  );
   reporter.info(formatSummary(samples));
   if (problems.length === 0) return;
   const text = formatProblems(problems, { mostWarnings: 10 });

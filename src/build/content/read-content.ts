@@ -22,6 +22,7 @@ import type { Problem } from '../../core/problems/problem';
 import type { DocsVersion } from '../../site/site-config';
 import type { DocumentStore } from '../documents/document-store';
 import { readGames } from '../games/read-games';
+import type { Threads } from '../threads/threads';
 import { solutionSamples } from '../exercises/check-exercises';
 import { readExercises } from '../exercises/read-exercises';
 import type { SampledDoc } from '../samples/check-samples';
@@ -58,6 +59,7 @@ export async function readContent(
   projectRoot: string,
   folders: ContentFolders,
   store: DocumentStore,
+  threads?: Threads,
 ): Promise<ReadContent> {
   const problems: Problem[] = [];
   const sampledDocs: SampledDoc[] = [];
@@ -75,15 +77,18 @@ export async function readContent(
     problems.push(...sidebars.problems);
     const docs = [];
     const exercisePages: ExercisePage[] = [];
-    for (const absolutePath of docFilesOf(projectRoot, version, folders.translationDir)) {
-      const file = projectFile(projectRoot, absolutePath);
-      const place = placeOf(file, folders);
-      if (place === null) continue;
-      const document = await store.load(absolutePath).catch((error: unknown) => {
-        problems.push(unreadable(file, error));
-        return null;
-      });
-      if (document === null) continue;
+    const files = docFilesOf(projectRoot, version, folders.translationDir).flatMap(
+      (absolutePath) => {
+        const file = projectFile(projectRoot, absolutePath);
+        const place = placeOf(file, folders);
+        return place === null ? [] : [{ absolutePath, file, place }];
+      },
+    );
+    for await (const [{ file, place }, document] of store.loadEach(files, threads)) {
+      if (document instanceof Error) {
+        problems.push(unreadable(file, document));
+        continue;
+      }
       problems.push(
         ...document.problems,
         ...checkReferences(file, document, reference.entries),
@@ -137,12 +142,12 @@ export async function readContent(
   };
 }
 
-function unreadable(file: string, error: unknown): Problem {
+function unreadable(file: string, error: Error): Problem {
   return {
     severity: 'error',
     file,
     line: 1,
-    message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    message: `The file cannot be read: ${error.message}.`,
     hint: 'If it is a link, check that its target exists; otherwise check the file’s permissions.',
   };
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { addFiles, makePicture, makeProject } from '../../testing/temp-project';
+import { Threads } from '../threads/threads';
 import { DocumentStore, type DocumentCache } from './document-store';
 
 const page = (...lines: string[]) =>
@@ -178,4 +180,19 @@ it('keeps in memory what was loaded, where it is told to, for as long as the dig
   expect((await other.load(file, 'a')).plainText).toBe('Two.');
   addFiles(projectRoot, { [FILE]: page('Three.') });
   expect((await other.load(file, 'a')).plainText).toBe('Three.');
+});
+
+it('loads many files in their order, in threads too, and goes on after one that cannot be read', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `content/docs/${index}.mdx`);
+  const { projectRoot } = makeStore(Object.fromEntries(names.map((name) => [name, page(name)])));
+  const store = new DocumentStore({ projectRoot, cache: makeCache(), pipelineDigest: 'one' });
+  rmSync(path.join(projectRoot, 'content/docs/18.mdx'));
+  const files = names.map((name) => ({ absolutePath: path.join(projectRoot, name), name }));
+  const threads = new Threads();
+  const loaded: string[] = [];
+  for await (const [{ name }, document] of store.loadEach(files, threads)) {
+    loaded.push(document instanceof Error ? `not ${name}` : document.plainText);
+  }
+  await threads.close();
+  expect(loaded).toEqual(names.map((name) => (name.includes('18') ? `not ${name}` : name)));
 });

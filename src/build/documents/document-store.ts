@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument } from '../../core/document/parse-document';
-import type { ImageSize } from '../../core/document/transform-images';
-import { parseFrontmatter, type ParsedFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import { checkGatsbyFrontmatter } from './check-gatsby-frontmatter';
-import { highlight, knowsLanguage } from './highlight';
-import { measureImagesIn } from './measure-image';
+import type { Task } from '../threads/task';
+import type { Threads } from '../threads/threads';
+import { measureIn, parseFile, type SourceFile } from './parse-file';
 import type { StoredDocument } from './stored-document';
+
+const parseTask: Task<SourceFile, StoredDocument> = {
+  file: 'src/build/documents/parse-file.ts',
+  name: 'parseFile',
+};
+
+/** So many files are parsed in this thread before others are started. */
+const FEW = 8;
+/** How many files are read ahead. */
+const AHEAD = 16;
 
 /** The part of Gatsby’s cache used here. */
 export interface DocumentCache {
@@ -30,7 +37,7 @@ export class DocumentStore {
   private readonly kept = new Map<string, { digest: string; document: StoredDocument }>();
 
   constructor(private readonly options: DocumentStoreOptions) {
-    this.measure = measureImagesIn(options.projectRoot);
+    this.measure = measureIn(options.projectRoot);
   }
 
   /**
@@ -49,7 +56,26 @@ export class DocumentStore {
     return document;
   }
 
-  private async read(absolutePath: string): Promise<StoredDocument> {
+  /** Loads the documents of many files, in their order, each with its file; one that cannot be read is its error. */
+  async *loadEach<File extends { absolutePath: string }>(
+    files: readonly File[],
+    threads?: Threads,
+  ): AsyncGenerator<[file: File, document: StoredDocument | Error]> {
+    const missing = { count: 0, threads };
+    const load = ({ absolutePath }: File) =>
+      this.read(absolutePath, missing).catch((error: unknown) => toError(error));
+    const ahead: ReturnType<typeof load>[] = [];
+    for (const [index, file] of files.entries()) {
+      ahead.push(...files.slice(index + ahead.length, index + AHEAD).map(load));
+      const document = await ahead.shift();
+      if (document !== undefined) yield [file, document];
+    }
+  }
+
+  private async read(
+    absolutePath: string,
+    missing: { count: number; threads?: Threads | undefined } = { count: 0 },
+  ): Promise<StoredDocument> {
     const source = await readFile(absolutePath, 'utf8');
     const file = path.relative(this.options.projectRoot, absolutePath).split(path.sep).join('/');
     const key = createHash('sha256')
@@ -57,26 +83,15 @@ export class DocumentStore {
       .digest('hex');
     const stored = (await this.options.cache.get(key)) as StoredDocument | undefined;
     if (stored !== undefined && this.imagesAreSame(stored)) return stored;
-    const document = this.parse(source, file);
+    missing.count += 1;
+    const { projectRoot } = this.options;
+    const input = { projectRoot, file, source };
+    const document =
+      missing.threads === undefined || missing.count <= FEW
+        ? parseFile(input)
+        : await missing.threads.run(parseTask, input);
     await this.options.cache.set(key, document);
     return document;
-  }
-
-  private parse(source: string, file: string): StoredDocument {
-    const { frontmatter, body, problems } = readFrontmatter(source, file);
-    const images = new Map<string, ImageSize | null>();
-    const measureImage = (src: string) => {
-      const size = this.measure(src);
-      images.set(src, size);
-      return size;
-    };
-    const content = parseDocument(body, file, { highlight, knowsLanguage, measureImage });
-    return {
-      ...content,
-      frontmatter,
-      images: [...images],
-      problems: [...problems, ...content.problems],
-    };
   }
 
   private imagesAreSame({ images }: StoredDocument): boolean {
@@ -87,9 +102,5 @@ export class DocumentStore {
   }
 }
 
-/** The frontmatter as this site reads it; if it is valid, Gatsby has to understand it too. */
-function readFrontmatter(source: string, file: string): ParsedFrontmatter {
-  const read = parseFrontmatter(source, file);
-  if (read.problems.length > 0) return read;
-  return { ...read, problems: checkGatsbyFrontmatter(source, file, read.frontmatter) };
-}
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));

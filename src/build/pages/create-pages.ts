@@ -67,8 +67,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const allProblems = [...documentProblems, ...problems];
   if (isDevelop() && allProblems.length > 0) reporter.warn(formatProblems(allProblems));
   if (!isDevelop()) {
-    const docs = content.versions.flatMap((version) => version.docs);
-    drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
     // Gatsby does not follow redirects in `develop`, and would keep those that have been removed.
     for (const { from, to } of content.redirects) {
       // Forced: Netlify would otherwise serve the forwarding document that is there for other hosts.
@@ -127,6 +125,10 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   const words = completionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
   writeData(path.resolve('public'), 'reference-words.json', words);
   writeData(path.resolve('public'), 'reference-config.json', configWords(entries));
+  if (!isDevelop()) {
+    const docs = content.versions.flatMap((version) => version.docs);
+    drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
+  }
   await answerQueries((query) => api.graphql(query));
 };
 

@@ -17,7 +17,7 @@ import { finishSite, type DocFile } from '../finish/finish-site';
 import { packGame } from '../games/write-games';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
-import { Threads } from '../threads/threads';
+import { buildThreads } from '../threads/threads';
 
 interface PlannedSite {
   pages: readonly PagePlan[];
@@ -38,7 +38,6 @@ export async function finishTexts(
   const digest = samplesDigest(projectRoot);
   const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
   const docs = docFiles(pages, content, getNode);
-  const threads = new Threads();
   const digests = await finishSite({
     projectRoot,
     pages,
@@ -54,10 +53,10 @@ export async function finishTexts(
       siteUrl: siteConfig.url + pathPrefix,
     },
     store: createDocumentStore(projectRoot, cache),
-    samples: { cache, digest, threads },
+    samples: { cache, digest, threads: buildThreads },
     onDocument: ({ codeSamples }) =>
       programs.push(...completeGroups(codeSamples).map(programOfGroup)),
-  }).finally(() => threads.close());
+  }).finally(() => buildThreads.close());
   const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
     name: String(name),
     source: String(source),

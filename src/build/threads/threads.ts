@@ -10,7 +10,9 @@ export class Threads {
   private pool: Piscina | null = null;
 
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
-    this.pool ??= new Piscina({ maxThreads: availableParallelism() });
+    const count = availableParallelism();
+    // They stay: a new thread takes a second to compile the patterns of ink.
+    this.pool ??= new Piscina({ minThreads: count, maxThreads: count });
     const filename = scriptOf(task.file, task.define);
     return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
@@ -20,6 +22,9 @@ export class Threads {
     this.pool = null;
   }
 }
+
+/** The threads of a build: from its first check until its pages have been created. */
+export const buildThreads = new Threads();
 
 /** Runs a task for each input: in threads if there are any and the inputs are many, else one after the other. */
 export async function runAll<Input, Output>(

@@ -4,8 +4,8 @@ import type { Finding } from './walk/report';
 import { Walk } from './walk/walk';
 
 const SEED = 1;
-/** Plays that are always made, and how many more an ending may take to be found. */
-const PLAYS = { least: 100, most: 4000 };
+/** Plays that are always made, how many are added while an ending is missing, and how many that may become. */
+const PLAYS = { least: 40, more: 20, most: 4000 };
 
 /** Plays a game until it has ended in every wanted way, and finds what is wrong in it. */
 export async function checkGame({ program, paths, css, endings }: CheckedGame): Promise<GameCheck> {
@@ -46,7 +46,7 @@ export async function checkGame({ program, paths, css, endings }: CheckedGame): 
   let report = await walk.report();
   const reached = (): string[] => [...new Set(report.endings.map(({ knot }) => knot))];
   while (walk.plays < PLAYS.most && endings.some((name) => !reached().includes(name))) {
-    play(walk.plays + PLAYS.least);
+    play(walk.plays + PLAYS.more);
     report = await walk.report();
   }
   return {
