@@ -78,8 +78,8 @@ export class FinishedPages {
       const isLarge = threads !== undefined && taken.length === BATCH;
       const finished = isLarge ? await threads.run(task, input) : finishPages(input);
       for (const [index, { id, key }] of taken.entries()) {
-        const made = finished[index] as FinishedPage;
-        heads.set(id, await this.keep(id, key, made));
+        const made = finished[index];
+        if (made !== undefined) heads.set(id, await this.keep(id, key, made));
       }
     };
     const start = async () => {

@@ -20,7 +20,7 @@ const pageOf = (path: string) =>
 const options = {
   earlyScript: 'if(1<2)$1',
   scripts: ['/base/app-1.js'],
-  codeOf: () => ['/base/doc-1.js'],
+  code: { '/docs/story/': ['/base/doc-1.js'], '/404.html': ['/base/doc-1.js'] },
   pathPrefix: '/base',
 };
 const filesIn = (html: string) =>

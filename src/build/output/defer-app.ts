@@ -1,12 +1,13 @@
 import { APP_FILES_ID, type AppFiles } from '../../core/app-files/app-files';
 
-interface DeferOptions {
+/** Plain data, for threads. */
+export interface DeferOptions {
   /** The code that runs in the page instead. */
   earlyScript: string;
   /** Addresses of the scripts that start the app, in order. */
   scripts: string[];
   /** Addresses of the scripts with a page’s code, by page path. */
-  codeOf: (page: string) => string[];
+  code: Readonly<Record<string, readonly string[]>>;
   pathPrefix: string;
 }
 
@@ -46,8 +47,8 @@ function pageOf(html: string): string | null {
   return files === undefined ? null : (JSON.parse(files) as AppFiles).page;
 }
 
-function filesAhead(page: string, { codeOf, pathPrefix }: DeferOptions): AppFiles['ahead'] {
-  const ahead = codeOf(page).map((address) => ['script', address] as ['script', string]);
+function filesAhead(page: string, { code, pathPrefix }: DeferOptions): AppFiles['ahead'] {
+  const ahead = (code[page] ?? []).map((address): ['script', string] => ['script', address]);
   // The address determines which data are requested there.
   if (NOT_FOUND.test(page)) return ahead;
   const name = encodeURI(page.replace(/^\/|\/$/g, '')) || 'index';

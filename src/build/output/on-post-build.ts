@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { parseDocument } from 'htmlparser2';
 import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
 import { siteConfig } from '../../site/site-config';
@@ -13,7 +14,8 @@ import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
 import { writeCards } from '../cards/write-cards';
 import { isNetlify } from '../environment';
 import { FinishedPages } from '../finish/finished-pages';
-import { printFiles } from '../print/print-files';
+import { planPrint, printFiles } from '../print/print-files';
+import { Threads } from '../threads/threads';
 import { writeSearchIndex } from '../search/write-search-index';
 import { addPolicy } from './add-policy';
 import { readAppScripts } from './app-scripts';
@@ -22,9 +24,10 @@ import { loadDocsPages, type GatsbyPage } from './docs-pages';
 import { deferApp } from './defer-app';
 import { bundleEarlyScript } from './early-script';
 import { finishDocuments } from './finish-documents';
+import { finishPagesOnDisk, pageAddresses } from './finished-html';
 import { hostFiles } from './host-files';
 import { machineFiles } from './machine-files';
-import { readPages } from './read-pages';
+import { readPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';
 import { referenceFiles } from './reference-files';
 import { searchEngineFiles } from './search-engine-files';
@@ -65,26 +68,41 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
   const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
   const stats = JSON.parse(read('webpack.stats.json')) as WebpackStats;
-  const codeOf = (page: string) =>
-    (stats.assetsByChunkName[gatsbyPages.get(page)?.componentChunkName ?? ''] ?? [])
+  const scriptsOf = (chunk: string) =>
+    (stats.assetsByChunkName[chunk] ?? [])
       .filter((file) => file.endsWith('.js'))
       .map((file) => `${pathPrefix}/${file}`);
-  const earlyScript = bundleEarlyScript();
-
-  // Before the links are checked, because pages link to these files.
-  writeFiles(output, [
-    app.start,
-    ...machineFiles(docs, options),
-    ...printFiles(docs, {
-      ...options,
-      readHtml: (address) => read(path.join(address, 'index.html')),
-    }),
-  ]);
+  const code = Object.fromEntries(
+    [...gatsbyPages.values()].map((page) => [page.path, scriptsOf(page.componentChunkName)]),
+  );
+  const defer = { earlyScript: bundleEarlyScript(), scripts: app.addresses, code, pathPrefix };
 
   const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
-  const pages = readPages(output);
-  // Forwarding documents of an earlier build are not pages.
-  for (const address of redirected) pages.delete(address);
+  const plans = planPrint(docs, options);
+  const threads = new Threads();
+  const addresses = pageAddresses(output).filter(
+    // Forwarding documents of an earlier build are not pages, and the print version is made of pages.
+    (address) => !redirected.has(address) && !plans.some(({ path }) => path === address),
+  );
+  const html = await finishPagesOnDisk(output, addresses, {
+    defer,
+    print: new Map(plans.flatMap(({ texts }) => [...texts])),
+    cache: api.cache,
+    threads,
+  }).finally(() => threads.close());
+  // Before the links are checked, because pages link to these files.
+  const printed = printFiles(plans, {
+    ...options,
+    readHtml: (address) => read(path.join(address, 'index.html')),
+    printedOf: (address) => html.get(address)?.printed ?? '',
+  });
+  writeFiles(output, [app.start, ...machineFiles(docs, options), ...printed]);
+  const pages = inOrder([
+    ...[...html].map(([address, { page }]) => [address, page] as const),
+    ...printed.map(
+      ({ address, text }) => [path.dirname(address) + '/', readPage(parseDocument(text))] as const,
+    ),
+  ]);
   const problems = checkOutputLinks({
     pages,
     pathPrefix,
@@ -116,9 +134,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const drawn = await writeCards(cards, output);
   reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
   await writeSearchIndex(output, docs);
-  // Last, because a policy lists what is in a page.
-  finishDocuments(output, (html) =>
-    addPolicy(deferApp(html, { earlyScript, scripts: app.addresses, codeOf, pathPrefix })),
-  );
+  // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
+  const others = (address: string) => !html.has(address);
+  finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));
   if (admin !== null) await writeAdmin(output, process.cwd(), admin, contentFolders);
 };
+
+/** Pages in the order of their files. */
+function inOrder<Page>(pages: (readonly [address: string, page: Page])[]): Map<string, Page> {
+  return new Map(pages.sort(([one], [other]) => (`${one}index` < `${other}index` ? -1 : 1)));
+}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parseDocument } from 'htmlparser2';
 import { printText } from './print-text';
 
 const keys = new Map([
@@ -6,12 +7,10 @@ const keys = new Map([
   ['/docs/b/c/', 'b/c'],
 ]);
 const print = (text: string, deeper = 1) =>
-  printText(`<html><body><nav>No</nav><div class="x prose">${text}</div></body></html>`, {
-    path: '/docs/a/',
-    keys,
-    pathPrefix: '/base',
-    deeper,
-  }).replace(/^<div class="x prose">|<\/div>$/g, '');
+  printText(
+    parseDocument(`<html><body><nav>No</nav><div class="x prose">${text}</div></body></html>`),
+    { path: '/docs/a/', keys, pathPrefix: '/base', deeper },
+  ).replace(/^<div class="x prose">|<\/div>$/g, '');
 
 test.each([
   ['on the page', '#run', '#a:run'],

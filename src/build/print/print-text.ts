@@ -1,10 +1,10 @@
 import render from 'dom-serializer';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, type parseDocument } from 'htmlparser2';
 
 /** The ids of pages within the print version, by address without the path prefix. */
 export type PrintedKeys = ReadonlyMap<string, string>;
 
-interface PrintTextOptions {
+export interface PrintTextOptions {
   /** Address of the page, without the path prefix. */
   path: string;
   keys: PrintedKeys;
@@ -13,7 +13,8 @@ interface PrintTextOptions {
   deeper: number;
 }
 
-type Node = ReturnType<typeof parseDocument>['children'][number];
+type HtmlDocument = ReturnType<typeof parseDocument>;
+type Node = HtmlDocument['children'][number];
 type Element = Extract<Node, { attribs: unknown }>;
 
 /** Attributes that refer to an element of the page. */
@@ -27,10 +28,9 @@ const isControl = ({ name, attribs }: Element): boolean =>
 
 /**
  * The text of a finished page as part of the print version: controls removed, everything open, ids and links between
- * pages adapted. Throws if the page has no text.
+ * pages adapted. Throws if the page has no text. The document is changed.
  */
-export function printText(html: string, options: PrintTextOptions): string {
-  const document = parseDocument(html);
+export function printText(document: HtmlDocument, options: PrintTextOptions): string {
   const text = DomUtils.findOne(
     ({ attribs }) => (attribs.class ?? '').split(' ').includes('prose'),
     document.children,
