@@ -64,6 +64,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     siteUrl: siteConfig.url + pathPrefix,
     textsOf: (id) => finished.textsOf(id),
   });
+  // In a process of its own, next to everything that follows.
+  const searchIndex = writeSearchIndex(output, docs, api.cache);
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
   const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
@@ -133,7 +135,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const cards = cardsOfPages({ docs, pages });
   const drawn = await writeCards(cards, output);
   reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
-  await writeSearchIndex(output, docs);
+  await searchIndex;
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));

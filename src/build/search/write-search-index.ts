@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
@@ -14,14 +14,28 @@ import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { DocsPage } from '../output/docs-pages';
+import { resultKey, type ResultCache } from '../threads/remember-all';
 import { loadPagefind } from './load-pagefind';
 import { searchRecords, type SearchRecords } from './search-records';
 
 /** Pagefind’s own user interfaces, and the worker that ours does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
-/** Writes the search index into the finished site: `pagefind/`, including its names and words. */
-export async function writeSearchIndex(output: string, docs: readonly DocsPage[]): Promise<void> {
+/** The words of all pages; written last. */
+const WORDS = 'search-words.json';
+
+/** Of what the index in the finished site was made, in the cache. */
+const STATE = 'search index';
+
+/**
+ * Writes the search index into the finished site: `pagefind/`, including its names and words. An index of the same
+ * records stays as it is.
+ */
+export async function writeSearchIndex(
+  output: string,
+  docs: readonly DocsPage[],
+  cache: ResultCache,
+): Promise<void> {
   const projectRoot = process.cwd();
   const { entries } = readReference(projectRoot);
   const { terms } = readGlossary(projectRoot);
@@ -46,12 +60,15 @@ export async function writeSearchIndex(output: string, docs: readonly DocsPage[]
     synonyms: synonymsOf(synonyms, findPage),
   };
   const folder = path.join(output, 'pagefind');
+  const state = resultKey(STATE, [records, source]);
+  if ((await cache.get(STATE)) === state && existsSync(path.join(folder, WORDS))) return;
   await writeIndex(folder, records);
   const writeJson = (name: string, value: unknown): void =>
     writeFileSync(path.join(folder, name), JSON.stringify(value));
   writeJson('search-data.json', source);
   writeJson('search-cards.json', collectCards(entryNames(reference), entries));
-  writeJson('search-words.json', collectVocabulary(records.texts).join(' '));
+  writeJson(WORDS, collectVocabulary(records.texts).join(' '));
+  await cache.set(STATE, state);
 }
 
 async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): Promise<void> {
@@ -61,9 +78,12 @@ async function writeIndex(folder: string, { htmlFiles, named }: SearchRecords): 
   throwOn(created.errors);
   const { index } = created;
   if (index === undefined) throw new Error('Pagefind created no index and gave no reason.');
-  // In order and one at a time: page ids, and so the file names, depend on it.
-  for (const file of htmlFiles) throwOn((await index.addHTMLFile(file)).errors);
-  for (const record of named) throwOn((await index.addCustomRecord(record)).errors);
+  // Pagefind takes them one after the other; page ids, and so the file names, depend on their order.
+  const added = await Promise.all([
+    ...htmlFiles.map((file) => index.addHTMLFile(file)),
+    ...named.map((record) => index.addCustomRecord(record)),
+  ]);
+  for (const { errors } of added) throwOn(errors);
   await writeFiles(index, folder);
   await close();
 }
