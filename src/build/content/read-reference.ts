@@ -7,12 +7,15 @@ import {
   type ReferencePlace,
 } from '../../core/reference/parse-reference';
 import { REFERENCE_FOLDER } from './content-files';
+import { rememberLast } from './remember-last';
+
+const parse = rememberLast(parseReference);
 
 /** Reads and parses the reference; a project without one has no entries. */
 export function readReference(projectRoot: string): ParsedReference {
   const folder = path.join(projectRoot, REFERENCE_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return parseReference(
+  return parse(
     names
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => ({

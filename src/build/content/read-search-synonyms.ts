@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Problem } from '../../core/problems/problem';
 import { parseSearchSynonyms, type SynonymSource } from '../../core/search/parse-search-synonyms';
 import { SEARCH_SYNONYMS_FILE } from './content-files';
+import { rememberLast } from './remember-last';
+
+const parse = rememberLast(parseSearchSynonyms);
 
 /** Reads and parses the synonyms of the search from disk; a project without them has none. */
 export function readSearchSynonyms(projectRoot: string): {
@@ -11,5 +14,5 @@ export function readSearchSynonyms(projectRoot: string): {
 } {
   const file = path.join(projectRoot, SEARCH_SYNONYMS_FILE);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return parseSearchSynonyms(source, SEARCH_SYNONYMS_FILE);
+  return parse(source, SEARCH_SYNONYMS_FILE);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { imageSize } from 'image-size';
@@ -19,7 +19,8 @@ const LONG_AGO = new Date(1980, 0, 1);
 /** A game as the site serves it, and the files that this takes. */
 export interface PackedGame {
   game: PublishedGame;
-  files: ReadonlyMap<string, Uint8Array>;
+  /** What they contain, by name; an archive takes long to make. */
+  files: ReadonlyMap<string, () => Uint8Array>;
 }
 
 const packed = new Map<string, PackedGame>();
@@ -37,14 +38,14 @@ export function packGame({ program, assets, ...about }: WholeGame): PackedGame {
   const look = { id, title, summary, ...(minutes && { minutes }), ...(alt && { alt }), program };
   if (known !== undefined) return { ...known, game: { ...known.game, ...look } };
   const inGame = Object.fromEntries(entries.filter(([file]) => file !== about.screen));
-  const files = new Map<string, Uint8Array>([
-    [`${name}.zip`, zipSync(inGame, { level: 9, mtime: LONG_AGO })],
+  const files = new Map<string, () => Uint8Array>([
+    [`${name}.zip`, () => zipSync(inGame, { level: 9, mtime: LONG_AGO })],
   ]);
   const publish = (file: string | undefined, published: string): PublishedGame['picture'] => {
     const content = assets.get(file ?? '');
     if (file === undefined || content === undefined) return null;
     const publishedName = `${published}.${endingOf(file)}`;
-    files.set(publishedName, content);
+    files.set(publishedName, () => content);
     const { width, height } = imageSize(content);
     return { address: `/${GAMES_FOLDER}/${publishedName}`, width, height };
   };
@@ -60,12 +61,18 @@ export function publishedGames(projectRoot: string): PublishedGame[] {
   return readGames(projectRoot).games.map((game) => packGame(game).game);
 }
 
-/** Writes the archives and pictures of all games into the site. */
+/** Writes the archives and pictures of all games into the site; their names change with what they contain. */
 export function writeGames(games: readonly WholeGame[], directory: string): void {
   const folder = path.join(directory, GAMES_FOLDER);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { files } of games.map(packGame)) {
-    for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
+  const files = new Map(games.flatMap((game) => [...packGame(game).files]));
+  const written = new Set(readdirSync(folder));
+  for (const name of written) if (!files.has(name)) rmSync(path.join(folder, name));
+  for (const [name, content] of files) {
+    if (written.has(name)) continue;
+    // Whole or not at all: a build that was interrupted may be followed by one that keeps the file.
+    const draft = path.join(folder, `${name}.part`);
+    writeFileSync(draft, content());
+    renameSync(draft, path.join(folder, name));
   }
 }
