@@ -33,7 +33,7 @@ export function copySite(directory, overlay = null) {
  */
 const LENGTH = 20_000;
 
-/** Builds a copied site; rejects with the end of Gatsby’s output if the build fails. */
+/** Builds a copied site; resolves with Gatsby’s output, rejects with its end if the build fails. */
 export async function buildCopy(directory, { args = [], env = {} } = {}) {
   const output = [];
   const status = await runGatsby(['build', ...args], {
@@ -41,7 +41,7 @@ export async function buildCopy(directory, { args = [], env = {} } = {}) {
     env: { CI: 'true', ...env },
     onOutput: (text) => output.push(text),
   });
-  if (status === 0) return;
+  if (status === 0) return output.join('');
   throw new Error(`The site in ${directory} did not build:\n${output.join('').slice(-LENGTH)}`);
 }
 

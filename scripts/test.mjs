@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from './check-site.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { buildFixtureSite } from './fixture-site.mjs';
+import { buildFixtureSite, checkEditOfFixture } from './fixture-site.mjs';
 import { runGatsby } from './gatsby.mjs';
 import { checkAnswers, writeQueries } from './site-checks/page-queries.mjs';
 import { testDesk } from './test-desk.mjs';
@@ -93,6 +93,7 @@ const siteStages = {
     await buildFixtureSite();
     return { passed: 1, failed: 0 };
   },
+  'a build after one edit': checkEditOfFixture,
   types: check('tsc', '--noEmit'),
   eslint: check('eslint', '--max-warnings', '0', '.'),
 };

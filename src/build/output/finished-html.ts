@@ -46,12 +46,12 @@ export function pageAddresses(output: string): string[] {
     .map(addressOf);
 }
 
-/** Finishes the pages that have changed since the last build; returns what is known of all, by address. */
+/** Finishes the pages that have changed since the last build; returns what is known of all, by address, and how many changed. */
 export async function finishPagesOnDisk(
   output: string,
   addresses: readonly string[],
   { defer, print, cache, threads }: FinishOptions,
-): Promise<Map<string, FinishedHtml>> {
+): Promise<{ html: Map<string, FinishedHtml>; parsed: number }> {
   const { code, ...common } = defer;
   const keys = new Map([...print.values()].map((options) => [options.keys, [...options.keys]]));
   const base = resultKey('html', [common, [...keys.values()]]);
@@ -81,7 +81,7 @@ export async function finishPagesOnDisk(
   const inOrder = addresses.map(
     (address) => [address, required(found.get(address), address)] as const,
   );
-  return new Map(inOrder);
+  return { html: new Map(inOrder), parsed: changed.length };
 }
 
 const cacheKey = (address: string) => `html ${address}`;

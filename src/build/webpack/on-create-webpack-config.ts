@@ -5,6 +5,7 @@ import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import { BROWSERS } from './browsers';
 import { compileWithEsbuild } from './compile-with-esbuild';
 import { ForgetBuildDependencies } from './forget-build-dependencies';
+import { HashOfFiles } from './hash-of-files';
 import { shortenClassNames } from './shorten-class-names';
 import { unusedEditorParts } from './unused-editor-parts';
 import { unusedGatsbyParts } from './unused-gatsby-parts';
@@ -87,6 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Each page lists the files it loads, and webpack’s runtime lists all.
     config.output.hashDigestLength = HASH_LENGTH;
     config.plugins.push(
+      new HashOfFiles(),
       ...[...unusedGatsbyParts, ...unusedEditorParts].map(
         ({ request, issuer = /^/, standIn }) =>
           new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
