@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteConfig } from '../../site/site-config';
-import { drawCard } from './draw-card';
+import { createCardPainter, type CardPainter } from './draw-card';
 import type { SiteSigns, SocialCard } from './social-card';
 
 /** Increase it when the drawing changes: pictures of an older version are then drawn again. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Pictures of cards, kept between builds in the project’s cache. */
 export class CardStore {
   private readonly folder: string;
   private readonly signs: SiteSigns;
+  private painter: Promise<CardPainter> | null = null;
 
   constructor(projectRoot: string) {
     this.folder = path.join(projectRoot, '.cache/social-images');
-    const logo = readFileSync(path.join(projectRoot, 'static/favicon.svg')).toString('base64');
-    this.signs = { siteName: siteConfig.title, logo: `data:image/svg+xml;base64,${logo}` };
+    const logo = readFileSync(path.join(projectRoot, 'static/favicon.svg'), 'utf8');
+    this.signs = { siteName: siteConfig.title, logo };
   }
 
   /** Where the picture of a card will be stored. */
@@ -32,10 +33,12 @@ export class CardStore {
   }
 
   async draw(card: SocialCard): Promise<void> {
+    this.painter ??= createCardPainter(this.signs);
+    const drawCard = await this.painter;
     const file = this.fileOf(card);
     const unfinished = `${file}.${process.pid}`;
     mkdirSync(this.folder, { recursive: true });
-    writeFileSync(unfinished, await drawCard(card, this.signs));
+    writeFileSync(unfinished, drawCard(card));
     // Written completely or not at all: two processes may draw at the same time, and either may be killed.
     renameSync(unfinished, file);
   }
