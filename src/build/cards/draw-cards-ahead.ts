@@ -29,7 +29,7 @@ export function drawCardsAhead(cards: readonly SocialCard[], projectRoot: string
     packages: 'external',
     logLevel: 'error',
   });
-  const child = fork(script, { cwd: projectRoot, execArgv: ['--expose-gc'], stdio: 'ignore' });
+  const child = fork(script, { cwd: projectRoot, execArgv: [], stdio: 'ignore' });
   drawing = once(child, 'exit').catch(() => undefined);
   child.send(missing);
 }
