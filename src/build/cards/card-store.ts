@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteConfig } from '../../site/site-config';
 import { createCardPainter, type CardPainter } from './draw-card';
@@ -38,7 +39,8 @@ export class CardStore {
     const file = this.fileOf(card);
     const unfinished = `${file}.${process.pid}`;
     mkdirSync(this.folder, { recursive: true });
-    writeFileSync(unfinished, drawCard(card));
+    // Not `writeFileSync`: pixels are only released between two turns of the event loop.
+    await writeFile(unfinished, drawCard(card));
     // Written completely or not at all: two processes may draw at the same time, and either may be killed.
     renameSync(unfinished, file);
   }

@@ -1,6 +1,5 @@
 // A separate process that draws the cards it receives and then exits.
 import os from 'node:os';
-import { setImmediate as nextRound } from 'node:timers/promises';
 import { CardStore } from './card-store';
 import type { SocialCard } from './social-card';
 
@@ -17,9 +16,5 @@ process.once('message', (cards: SocialCard[]) => {
 
 async function drawAll(cards: readonly SocialCard[]): Promise<void> {
   const store = new CardStore(process.cwd());
-  for (const card of cards) {
-    await store.draw(card);
-    // The memory of pixels is only released between two turns of the event loop, and drawing never starts one.
-    await nextRound();
-  }
+  for (const card of cards) await store.draw(card);
 }
