@@ -49,7 +49,7 @@ const config: Config = {
   // Room for a slow machine, which is no failure of the site.
   testTimeout: 60_000,
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {

@@ -1,10 +1,14 @@
 // Runs Gatsby without its telemetry, which would contact other hosts.
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { dropStaleCache } from './stale-cache.mjs';
 
-const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
+/** What runs a command: `build` compiles Gatsby’s files faster. */
+const programOf = ([command]) =>
+  command === 'build'
+    ? fileURLToPath(new URL('launch-gatsby.mjs', import.meta.url))
+    : createRequire(import.meta.url).resolve('gatsby/cli.js');
 
 /** In `develop` Gatsby would redraw its progress with React at every step after a save. */
 const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
@@ -31,7 +35,7 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
   // cache.
   noteCache();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [gatsbyCli, ...args], {
+    const child = spawn(process.execPath, [programOf(args), ...args], {
       cwd,
       stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: {

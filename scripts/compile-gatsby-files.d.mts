@@ -1,0 +1,4 @@
+/** The part of Gatsby’s modules that is read or replaced. */
+export type GatsbyRequire = (name: string) => object;
+export function compileGatsbyFiles(directory: string): Promise<void>;
+export function replaceParcel(require?: GatsbyRequire): boolean;
