@@ -163,6 +163,7 @@ export default tseslint.config(
       'public/',
       '.cache/',
       '.bench/',
+      '.build-guard/',
       // Configurations for tools that are installed elsewhere.
       'bench/peers/',
       '.e2e/',

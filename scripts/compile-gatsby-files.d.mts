@@ -1,4 +1,7 @@
 /** The part of Gatsby’s modules that is read or replaced. */
 export type GatsbyRequire = (name: string) => object;
 export function compileGatsbyFiles(directory: string): Promise<void>;
-export function replaceParcel(require?: GatsbyRequire): boolean;
+export function replaceParcel(options?: {
+  require?: GatsbyRequire;
+  before?: Promise<void>;
+}): boolean;

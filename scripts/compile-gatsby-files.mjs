@@ -48,17 +48,18 @@ function partsOf(require) {
   }
 }
 
+const gatsbyRequire = () => createRequire(createRequire(import.meta.url).resolve('gatsby/cli.js'));
+
 /**
- * Makes Gatsby compile with esbuild, in this process, and returns whether it does: a Gatsby that looks different from
- * what is known stays as it is.
+ * Makes Gatsby compile with esbuild, in this process, once `before` is resolved. Returns whether it does: a Gatsby that
+ * looks different from what is known stays as it is.
  */
-export function replaceParcel(
-  require = createRequire(createRequire(import.meta.url).resolve('gatsby/cli.js')),
-) {
+export function replaceParcel({ require = gatsbyRequire(), before = Promise.resolve() } = {}) {
   const { compiler, reporter } = partsOf(require) ?? {};
   const original = compiler?.compileGatsbyFiles;
   if (typeof original !== 'function' || typeof reporter?.panic !== 'function') return false;
   compiler.compileGatsbyFiles = async (directory, ...more) => {
+    await before;
     if (!isOurs(directory)) return original(directory, ...more);
     return compileGatsbyFiles(directory).catch((error) => {
       const generalMessage = error.errors?.map(textOf).join('\n    ') ?? error.message;

@@ -18,7 +18,9 @@ const site = {
 /** A Gatsby with these parts, and what it was told to stop with. */
 function fakeGatsby(parts: object) {
   const stops: unknown[] = [];
-  const compiler = { compileGatsbyFiles: jest.fn().mockResolvedValue('by Parcel') };
+  const compiler = {
+    compileGatsbyFiles: jest.fn<Promise<string>, [string]>().mockResolvedValue('by Parcel'),
+  };
   const reporter = { panic: (reason: unknown) => void stops.push(reason) };
   const modules: Record<string, object> = {
     './dist/utils/parcel/compile-gatsby-files': compiler,
@@ -57,7 +59,7 @@ it('replaces what was compiled before', async () => {
 
 it('stops Gatsby at a mistake, with its file and line', async () => {
   const { compiler, require, stops } = fakeGatsby({});
-  expect(replaceParcel(require)).toBe(true);
+  expect(replaceParcel({ require })).toBe(true);
   const root = makeProject(site);
   addFiles(root, { 'src/title.ts': 'export const title = ;\n' });
   await compiler.compileGatsbyFiles(root);
@@ -68,11 +70,26 @@ it('stops Gatsby at a mistake, with its file and line', async () => {
 
 it('leaves sites with files of other kinds to Gatsby', async () => {
   const { compiler, require } = fakeGatsby({});
-  replaceParcel(require);
+  replaceParcel({ require });
   const root = makeProject({ 'gatsby-config.js': '' });
   await expect(compiler.compileGatsbyFiles(root)).resolves.toBe('by Parcel');
   const withPlugin = makeProject({ ...site, 'plugins/own/gatsby-node.ts': '' });
   await expect(compiler.compileGatsbyFiles(withPlugin)).resolves.toBe('by Parcel');
+});
+
+it('waits for what has to come first', async () => {
+  const { compiler, require } = fakeGatsby({});
+  const { compileGatsbyFiles: byParcel } = compiler;
+  let isReady = () => {};
+  const before = new Promise<void>((resolve) => {
+    isReady = resolve;
+  });
+  replaceParcel({ require, before });
+  const compiled = compiler.compileGatsbyFiles(makeProject());
+  expect(byParcel).not.toHaveBeenCalled();
+  isReady();
+  await compiled;
+  expect(byParcel).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -80,7 +97,7 @@ it.each([
   ['another reporter', { 'gatsby-cli/lib/reporter': {} }],
 ])('leaves a Gatsby with %s as it is', async (_, parts) => {
   const { compiler, require } = fakeGatsby(parts);
-  expect(replaceParcel(require)).toBe(false);
+  expect(replaceParcel({ require })).toBe(false);
   await expect(compiler.compileGatsbyFiles(makeProject(site))).resolves.toBe('by Parcel');
 });
 
@@ -88,7 +105,7 @@ it('leaves a Gatsby without these parts as it is', () => {
   const missing = () => {
     throw Object.assign(new Error('Cannot find module'), { code: 'MODULE_NOT_FOUND' });
   };
-  expect(replaceParcel(missing)).toBe(false);
+  expect(replaceParcel({ require: missing })).toBe(false);
 });
 
 it('knows the Gatsby that is installed', () => {

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { lockFolder } from './build-guard/folder-lock.mjs';
+import { putBack } from './build-guard/last-good.mjs';
+import { runGuarded } from './build-guard/run-guarded.mjs';
 import { dropStaleCache } from './stale-cache.mjs';
 
-/** What runs a command: `build` compiles Gatsby’s files faster. */
-const programOf = ([command]) =>
-  command === 'build'
-    ? fileURLToPath(new URL('launch-gatsby.mjs', import.meta.url))
-    : createRequire(import.meta.url).resolve('gatsby/cli.js');
+const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
+const launcher = fileURLToPath(new URL('launch-gatsby.mjs', import.meta.url));
 
 /** In `develop` Gatsby would redraw its progress with React at every step after a save. */
 const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
@@ -25,36 +25,71 @@ const roomForYoung = ({ NODE_OPTIONS = '' }) => ({
   NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${NODE_OPTIONS}`.trim(),
 });
 
-/**
- * Runs a Gatsby command in `cwd` and resolves with its exit status. Its output goes to the terminal, or to `onOutput`
- * if given.
- */
-export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null } = {}) {
+/** Gives Gatsby a fresh enough cache; returns what is called when Gatsby has ended. */
+function prepare(cwd) {
   const noteCache = dropStaleCache(cwd);
   // Now, because ending `develop` ends this process too; and again at the end, because Gatsby may have emptied its
   // cache.
   noteCache();
+  return noteCache;
+}
+
+function run(args, { cwd, env, onOutput }) {
+  const finish = prepare(cwd);
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [programOf(args), ...args], {
+    const child = spawn(process.execPath, [gatsbyCli, ...args], {
       cwd,
+      env,
       stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...quiet(args),
-        ...inOneProcess,
-        ...process.env,
-        ...roomForYoung(process.env),
-        GATSBY_TELEMETRY_DISABLED: '1',
-        ...env,
-      },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
     }
     child.on('close', (status) => {
-      noteCache();
+      finish();
       resolve(status ?? 1);
     });
   });
+}
+
+/** Runs `develop`, which begins with a whole public/ and does not share it with a build. */
+async function runDevelop(args, options) {
+  let lock;
+  try {
+    lock = lockFolder(options.cwd, 'develop');
+  } catch (error) {
+    (options.onOutput ?? console.error)(error.message);
+    return 1;
+  }
+  try {
+    putBack(options.cwd);
+    return await run(args, options);
+  } finally {
+    lock.release();
+  }
+}
+
+/**
+ * Runs a Gatsby command in `cwd` and resolves with its exit status. Its output goes to the terminal, or to `onOutput`
+ * if given.
+ */
+export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null } = {}) {
+  const options = {
+    cwd,
+    onOutput,
+    env: {
+      ...quiet(args),
+      ...inOneProcess,
+      ...process.env,
+      ...roomForYoung(process.env),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+  };
+  if (args[0] === 'build') {
+    return runGuarded(launcher, args, { ...options, prepare: () => prepare(cwd) });
+  }
+  return args[0] === 'develop' ? runDevelop(args, options) : run(args, options);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

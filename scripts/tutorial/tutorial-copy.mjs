@@ -56,7 +56,7 @@ export function prepare() {
   if (existsSync('.cache/desk/checked')) {
     cpSync('.cache/desk/checked', at('.cache/desk/checked'), { recursive: true });
   }
-  write('.gitignore', '.cache\npublic\ndist\nsrc/gatsby-types.d.ts\n');
+  write('.gitignore', '.build-guard\n.cache\npublic\ndist\nsrc/gatsby-types.d.ts\n');
   succeed(
     'git init -q && git add -A && git -c user.name=Test -c user.email=test@example.org commit -qm Start',
   );
