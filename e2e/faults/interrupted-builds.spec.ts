@@ -53,7 +53,7 @@ test('a killed build is undone by the next one, which is right', { tag: '@soak' 
   await buildCopy(directory);
   const lastGood = readSite();
   // Both ways of keeping public/: with Gatsby’s cache it is copied, and the first killed build leaves none.
-  for (const said of ['success Building HTML renderer', 'success Generating TypeScript types']) {
+  for (const said of ['Building HTML renderer', 'Generating TypeScript types']) {
     write('A paragraph that is new.');
     expect(await buildUntil(said), said).toBe(true);
     // The next one stops before it writes anything.

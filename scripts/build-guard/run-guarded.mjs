@@ -24,7 +24,7 @@ function catchSignals() {
 }
 
 function runBuild(program, args, { cwd, env, onOutput, onStart }) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const output = onOutput === null ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, [program, ...args], {
       cwd,
@@ -34,12 +34,18 @@ function runBuild(program, args, { cwd, env, onOutput, onStart }) {
       // A group of its own, so that nothing of it is left when it has ended.
       detached: process.platform !== 'win32',
     });
-    onStart(child.pid);
+    child.on('error', reject);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
     }
     child.on('exit', () => send(groupOf(child.pid), 'SIGKILL'));
     child.on('close', (status, signal) => resolve({ status, signal }));
+    try {
+      onStart(child.pid);
+    } catch (error) {
+      send(groupOf(child.pid), 'SIGKILL');
+      reject(error);
+    }
   });
 }
 
