@@ -1,4 +1,4 @@
-// Measures what an author waits for: an edited page to appear in the browser, and a build after one edit.
+// Measures what an author waits for: an edited page to appear in the browser.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -6,7 +6,6 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 import { runSite } from '../scripts/running-site.mjs';
 import { copySite } from '../scripts/site-copy.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
-import { measureBuild } from './measure-build.mjs';
 import { median } from './median.mjs';
 
 const PAGE = 'content/docs/troubleshooting.mdx';
@@ -60,21 +59,4 @@ export async function measureDevelopEdits() {
     await browser.close();
     await site.stop();
   }
-}
-
-/** The cost of a build after one page was edited, with the caches of the previous build. */
-export async function measureWarmBuild() {
-  const directory = path.resolve('.bench/edits');
-  copySite(directory);
-  const script = path.resolve('scripts/gatsby.mjs');
-  const build = () =>
-    measureBuild(process.execPath, [script, 'build'], { cwd: directory, env: { CI: 'true' } });
-  await build();
-  const costs = [];
-  const file = path.join(directory, PAGE);
-  for (const line of ['One lamp is lit.', 'Two lamps are lit.', 'Three lamps are lit.']) {
-    writeFileSync(file, readFileSync(PAGE, 'utf8').replace(/\n---\n/, `\n---\n\n${line}\n`));
-    costs.push(await build());
-  }
-  return costs.sort((a, b) => a.seconds - b.seconds)[1];
 }

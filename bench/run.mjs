@@ -2,13 +2,13 @@
 // npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | map
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
-import { measureDevelopEdits, measureWarmBuild } from './measure-edits.mjs';
+import { measureDevelopEdits } from './measure-edits.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMap } from './measure-map.mjs';
 import { measureNavigation } from './measure-navigation.mjs';
 import { measurePage } from './measure-page.mjs';
 import { clearCaches, installPeer, peers, readTwins, writePages } from './peers.mjs';
-import { generatedPages, measureScaledBuild } from './scaled-site.mjs';
+import { generatedPages, measureEditOfScaled, measureScaledBuild } from './scaled-site.mjs';
 
 const QUICKSTART = '/docs/quickstart/';
 const LARGEST = '/docs/atrament-basics/choices/';
@@ -93,24 +93,24 @@ async function printNavigation(sites) {
 }
 
 async function printBuilds(twins) {
-  printHead(['cold build', '', 'seconds', 'peak MB']);
-  const print = (count, { title, seconds, peakBytes }) =>
+  printHead(['build', '', 'seconds', 'peak MB']);
+  const print = (count, title, { seconds, peakBytes }) =>
     printRow([`${count} pages`, title, seconds.toFixed(1), megabytes(peakBytes)]);
-  const measureOwn = async (more) => ({ title: 'this site', ...(await measureScaledBuild(more)) });
   for (const more of [0, 1000]) {
     const pages = [...twins, ...generatedPages(more)];
-    print(pages.length, await measureOwn(more));
-    for await (const built of buildPeers(pages)) print(pages.length, built);
+    print(pages.length, 'this site', await measureScaledBuild(more));
+    print(pages.length, 'this site, after one page was edited', await measureEditOfScaled(more));
+    for await (const built of buildPeers(pages)) print(pages.length, built.title, built);
   }
-  print(twins.length + 3000, await measureOwn(3000));
+  const plain = await measureScaledBuild(1000, { fence: 'text' });
+  print(twins.length + 1000, 'this site, 6,000 of its samples as plain code', plain);
+  print(twins.length + 3000, 'this site', await measureScaledBuild(3000));
 }
 
 async function printEdits() {
   printHead(['after one page was edited', 'seconds']);
   const shown = await measureDevelopEdits();
   printRow(['the page in develop', (shown / 1000).toFixed(1)]);
-  const { seconds } = await measureWarmBuild();
-  printRow(['a build', seconds.toFixed(1)]);
 }
 
 async function printMap() {

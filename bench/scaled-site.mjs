@@ -1,5 +1,5 @@
 // Builds this site with additional generated pages, in a separate folder, to see what grows with their number.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCopy, copySite } from '../scripts/site-copy.mjs';
 import { measureBuild } from './measure-build.mjs';
@@ -33,8 +33,8 @@ function bodyOf(number, codeFence, link) {
   return sections.join('\n');
 }
 
-const pageSource = (number) =>
-  `---\ntitle: ${titleOf(number)}\ndescription: ${describe(number)}\n---\n\n${bodyOf(number, 'ink fragment', '[the quickstart](../../quickstart.mdx)')}`;
+const pageSource = (number, fence) =>
+  `---\ntitle: ${titleOf(number)}\ndescription: ${describe(number)}\n---\n\n${bodyOf(number, fence, '[the quickstart](../../quickstart.mdx)')}`;
 
 /** The same generated pages for a tool that does not know ink: `{ id, title, description, body }`. */
 export function generatedPages(count) {
@@ -58,14 +58,16 @@ function sidebarGroups(count) {
   return `${lines.join('\n')}\n`;
 }
 
-/** Copies the site with `count` more generated pages; returns the folder of the copy. */
-function writeScaledSite(count) {
+const fileOf = (directory, number) => path.join(directory, 'content/docs', `${idOf(number)}.mdx`);
+
+/** Copies the site with `count` more generated pages, whose samples have this fence; returns the folder of the copy. */
+function writeScaledSite(count, fence = 'ink fragment') {
   const directory = path.resolve('.bench', `pages-${count}`);
   copySite(directory);
   for (let number = 1; number <= count; number += 1) {
-    const file = path.join(directory, 'content/docs', `${idOf(number)}.mdx`);
+    const file = fileOf(directory, number);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, pageSource(number));
+    writeFileSync(file, pageSource(number, fence));
   }
   appendFileSync(path.join(directory, 'content/sidebars.yaml'), sidebarGroups(count));
   return directory;
@@ -78,13 +80,27 @@ export async function buildScaledSite(count) {
   return path.join(directory, 'public');
 }
 
-/** Builds the site with `count` more generated pages, from scratch; resolves with what that took, and its folder. */
-export async function measureScaledBuild(count) {
-  const directory = writeScaledSite(count);
-  const script = path.resolve('scripts/gatsby.mjs');
-  const cost = await measureBuild(process.execPath, [script, 'build'], {
+const measure = (directory) =>
+  measureBuild(process.execPath, [path.resolve('scripts/gatsby.mjs'), 'build'], {
     cwd: directory,
     env: { CI: 'true' },
   });
-  return { ...cost, site: path.join(directory, 'public') };
+
+/** Builds the site with `count` more generated pages, from scratch; resolves with what that took. */
+export function measureScaledBuild(count, { fence } = {}) {
+  return measure(writeScaledSite(count, fence));
+}
+
+/** Builds a scaled site that is already built, after each of three edits of a page; resolves with the median. */
+export async function measureEditOfScaled(count) {
+  const directory = path.resolve('.bench', `pages-${count}`);
+  const file =
+    count === 0 ? path.join(directory, 'content/docs/quickstart.mdx') : fileOf(directory, 1);
+  const source = readFileSync(file, 'utf8');
+  const costs = [];
+  for (const line of ['One lamp is lit.', 'Two lamps are lit.', 'Three lamps are lit.']) {
+    writeFileSync(file, `${source}\n${line}\n`);
+    costs.push(await measure(directory));
+  }
+  return costs.sort((one, other) => one.seconds - other.seconds)[1];
 }
