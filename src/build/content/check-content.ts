@@ -11,6 +11,7 @@ import type { DocumentStore } from '../documents/document-store';
 import { checkGames } from '../games/check-games';
 import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
+import type { CheckedDoc } from './checked-docs';
 import { contentFolders } from './content-folders';
 import { placeOf } from './content-place';
 import { readContent } from './read-content';
@@ -28,6 +29,8 @@ interface ContentCheck {
   samples: SampleSummary;
   /** All that the site is planned from. */
   content: SiteContent;
+  /** The docs by their files. */
+  docs: ReadonlyMap<string, CheckedDoc>;
 }
 
 interface ContentCheckOptions {
@@ -44,7 +47,7 @@ export async function checkContent(
   store: DocumentStore,
   options: ContentCheckOptions,
 ): Promise<ContentCheck> {
-  const { content, sampledDocs, reference, games, synonyms, exercises, problems } =
+  const { content, docs, sampledDocs, reference, games, synonyms, exercises, problems } =
     await readContent(projectRoot, contentFolders, store, options.samples.threads);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(
@@ -85,6 +88,7 @@ export async function checkContent(
     ],
     samples: samples.summary,
     content,
+    docs,
   };
 }
 

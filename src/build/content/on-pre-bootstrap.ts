@@ -7,6 +7,7 @@ import { isDevelop } from '../environment';
 import { samplesDigest } from '../samples/samples-digest';
 import { buildThreads } from '../threads/threads';
 import { checkContent } from './check-content';
+import { keepChecked } from './checked-docs';
 
 /**
  * Checks all content before anything is built, so that one run reports every problem. A build stops at errors, in CI
@@ -14,7 +15,7 @@ import { checkContent } from './check-content';
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
   const projectRoot = process.cwd();
-  const { problems, samples } = await checkContent(
+  const { problems, samples, docs } = await checkContent(
     projectRoot,
     createDocumentStore(projectRoot, cache),
     {
@@ -22,6 +23,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
       withDrafts: isDevelop(),
     },
   );
+  if (!isDevelop()) keepChecked(docs);
   reporter.info(formatSummary(samples));
   if (problems.length === 0) return;
   const text = formatProblems(problems, { mostWarnings: 10 });

@@ -33,6 +33,7 @@ import {
   REDIRECTS_FILE,
   SEARCH_SYNONYMS_FILE,
 } from './content-files';
+import type { CheckedDoc } from './checked-docs';
 import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
 import { docRecordOf } from './doc-record-of';
 import { readGlossary } from './read-glossary';
@@ -42,6 +43,8 @@ import type { SiteContent } from './site-plan';
 
 interface ReadContent {
   content: SiteContent;
+  /** The docs by their files. */
+  docs: Map<string, CheckedDoc>;
   sampledDocs: SampledDoc[];
   reference: ParsedReference;
   games: WholeGame[];
@@ -63,6 +66,7 @@ export async function readContent(
 ): Promise<ReadContent> {
   const problems: Problem[] = [];
   const sampledDocs: SampledDoc[] = [];
+  const checked = new Map<string, CheckedDoc>();
   const content: SiteContent = { versions: [], redirects: [] };
   const reference = readReference(projectRoot);
   const referenceIndex = indexReference(reference.entries);
@@ -97,7 +101,10 @@ export async function readContent(
       );
       sampledDocs.push({ file, codeSamples: document.codeSamples });
       exercisePages.push({ file, docId: place.docId, uses: exercisesIn(document.tree) });
-      docs.push(docRecordOf(file, file, place, document, reference.entries, glossary.terms));
+      const record = docRecordOf(file, file, place, document, reference.entries, glossary.terms);
+      docs.push(record);
+      const { images, codeSamples, problems: own } = document;
+      checked.set(file, { record, images, codeSamples, problems: own });
     }
     content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
     if (!version.isLast) continue;
@@ -133,6 +140,7 @@ export async function readContent(
   content.announcementLink = announcementLink(readText(projectRoot, ANNOUNCEMENT_FILE));
   return {
     content,
+    docs: checked,
     sampledDocs,
     reference,
     games,

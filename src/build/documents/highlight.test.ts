@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { DocumentNode } from '../../core/document/document-tree';
+import type * as Highlighter from './highlight';
 import { highlight, knowsLanguage } from './highlight';
 
 const textOf = (nodes: readonly DocumentNode[]): string =>
@@ -88,4 +89,11 @@ it('says nothing on the console', () => {
   highlight('// highlight-range', 'js');
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
+});
+
+it('marks the front matter of MDX, whatever was highlighted before', () => {
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<typeof Highlighter>('./highlight');
+    expect(JSON.stringify(fresh.highlight('---\ntitle: A\n---\n', 'mdx'))).toContain('atrule');
+  });
 });

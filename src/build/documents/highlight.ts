@@ -1,4 +1,5 @@
 import gatsbyRemarkPrismjs from 'gatsby-remark-prismjs';
+import loadPrismLanguage from 'gatsby-remark-prismjs/load-prism-language';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Root as MarkdownRoot } from 'mdast';
@@ -38,6 +39,8 @@ export function knowsLanguage(language: string): boolean {
 /** Highlights code with gatsby-remark-prismjs; plain and unknown languages are returned as text. */
 export function highlight(code: string, language: string): DocumentNode[] {
   if (PLAIN.has(language) || !knowsLanguage(language)) return [code];
+  // Markdown’s front matter is only marked if YAML was loaded before.
+  loadPrismLanguage('yaml');
   const markdownAST: MarkdownRoot = {
     type: 'root',
     children: [

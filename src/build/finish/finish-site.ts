@@ -21,7 +21,12 @@ export interface DocFile {
   place: FinishedPlace;
   absolutePath: string;
   contentDigest: string;
+  /** What is known of its document already. */
+  known: DocGlance | undefined;
 }
+
+/** The parts of a document that are needed even if its page is the same. */
+type DocGlance = Pick<StoredDocument, 'images' | 'codeSamples'>;
 
 interface SiteToFinish {
   projectRoot: string;
@@ -31,8 +36,8 @@ interface SiteToFinish {
   parts: SiteParts;
   store: DocumentStore;
   samples: SampleCheckOptions;
-  /** Called with each document, one by one: all at once would fill the memory. */
-  onDocument: (document: StoredDocument) => void;
+  /** Called with each doc, one by one: all documents at once would fill the memory. */
+  onDoc: (document: DocGlance) => void;
 }
 
 /** Finishes the text of every page; returns a digest of each, by the page’s address. */
@@ -69,21 +74,21 @@ const argsOf = ({ versionName, referenceKind: kind, entryId }: ReferenceContext)
 type ReferenceContext = Extract<PageContext, { kind: 'reference' }>;
 
 async function* unfinishedDocs(
-  { docs, store, samples, onDocument }: SiteToFinish,
+  { docs, store, samples, onDoc }: SiteToFinish,
   code: string,
 ): AsyncGenerator<Unfinished> {
-  for (const { nodeId: id, place, absolutePath, contentDigest } of docs) {
-    const document = await store.load(absolutePath, contentDigest);
-    onDocument(document);
+  for (const { nodeId: id, place, absolutePath, contentDigest, known } of docs) {
+    const load = () => store.load(absolutePath, contentDigest);
+    const glance = known ?? (await load());
+    onDoc(glance);
     const make = async () => {
       const { file } = place;
-      const { outcomes } = await checkSamples(
-        [{ file, codeSamples: document.codeSamples }],
-        samples,
-      );
+      const document = await load();
+      const { codeSamples } = document;
+      const { outcomes } = await checkSamples([{ file, codeSamples }], samples);
       return { place, document, outcomes: outcomes.get(file) ?? new Map<number, never>() };
     };
-    yield { id, key: resultKey(code, ['doc', place, contentDigest, document.images]), make };
+    yield { id, key: resultKey(code, ['doc', place, contentDigest, glance.images]), make };
   }
 }
 

@@ -16,7 +16,7 @@ import { isNetlify } from '../environment';
 import { FinishedPages } from '../finish/finished-pages';
 import { planPrint, printFiles } from '../print/print-files';
 import { Threads } from '../threads/threads';
-import { writeSearchIndex } from '../search/write-search-index';
+import { searchIndexWritten } from '../search/write-search-index';
 import { addPolicy } from './add-policy';
 import { readAppScripts } from './app-scripts';
 import { checkOutputLinks } from './check-output-links';
@@ -64,8 +64,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     siteUrl: siteConfig.url + pathPrefix,
     textsOf: (id) => finished.textsOf(id),
   });
-  // In a process of its own, next to everything that follows.
-  const searchIndex = writeSearchIndex(output, docs, api.cache);
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
   const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
@@ -136,7 +134,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const cards = cardsOfPages({ docs, pages });
   const drawn = await writeCards(cards, output);
   reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
-  await searchIndex;
+  await searchIndexWritten();
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));

@@ -28,9 +28,12 @@ import { unreadDocs } from '../develop/unread-docs';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { writeGame } from '../game/write-game';
+import { FinishedPages } from '../finish/finished-pages';
 import { readGames } from '../games/read-games';
 import { writeGames } from '../games/write-games';
+import { loadDocsPages } from '../output/docs-pages';
 import { writeData } from '../output/write-data';
+import { startSearchIndex } from '../search/write-search-index';
 import { toPlaced, type ReferenceEntryFields } from '../schema/query-reference';
 import { answerQueries } from '../testing/answer-queries';
 import { fileHistoriesFromGit } from './file-histories';
@@ -128,6 +131,13 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   if (!isDevelop()) {
     const docs = content.versions.flatMap((version) => version.docs);
     drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
+    const finished = new FinishedPages(api.cache);
+    const texts = await loadDocsPages(pages, {
+      currentVersion: siteConfig.versions[0].name,
+      siteUrl: siteConfig.url + api.pathPrefix,
+      textsOf: (id) => finished.textsOf(id),
+    });
+    startSearchIndex(path.resolve('public'), texts, api.cache);
   }
   await answerQueries((query) => api.graphql(query));
 };

@@ -8,6 +8,7 @@ import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import { startersOf } from '../../core/starters/starters-of';
 import { siteConfig } from '../../site/site-config';
+import { checkedDoc, keepChecked } from '../content/checked-docs';
 import { readGlossary } from '../content/read-glossary';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { SiteContent } from '../content/site-plan';
@@ -54,9 +55,9 @@ export async function finishTexts(
     },
     store: createDocumentStore(projectRoot, cache),
     samples: { cache, digest, threads: buildThreads },
-    onDocument: ({ codeSamples }) =>
-      programs.push(...completeGroups(codeSamples).map(programOfGroup)),
+    onDoc: ({ codeSamples }) => programs.push(...completeGroups(codeSamples).map(programOfGroup)),
   }).finally(() => buildThreads.close());
+  keepChecked(new Map());
   const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
     name: String(name),
     source: String(source),
@@ -82,13 +83,14 @@ function docFiles(
     pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
   );
   const files = versions.flatMap(({ version, docs }) =>
-    docs.flatMap(({ nodeId, docId, originalFile, path: address, frontmatter }): DocFile[] => {
+    docs.flatMap(({ nodeId, docId, file, originalFile, path: address, frontmatter }): DocFile[] => {
       const { contentFilePath, contentDigest = '' } = getNode(nodeId)?.internal ?? {};
       // In `develop` a file may be broken: its page has no text then.
       if (contentFilePath === undefined || !planned.has(nodeId)) return [];
       const { title } = frontmatter;
       const place = { version: version.name, docId, file: originalFile, path: address, title };
-      return [{ nodeId, place, absolutePath: contentFilePath, contentDigest }];
+      const known = checkedDoc(file);
+      return [{ nodeId, place, absolutePath: contentFilePath, contentDigest, known }];
     }),
   );
   return files.sort((one, other) => (one.place.file < other.place.file ? -1 : 1));

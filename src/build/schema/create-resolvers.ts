@@ -9,6 +9,7 @@ import { drawOutcomes } from '../../core/samples/draw-outcomes';
 import { tipsIn } from '../../core/tips/tips-in';
 import { buildToc } from '../../core/toc/build-toc';
 import { siteConfig } from '../../site/site-config';
+import { checkedDoc } from '../content/checked-docs';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile, type ContentPlace } from '../content/content-place';
 import { docRecordOf } from '../content/doc-record-of';
@@ -77,6 +78,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       docRecord: {
         resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
           const file = fileOf(node);
+          const known = checkedDoc(file);
+          if (known !== undefined) return { ...known.record, nodeId: node.id };
           const entries = await queryReference(nodeModel);
           const terms = await queryGlossary(nodeModel);
           return docRecordOf(node.id, file, requirePlace(file), await load(node), entries, terms);
@@ -84,7 +87,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
       lastUpdate: { resolve: (node: Node) => historyOf(node)?.lastUpdate ?? null },
       authors: { resolve: (node: Node) => historyOf(node)?.authors ?? [] },
-      problems: { resolve: async (node: Node) => (await load(node)).problems },
+      problems: {
+        resolve: async (node: Node) => (checkedDoc(fileOf(node)) ?? (await load(node))).problems,
+      },
       document: { resolve: ({ id }: Node) => finished.documentOf(id) },
     },
     MdxFrontmatter: frontmatterResolvers,

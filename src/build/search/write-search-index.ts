@@ -21,6 +21,20 @@ import { searchRecords, type SearchRecords } from './search-records';
 /** Pagefind’s own user interfaces, and the worker that ours does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
+let indexing: Promise<void> = Promise.resolve();
+
+/** Starts writing the search index in its own process, next to the rest of the build. */
+export function startSearchIndex(
+  ...[output, docs, cache]: Parameters<typeof writeSearchIndex>
+): void {
+  indexing = writeSearchIndex(output, docs, cache);
+  // Whoever waits for it hears of it.
+  indexing.catch(() => undefined);
+}
+
+/** Resolves once the search index is written; rejects if that failed. */
+export const searchIndexWritten = (): Promise<void> => indexing;
+
 /** The words of all pages; written last. */
 const WORDS = 'search-words.json';
 
