@@ -4,6 +4,11 @@ import type { PlacedExercise } from '../../core/exercises/exercise';
 import { parseExercises } from '../../core/exercises/parse-exercises';
 import type { Problem } from '../../core/problems/problem';
 import { EXERCISES_FOLDER } from '../content/content-files';
+import { rememberLast } from '../content/remember-last';
+
+const parseAll = rememberLast((files: readonly { source: string; file: string }[]) =>
+  files.map(({ source, file }) => parseExercises(source, file)),
+);
 
 /** Reads and parses the exercises from disk; a project without such files has none. */
 export function readExercises(projectRoot: string): {
@@ -14,12 +19,14 @@ export function readExercises(projectRoot: string): {
   const names = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
     : [];
-  const parsed = names
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => {
-      const file = `${EXERCISES_FOLDER}/${name.split(path.sep).join('/')}`;
-      return parseExercises(readFileSync(path.join(folder, name), 'utf8'), file);
-    });
+  const parsed = parseAll(
+    names
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => ({
+        file: `${EXERCISES_FOLDER}/${name.split(path.sep).join('/')}`,
+        source: readFileSync(path.join(folder, name), 'utf8'),
+      })),
+  );
   return {
     exercises: parsed.flatMap(({ exercises }) => exercises),
     problems: parsed.flatMap(({ problems }) => problems),

@@ -29,6 +29,7 @@ export function collectSymptoms(
   docId: string,
   synonyms: readonly Synonym[],
 ): Symptom[] {
+  const others = synonyms.map(readOtherWords);
   const entries: { heading: DocumentElement; text: DocumentElement[] }[] = [];
   let isInEntry = false;
   for (const node of tree) {
@@ -49,7 +50,7 @@ export function collectSymptoms(
         id,
         title,
         answer: answerOf(text),
-        phrases: phrasesFor([`${docId}#${id}`, ...pagesLinked(text, docId)], titleWords, synonyms),
+        phrases: phrasesFor([`${docId}#${id}`, ...pagesLinked(text, docId)], titleWords, others),
         words: [...words].filter((word) => !known.has(word)).join(' '),
       },
     ];
@@ -81,18 +82,28 @@ function pagesLinked(nodes: readonly DocumentNode[], docId: string): string[] {
   });
 }
 
+/** A synonym and its words without signs, each with its stem. */
+interface OtherWords {
+  synonym: Synonym;
+  words: { word: string; stem: string }[];
+}
+
+function readOtherWords(synonym: Synonym): OtherWords {
+  const words = [...synonym.written, synonym.words].filter((word) => /^\p{L}+$/u.test(word));
+  return { synonym, words: words.map((word) => ({ word, stem: wordStem(word) })) };
+}
+
 /** What the search takes for the entry or for a page it links to, and other words for those in its title. */
 function phrasesFor(
   pages: readonly string[],
   titleWords: readonly string[],
-  synonyms: readonly Synonym[],
+  synonyms: readonly OtherWords[],
 ): string[] {
   const stems = new Set(titleWords.map(wordStem));
-  const own = synonyms.filter((synonym) => pages.includes(synonym.page));
+  const isOwn = ({ synonym }: OtherWords) => pages.includes(synonym.page);
+  const own = synonyms.filter(isOwn).flatMap(({ synonym }) => synonym.written);
   const others = synonyms
-    .filter((synonym) => !own.includes(synonym))
-    .map(({ written, words }) => [...written, words].filter((word) => /^\p{L}+$/u.test(word)))
-    .filter((words) => words.some((word) => stems.has(wordStem(word))))
-    .flatMap((words) => words.filter((word) => !stems.has(wordStem(word))));
-  return [...new Set([...own.flatMap(({ written }) => written), ...others])];
+    .filter((one) => !isOwn(one) && one.words.some(({ stem }) => stems.has(stem)))
+    .flatMap(({ words }) => words.filter(({ stem }) => !stems.has(stem)).map(({ word }) => word));
+  return [...new Set([...own, ...others])];
 }
