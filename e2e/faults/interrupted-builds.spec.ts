@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { readBuild } from './read-build';
 
 const directory = path.resolve('.e2e/interrupted');
 const place = (file: string): string => path.join(directory, file);
@@ -11,21 +11,7 @@ const DOC = 'content/docs/quickstart.mdx';
 // Not at the top: imports become `require` there, which cannot load a module with top-level await.
 const siteCopy = import('../../scripts/site-copy.mjs');
 
-/** Pagefind names them anew at each build. */
-const NAMED_ANEW = /^pagefind[/\\](?:pagefind-entry\.json|.*\.pf_\w+)$/;
-
-/** All files of the built site, with a digest of each. */
-function readSite(): Record<string, string> {
-  const files = readdirSync(place('public'), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => !NAMED_ANEW.test(name) && statSync(place(`public/${name}`)).isFile(),
-  );
-  const digest = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(place(`public/${name}`)))
-      .digest('hex');
-  return Object.fromEntries(files.sort().map((name) => [name, digest(name)]));
-}
-
+const readSite = () => readBuild(directory);
 const write = (text: string) => appendFileSync(place(DOC), `\n${text}\n`);
 const restore = () => cpSync(path.resolve(DOC), place(DOC));
 

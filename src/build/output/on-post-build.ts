@@ -5,6 +5,7 @@ import { parseDocument } from 'htmlparser2';
 import { formatProblems } from '../../core/problems/format-problems';
 import { mustStop } from '../../core/problems/problem';
 import { siteConfig } from '../../site/site-config';
+import { socialImageOf } from '../../site/social-image';
 import { publishedSettings } from '../../core/desk/admin-settings';
 import { removeAdmin, writeAdmin } from '../admin/write-admin';
 import { contentFolders } from '../content/content-folders';
@@ -32,7 +33,7 @@ import type { RedirectRule } from './redirect-rules';
 import { referenceFiles } from './reference-files';
 import { searchEngineFiles } from './search-engine-files';
 import { siteIndex } from './site-index';
-import { writeFiles } from './write-files';
+import { WrittenFiles } from './written-files';
 
 // Gatsby types it as `Function`.
 type GetState = () => {
@@ -58,6 +59,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   removeAdmin(output);
   rmSync(path.join(output, UNUSED_LIBRARY), { recursive: true, force: true });
   const options = { site: siteConfig, pathPrefix };
+  const files = new WrittenFiles(output, api.cache);
+  await files.begin(gatsbyPages.keys());
   const finished = new FinishedPages(api.cache);
   const docs = await loadDocsPages([...gatsbyPages.values()], {
     currentVersion: siteConfig.versions[0].name,
@@ -97,7 +100,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     readHtml: (address) => read(path.join(address, 'index.html')),
     printedOf: (address) => html.get(address)?.printed ?? '',
   });
-  writeFiles(output, [app.start, ...machineFiles(docs, options), ...printed]);
+  files.write([app.start, ...machineFiles(docs, options), ...printed]);
   const pages = inOrder([
     ...[...html].map(([address, { page }]) => [address, page] as const),
     ...printed.map(
@@ -115,7 +118,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     reporter.warn(formatProblems(problems));
   }
 
-  writeFiles(output, [
+  files.write([
     ...hostFiles({
       pages: [...pages.keys()],
       redirects,
@@ -134,10 +137,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const cards = cardsOfPages({ docs, pages });
   const drawn = await writeCards(cards, output);
   reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
+  files.note([...cards.keys()].map(socialImageOf));
   await searchIndexWritten();
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));
+  await files.end();
   if (admin !== null) await writeAdmin(output, process.cwd(), admin, contentFolders);
 };
 

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { parseLines } from '../../testing/factories';
+import { FinishedPages, type Unfinished } from './finished-pages';
+import type { PageToFinish } from './finish-pages';
+import type { SiteParts } from './site-parts';
+
+const place = { version: 'current', docId: 'a', file: 'a.mdx', path: '/docs/a/', title: 'A' };
+const parts: SiteParts = {
+  entries: [],
+  terms: [],
+  exercises: [],
+  games: [],
+  synonyms: [],
+  places: [place],
+  order: '[]',
+  siteUrl: 'https://site.org',
+};
+
+function makeCache() {
+  const values = new Map<string, string>();
+  return {
+    get: (key: string) => {
+      const value = values.get(key);
+      return Promise.resolve(value === undefined ? undefined : (JSON.parse(value) as unknown));
+    },
+    set: (key: string, value: unknown) => Promise.resolve(values.set(key, JSON.stringify(value))),
+  };
+}
+
+const page = (text: string): PageToFinish => ({
+  place,
+  document: {
+    ...parseLines('## Lamps', '', text),
+    frontmatter: { title: 'A', description: 'On A.' },
+    images: [],
+  },
+  outcomes: new Map(),
+});
+
+it('finishes a page once for its key, and tells with a digest whether its text is another', async () => {
+  const finished = new FinishedPages(makeCache());
+  const make = jest.fn(() => page('One.'));
+  const run = async (key: string, made = make) => {
+    const pages: Unfinished[] = [{ id: 'a', key, make: made }];
+    return (await finished.finish(pages, parts)).get('a');
+  };
+  const first = await run('one');
+  expect(await run('one')).toEqual(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect((await run('two'))?.digest).toBe(first?.digest);
+  const other = await run(
+    'three',
+    jest.fn(() => page('Another.')),
+  );
+  expect(other?.digest).not.toBe(first?.digest);
+  expect(other?.headings).toEqual([['lamps', 'Lamps']]);
+  expect((await finished.documentOf('a')).plainText).toContain('Another.');
+  expect((await finished.textsOf('a')).twin).toContain('Another.');
+});
+
+it('finishes many pages, and says which page was asked for before there was one', async () => {
+  const finished = new FinishedPages(makeCache());
+  const pages = Array.from({ length: 60 }, (_, index): Unfinished => {
+    const id = String(index);
+    return { id, key: id, make: () => page(`Text ${id}.`) };
+  });
+  const heads = await finished.finish(pages, parts);
+  expect([...heads.keys()].sort()).toEqual(pages.map(({ id }) => id).sort());
+  expect((await finished.documentOf('59')).plainText).toContain('Text 59.');
+  await expect(finished.documentOf('60')).rejects.toThrow(
+    'There is no finished document 60: pages have to be created before they are queried.',
+  );
+});
