@@ -27,8 +27,9 @@ import { settleNodes } from '../develop/settle-nodes';
 import { unreadDocs } from '../develop/unread-docs';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
-import { writeGame } from '../game/write-game';
+import { readExercises } from '../exercises/read-exercises';
 import { FinishedPages } from '../finish/finished-pages';
+import { writeGame } from '../game/write-game';
 import { readGames } from '../games/read-games';
 import { writeGames } from '../games/write-games';
 import { loadDocsPages } from '../output/docs-pages';
@@ -114,10 +115,8 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     });
   }
   writeData(path.resolve('public'), 'tips.json', collectTips([entries.map(entryTip), termTips]));
-  const exercises = api.getNodesByType('Exercise').map(({ exerciseId, page }) => ({
-    id: String(exerciseId),
-    page: String(page),
-  }));
+  // From the files: nodes are in the order in which they happened to be made.
+  const exercises = readExercises(process.cwd()).exercises.map(({ exercise }) => exercise);
   const exercisePages = pages.flatMap(({ path: address, context }) => {
     if (context.kind !== 'doc') return [];
     const ids = exercises.filter(({ page }) => page === context.docId).map(({ id }) => id);
