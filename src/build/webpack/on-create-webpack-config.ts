@@ -69,7 +69,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     );
   } else {
     shortenClassNames(config, path.resolve('src'));
-    // Source maps would take a tenth of the build’s time and a sixth of its memory, and the server’s leads to wrong files.
+    // Source maps would take a tenth of the build’s time and a sixth of its memory. Gatsby looks up the place of an error
+    // on the server in the first map that has such a line, whatever its bundle, and so named wrong files.
     config.devtool = false;
     // If packages are links, a build still has everything in them, just under other names.
     config.resolve.symlinks = false;
