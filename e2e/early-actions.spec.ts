@@ -22,6 +22,7 @@ async function openEarly(page: Page, address: string) {
   return {
     /** Lets the app load, and checks what must hold for every page it takes over. */
     arrive: async () => {
+      await shifts.outlastInput();
       app.release();
       await untilRunning(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-waiting');

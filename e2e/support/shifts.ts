@@ -26,6 +26,8 @@ export async function noteShifts(page: Page) {
     begin: async () => {
       before = await read();
     },
+    /** Waits until browsers no longer put shifts down to an input: 500 ms, says the Layout Instability API. */
+    outlastInput: () => page.waitForTimeout(600),
     read: async () => (await read()) - before,
   };
 }
