@@ -39,6 +39,17 @@ it('saves a page that nobody else changed', () => {
   expect(read(file)).toBe('two');
 });
 
+it('gives a draft its line in the sidebar once it is none', () => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const file = 'content/docs/c.mdx';
+  const draft = page('C').replace('title', 'draft: true\ntitle');
+  addFiles(root, { [file]: draft });
+  const { hash } = desk.run('save', { path: file, text: `${draft}More.\n`, hash: hashOf(file) });
+  expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n');
+  desk.run('save', { path: file, text: page('C'), hash });
+  expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n  - c\n');
+});
+
 it('refuses to write over what others wrote, and writes nothing', () => {
   const { root, desk, read, hashOf } = makeDesk();
   const file = 'content/docs/a.mdx';

@@ -1,12 +1,14 @@
 import path from 'node:path';
-import { parse } from 'yaml';
 import type { DeskAction, DeskFile, DeskMedia, DeskProtocol } from '../../core/desk/desk-protocol';
-import { filesNamingPage, filesWithImage } from '../../core/editing/find-mentions';
-import { patchYaml } from '../../core/editing/patch-yaml';
+import {
+  isDraft,
+  planMove,
+  planRemoval,
+  planSave,
+  usersOf,
+  type Changes,
+} from '../../core/editing/plan-changes';
 import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
-import { addToSidebar, removeFromSidebar } from '../../core/editing/sidebar-place';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import { docPathOf } from '../../core/paths/doc-path';
 import { addedProblems } from '../../core/problems/added-problems';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
@@ -92,36 +94,28 @@ export class DeskActions {
     }
     if (hash !== null) this.requireUnchanged(file, hash);
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
-    this.files.write(file, text);
-    const place = this.placeOf(file);
-    if (hash === null && place !== null) {
-      this.changeText(place.version.sidebarFile, (source) => addToSidebar(source, place.docId));
-    }
+    const isNew = hash === null;
+    this.apply(planSave(this.texts(), { file, text, isNew }, this.placeOf(file)));
     return { hash: this.files.hash(file) };
   }
 
   private rename({ from, to, hash, text, withRedirect }: DeskProtocol['rename'][0]) {
     this.requireUnchanged(from, hash);
     if (this.files.has(to)) throw new DeskError(409, `A page ${to} already exists.`);
-    const { oldPath, newPath, writes } = this.planRename(from, to, text);
-    const hasReaders = this.hasReaders(from, text);
-    for (const [file, written] of writes) this.files.write(file, written);
-    this.files.remove(from);
-    if (withRedirect && hasReaders && oldPath !== newPath) {
-      this.changeText(REDIRECTS_FILE, (source) => {
-        const redirects = (parse(source) ?? []) as { from: string }[];
-        const others = redirects.filter((redirect) => redirect.from !== newPath);
-        const reason = 'The page was renamed.';
-        return patchYaml(source, [...others, { from: oldPath, to: newPath, reason }]);
-      });
-    }
+    const plan = this.planRename(from, to, text);
+    this.apply(
+      planMove(this.texts(), from, plan, {
+        redirectsFile: REDIRECTS_FILE,
+        withRedirect: withRedirect && this.hasReaders(from, text),
+      }),
+    );
     return { path: to, hash: this.files.hash(to) };
   }
 
   /** A page that is or was a draft has an address that nobody has seen, or shows nothing at its new one. */
   private hasReaders(file: string, text: string | null): boolean {
     const texts = [this.files.read(file).toString('utf8'), ...(text === null ? [] : [text])];
-    return texts.every((each) => parseFrontmatter(each, file).frontmatter.draft !== true);
+    return !texts.some((each) => isDraft(each, file));
   }
 
   private planRename(from: string, to: string, text: string | null = null): RenamePlan {
@@ -141,34 +135,15 @@ export class DeskActions {
 
   private remove(paths: readonly string[]): object {
     for (const file of paths) {
-      const naming = this.naming(file);
-      if (naming.length === 0) continue;
+      const users = usersOf(this.texts(), file, this.placeOf(file));
+      if (users.length === 0) continue;
       throw new DeskError(
         409,
-        `${file} is still in use, so it was not deleted. Change these first: ${naming.join(', ')}.`,
+        `${file} is still in use, so it was not deleted. Change these first: ${users.join(', ')}.`,
       );
     }
-    for (const file of paths) {
-      const place = this.placeOf(file);
-      this.files.remove(file);
-      if (place === null) continue;
-      this.changeText(place.version.sidebarFile, (text) => removeFromSidebar(text, place.docId));
-    }
+    for (const file of paths) this.apply(planRemoval(this.texts(), file, this.placeOf(file)));
     return {};
-  }
-
-  private naming(file: string): string[] {
-    const texts = this.texts();
-    if (file.startsWith('static/')) return filesWithImage(texts, file.slice('static'.length));
-    const place = this.placeOf(file);
-    if (place === null) return [];
-    const { slug } = parseFrontmatter(texts.get(file) ?? '', file).frontmatter;
-    const { contentDir, path: versionPath } = place.version;
-    return filesNamingPage(texts, {
-      file,
-      contentDir,
-      path: docPathOf(versionPath, place.docId, slug),
-    });
   }
 
   private requireUnchanged(file: string, hash: string): void {
@@ -193,11 +168,10 @@ export class DeskActions {
     throw new DeskError(400, `${REDIRECTS_FILE} was not saved. ${list}`);
   }
 
-  private changeText(file: string, change: (text: string) => string): void {
-    if (!this.files.has(file)) return;
-    const before = this.files.read(file).toString('utf8');
-    const after = change(before);
-    if (after !== before) this.files.write(file, after);
+  /** Removes files last: an interruption leaves a page twice rather than nowhere. */
+  private apply(changes: Changes): void {
+    for (const [file, text] of changes) if (text !== null) this.files.write(file, text);
+    for (const [file, text] of changes) if (text === null) this.files.remove(file);
   }
 
   private placeOf(file: string): ContentPlace | null {

@@ -3,10 +3,11 @@ import { patchYaml } from './patch-yaml';
 
 type Item = string | { doc?: string; items?: Item[] };
 
-/** Adds a doc to the first sidebar: after the last page of its folder, or at the end. */
+/** Adds a doc that is in no sidebar to the first one: after the last page of its folder, or at the end. */
 export function addToSidebar(source: string, docId: string): string {
+  const sidebars = Object.values((parse(source) ?? {}) as Record<string, Item[]>);
+  if (sidebars.some((items) => idsIn(items).includes(docId))) return source;
   return change(source, (items) => {
-    if (idsIn(items).includes(docId)) return items;
     const folder = folderOf(docId);
     const place = (list: Item[]): Item[] | null => {
       const last = list.findLastIndex((item) => {
