@@ -30,10 +30,10 @@ const content = {
 const configOf = (settings: AdminSettings) => cmsConfig(settings, content) as Config;
 
 it('has reviews and the repository where it is published', () => {
-  const env = { CMS_BACKEND: 'gitlab', CMS_REPO: 'a/b', CMS_BRANCH: 'work' };
+  const env = { CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BRANCH: 'work' };
   const settings = required(publishedSettings(env, site), 'The settings');
   expect(configOf(settings)).toMatchObject({
-    backend: { name: 'gitlab', repo: 'a/b', branch: 'work' },
+    backend: { name: 'github', repo: 'a/b', branch: 'work' },
     publish_mode: 'editorial_workflow',
     site_url: 'https://atrament.ink',
   });
@@ -53,7 +53,8 @@ it('has neither at a desk', () => {
 });
 
 it('edits all that the content is made of, and every key of the frontmatter with its hint', () => {
-  const settings = required(publishedSettings({ CMS_BACKEND: 'git-gateway' }, site), 'Settings');
+  const env = { CMS_BACKEND: 'github', CMS_REPO: 'a/b' };
+  const settings = required(publishedSettings(env, site), 'The settings');
   const { collections } = configOf(settings);
   expect(collections.map(({ name }) => name)).toEqual([
     'pages',

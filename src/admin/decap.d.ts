@@ -17,6 +17,7 @@ interface DecapField {
 
 interface DecapCms {
   init(options: { config: object }): void;
+  getBackend(name: string): { init: (...options: unknown[]) => object };
   registerBackend(name: string, backend: new (config: { media_folder: string }) => object): void;
   registerCustomFormat(
     name: string,

@@ -3,6 +3,7 @@ import { plainName } from '../core/text/plain-name';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { confirmRename } from './place/confirm-rename';
+import { deskMover } from './place/page-mover';
 
 interface Asset {
   path: string;
@@ -79,7 +80,7 @@ export class DeskBackend {
       const path = newEntry ? this.nameNew(asked) : asked;
       const hash = newEntry ? null : knownHash(path);
       if (hash !== null && newPath !== undefined && newPath !== path) {
-        const choice = await confirmRename(path, newPath, raw);
+        const choice = await confirmRename(deskMover, path, newPath, raw);
         const renamed = await deskRequest('rename', {
           from: path,
           to: newPath,

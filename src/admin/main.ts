@@ -4,6 +4,8 @@ import { checkBeforeSave } from './check-before-save';
 import { cmsConfig, pagesFolder } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
+import { registerGithub } from './github/github-backend';
+import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
@@ -39,12 +41,14 @@ async function start(): Promise<void> {
   // At the desk nobody has to sign in: the CMS finds a user already signed in.
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
+  let mover: PageMover | null = isDesk ? deskMover : null;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
+  registerGithub((actions) => (mover = actions));
   registerWords();
   registerFormats();
   registerPagePlace({
     folder: pagesFolder,
-    canRename: isDesk,
+    mover: () => mover,
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
   });
   registerSource();

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { deskRequest } from '../desk-request';
+import { deskMover } from './page-mover';
 import { PagePlace } from './PagePlace';
 
 jest.mock('../desk-request');
@@ -7,7 +8,14 @@ jest.mock('../desk-request');
 function rename(name: string, hasChanges = false) {
   const folder = 'content/docs';
   const file = `${folder}/a.mdx`;
-  render(<PagePlace {...{ file, folder }} canRename hasChanges={() => hasChanges} />);
+  render(
+    <PagePlace
+      {...{ file, folder }}
+      slug="a"
+      mover={() => deskMover}
+      hasChanges={() => hasChanges}
+    />,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Rename …' }));
   fireEvent.change(screen.getByLabelText(/^New name/), { target: { value: name } });
   fireEvent.click(screen.getByRole('button', { name: 'Rename' }));

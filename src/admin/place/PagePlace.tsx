@@ -1,21 +1,23 @@
 import { useId, useState, type FormEvent } from 'react';
-import { deskRequest } from '../desk-request';
 import { knownHash } from '../opened-files';
 import { confirmRename } from './confirm-rename';
+import type { PageMover } from './page-mover';
 import { placeName } from './place-name';
 
 export interface PagePlaceProps {
   /** File of the page, relative to the project; '' if it has not been saved yet. */
   file: string;
   folder: string;
-  /** Whether its name can be changed here: only at the desk, not through a Git host. */
-  canRename: boolean;
+  /** Slug of its entry. */
+  slug: string;
+  /** Renames it; null until somebody has signed in. */
+  mover: () => PageMover | null;
   /** Whether the form has unsaved changes: a rename reloads the page. */
   hasChanges: () => boolean;
 }
 
 /** Shows where a page’s file is, with a form to rename it. */
-export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProps) {
+export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlaceProps) {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const inputId = useId();
@@ -24,6 +26,8 @@ export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProp
   }
   const name = file.slice(folder.length + 1).replace(/\.mdx$/, '');
   const rename = async (form: FormData) => {
+    const pages = mover();
+    if (pages === null) return;
     setFailure(null);
     const entered = form.get('name');
     const to = placeName(typeof entered === 'string' ? entered : '');
@@ -41,11 +45,12 @@ export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProp
     }
     const target = `${folder}/${to}.mdx`;
     try {
-      const choice = await confirmRename(file, target, null);
+      const choice = await confirmRename(pages, file, target, null);
       const hash = knownHash(file) ?? '';
-      await deskRequest('rename', { from: file, to: target, hash, text: null, ...choice });
+      await pages.rename({ from: file, to: target, hash, text: null, ...choice }, slug);
       // All lists and links of the CMS are out of date now.
-      window.history.replaceState(null, '', `#/collections/pages/entries/${to}`);
+      const entry = pages.keepsSlug ? slug : to;
+      window.history.replaceState(null, '', `#/collections/pages/entries/${entry}`);
       window.location.reload();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -54,7 +59,7 @@ export function PagePlace({ file, folder, canRename, hasChanges }: PagePlaceProp
   return (
     <div className="deskPlace">
       <code>{file}</code>{' '}
-      {canRename && !isOpen && (
+      {!isOpen && (
         <button type="button" onClick={() => setOpen(true)}>
           Rename …
         </button>

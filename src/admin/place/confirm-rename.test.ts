@@ -1,5 +1,6 @@
 import { deskRequest } from '../desk-request';
 import { confirmRename } from './confirm-rename';
+import { deskMover } from './page-mover';
 
 jest.mock('../desk-request');
 
@@ -14,7 +15,10 @@ const rename = (answers: boolean[], found = mentions) => {
   const confirm = jest.spyOn(window, 'confirm');
   for (const answer of answers) confirm.mockReturnValueOnce(answer);
   jest.mocked(deskRequest).mockResolvedValue(found);
-  return { confirm, asked: confirmRename('content/docs/a.mdx', 'content/docs/b.mdx', null) };
+  return {
+    confirm,
+    asked: confirmRename(deskMover, 'content/docs/a.mdx', 'content/docs/b.mdx', null),
+  };
 };
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,16 +1,17 @@
 import { listWords } from '../../core/text/words';
-import { deskRequest } from '../desk-request';
+import type { PageMover } from './page-mover';
 
 /**
  * Says what renaming a page changes and asks for confirmation; rejects if the answer is no. `text` is the page’s new
  * text, if it differs from its file.
  */
 export async function confirmRename(
+  mover: PageMover,
   from: string,
   to: string,
   text: string | null,
 ): Promise<{ withRedirect: boolean }> {
-  const found = await deskRequest('mentions', { from, to, text });
+  const found = await mover.mentions({ from, to, text });
   const { oldPath, newPath, linking, listing, hasReaders } = found;
   const pages = linking.length === 1 ? '1 page links' : `${linking.length} pages link`;
   const links =

@@ -6,11 +6,11 @@ interface ControlProps {
 }
 
 /** Registers the CMS field that shows where a page’s file is. */
-export function registerPagePlace(options: Omit<PagePlaceProps, 'file'>): void {
+export function registerPagePlace(options: Omit<PagePlaceProps, 'file' | 'slug'>): void {
   const control = mountInCms(
     ({ entry }: ControlProps) => {
       const file = entry.get('newRecord') ? '' : entry.get('path');
-      return <PagePlace key={file} {...options} file={file} />;
+      return <PagePlace key={file} {...options} file={file} slug={entry.get('slug')} />;
     },
     // It never takes input.
     { isValid: () => true },

@@ -9,7 +9,10 @@ it('has no CMS where none is configured', () => {
 });
 
 it.each([
-  [{ CMS_BACKEND: 'git-gateway' }, { name: 'git-gateway', branch: 'main' }],
+  [
+    { CMS_BACKEND: 'github', CMS_REPO: 'a/b' },
+    { name: 'github', repo: 'a/b', branch: 'main' },
+  ],
   [
     { CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BRANCH: 'master', CMS_AUTH_URL: 'https://x.org' },
     { name: 'github', repo: 'a/b', branch: 'master', base_url: 'https://x.org' },
@@ -19,8 +22,9 @@ it.each([
 });
 
 it.each([
-  [{ CMS_BACKEND: 'svn' }, 'It can be github, gitlab, git-gateway'],
+  [{ CMS_BACKEND: 'git-gateway' }, 'can only be github'],
   [{ CMS_BACKEND: 'github' }, 'needs CMS_REPO'],
+  [{ CMS_BACKEND: 'github', CMS_REPO: 'https://github.com/a/b' }, 'as owner/name'],
 ])('says what is wrong with %p', (env, message) => {
   expect(() => publishedSettings(env, site)).toThrow(message);
 });

@@ -18,15 +18,11 @@ export interface AdminSettings {
 /** The CMS running locally, on the project’s own files. */
 export const DESK_BACKEND = 'desk';
 
-const HOSTS: Record<string, string[]> = {
-  github: ['https://api.github.com', 'https://www.githubstatus.com'],
-  gitlab: ['https://gitlab.com'],
-  'git-gateway': ['https://api.netlify.com', 'https://www.githubstatus.com'],
-};
+const GITHUB = ['https://api.github.com', 'https://www.githubstatus.com'];
 
 /**
- * Reads from the environment which backend the CMS of a published site uses: `CMS_BACKEND` (git-gateway, github or
- * gitlab), `CMS_REPO` (owner/name) for the latter two, and `CMS_BRANCH` if it is not main. Returns null for a site
+ * Reads from the environment where the CMS of a published site stores changes: `CMS_BACKEND` (github), `CMS_REPO`
+ * (owner/name), `CMS_BRANCH` if it is not main, and `CMS_AUTH_URL`, where writers sign in. Returns null for a site
  * without a CMS; throws if a setting is missing.
  */
 export function publishedSettings(
@@ -40,27 +36,19 @@ export function publishedSettings(
     CMS_AUTH_URL: authUrl,
   } = env;
   if (name === undefined || name === '') return null;
-  const connect = HOSTS[name];
-  if (connect === undefined) {
+  if (name !== 'github') {
     throw new Error(
-      `CMS_BACKEND is “${name}”. It can be ${Object.keys(HOSTS).join(', ')}; leave it out for a site without /admin/.`,
+      `CMS_BACKEND is “${name}”. It can only be github; leave it out for a site without /admin/.`,
     );
   }
-  if (name !== 'git-gateway' && !/^[\w.-]+\/[\w./-]+$/.test(repo ?? '')) {
-    throw new Error(
-      `CMS_BACKEND is “${name}”, which needs CMS_REPO: the repository as owner/name.`,
-    );
+  if (repo === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repo)) {
+    throw new Error('CMS_BACKEND needs CMS_REPO: the repository as owner/name.');
   }
   return {
     siteTitle: site.title,
     siteUrl: site.url,
-    backend: {
-      name,
-      branch,
-      ...(repo !== undefined && name !== 'git-gateway' && { repo }),
-      ...(authUrl !== undefined && { base_url: authUrl }),
-    },
+    backend: { name, branch, repo, ...(authUrl !== undefined && { base_url: authUrl }) },
     hasWorkflow: true,
-    connect,
+    connect: GITHUB,
   };
 }

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A message of the CMS. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
+
+/** Opens the form of a page, by the id that its file had when it was last published. */
+export async function openEntry(page: Page, id: string) {
+  // Through an empty document: the CMS does not leave an entry for an address.
+  await page.goto('about:blank');
+  await page.goto(`admin/#/collections/pages/entries/${id}`);
+  await expect(page.getByText('Changes saved')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Saves the form; the first time, this makes a branch. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+/** Writes a page in the folder `ink-basics`, and saves it. */
+export async function writeNewPage(page: Page, title: string) {
+  await page.goto('about:blank');
+  await page.goto('admin/#/collections/pages/new');
+  await page.getByLabel('Folder').fill('ink-basics', { timeout: 60_000 });
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('How it is lit.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It burns.\n');
+  await save(page);
+  await expect(toast(page, 'saved')).toBeVisible();
+}
+
+/** Publishes the entry whose form is open. */
+export async function publish(page: Page) {
+  await page.getByRole('button', { name: /^Status: / }).click();
+  await page.getByRole('menuitem', { name: 'Ready' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Publish now').click();
+}
+
+/** Gives the page whose form is open another name, with its folder. */
+export async function rename(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Rename …' }).click();
+  await page.getByLabel('New name').fill(name);
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  // The page that is loaded again shows the entry at its new place.
+  await expect(page.getByText(`content/docs/${name}.mdx`)).toBeVisible({ timeout: 60_000 });
+}

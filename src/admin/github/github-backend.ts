@@ -1,0 +1,94 @@
+import type { GithubApi } from './github-api';
+import { GithubActions } from './github-actions';
+import { noteHash, noteText } from '../opened-files';
+
+interface Entry {
+  data: string;
+  file: { path: string; id: string | null };
+}
+
+interface UnpublishedEntry {
+  collection: string;
+  slug: string;
+  diffs: { path: string; newFile: boolean; id: string }[];
+}
+
+/** The parts of Decap’s GitHub backend that are replaced or used here: see its “Implementation” for each method. */
+interface GithubBackend {
+  api: GithubApi;
+  authenticate(user: object): Promise<object>;
+  getEntry(path: string): Promise<Entry>;
+  unpublishedEntry(which: object): Promise<UnpublishedEntry>;
+  unpublishedEntryDataFile(
+    collection: string,
+    slug: string,
+    path: string,
+    id: string,
+  ): Promise<string>;
+  persistEntry: GithubActions['persistEntry'];
+  deleteFiles: GithubActions['deleteFiles'];
+  publishUnpublishedEntry: GithubActions['publish'];
+}
+
+/**
+ * Makes Decap’s own GitHub backend, which signs in, reads and lists, write as the desk does: a change is one commit
+ * with all that belongs to it, and nothing that others wrote is overwritten.
+ */
+export function registerGithub(onReady: (actions: GithubActions) => void): void {
+  const registered = window.CMS.getBackend('github');
+  const { init } = registered;
+  registered.init = (...options) => {
+    const backend = init(...options) as GithubBackend;
+    const original = {
+      authenticate: backend.authenticate.bind(backend),
+      unpublishedEntry: backend.unpublishedEntry.bind(backend),
+      unpublishedEntryDataFile: backend.unpublishedEntryDataFile.bind(backend),
+    };
+    const replaced: Partial<GithubBackend> = {
+      authenticate: async (user) => {
+        const signedIn = await original.authenticate(user);
+        const actions = new GithubActions(backend.api);
+        Object.assign(backend, {
+          getEntry: (path: string) => readEntry(actions, path),
+          persistEntry: actions.persistEntry.bind(actions),
+          deleteFiles: actions.deleteFiles.bind(actions),
+          publishUnpublishedEntry: actions.publish.bind(actions),
+        } satisfies Partial<GithubBackend>);
+        onReady(actions);
+        return signedIn;
+      },
+      unpublishedEntry: async (which) => {
+        const entry = await original.unpublishedEntry(which);
+        // Sidebars and other pages that the change includes are no parts of the entry.
+        return { ...entry, diffs: await ownDiffs(backend.api, entry) };
+      },
+      unpublishedEntryDataFile: async (collection, slug, path, id) => {
+        const text = await original.unpublishedEntryDataFile(collection, slug, path, id);
+        noteHash(path, id);
+        noteText(path, text);
+        return text;
+      },
+    };
+    return Object.assign(backend, replaced);
+  };
+}
+
+async function readEntry(actions: GithubActions, path: string): Promise<Entry> {
+  const { text, hash } = await actions.read(path);
+  noteHash(path, hash);
+  noteText(path, text);
+  return { data: text, file: { path, id: hash } };
+}
+
+async function ownDiffs(api: GithubApi, { collection, slug, diffs }: UnpublishedEntry) {
+  if (collection !== 'pages') return diffs;
+  const branch = `cms/${collection}/${slug}`;
+  const { head } = await api.getBranchPullRequest(branch);
+  const { files = [] } = await api.getDifferences(api.branch, head.sha);
+  const isNamed = (path: string | undefined) => path?.endsWith(`/${slug}.mdx`) === true;
+  const own =
+    files.find(({ filename, status }) => isNamed(filename) && status !== 'removed') ??
+    files.find((file) => isNamed(file.previous_filename)) ??
+    files.find(({ filename, status }) => filename.endsWith('.mdx') && status === 'added');
+  return diffs.filter(({ path }) => path === own?.filename || path.startsWith('static/'));
+}
