@@ -229,6 +229,7 @@ export default tseslint.config(
       '*.config.ts',
       'gatsby-*.ts',
       'gatsby-*.tsx',
+      'netlify/functions/**',
     ],
     rules: { 'import-x/no-default-export': 'off' },
   },

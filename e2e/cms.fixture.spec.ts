@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { handleSignIn } from '../src/desk/sign-in/handle-sign-in';
 import { noteConsole } from './support/console-messages';
+import { GitRepository } from './support/git-repository';
+import { GithubHost } from './support/github-host';
 
 test('where a backend is named, the CMS is published and asks to sign in', async ({ page }) => {
   const messages = noteConsole(page);
@@ -13,6 +16,37 @@ test('where a backend is named, the CMS is published and asks to sign in', async
   expect(outside).toEqual([]);
   // It logs its version.
   expect(messages.filter((message) => !message.startsWith('log: '))).toEqual([]);
+});
+
+test('a writer signs in with GitHub, and stays signed in', async ({ page, context, baseURL }) => {
+  const host = new GithubHost(GitRepository.of(['content/docs/ink-basics']));
+  await host.serve(page, { isSignedIn: false });
+  const siteOrigin = new URL(baseURL ?? '').origin;
+  const settings = { clientId: 'an-id', clientSecret: 'a-secret', siteOrigin };
+  // What Netlify, or a server of one’s own, does at /auth.
+  await context.route(/^https:\/\/atrament\.ink\/auth/, async (route) => {
+    const headers = { Cookie: (await route.request().allHeaders()).cookie ?? '' };
+    const answer = await handleSignIn(new Request(route.request().url(), { headers }), settings);
+    await route.fulfill({
+      status: answer?.status ?? 404,
+      headers: Object.fromEntries(answer?.headers ?? []),
+      body: (await answer?.text()) ?? '',
+    });
+  });
+  await context.route('https://github.com/login/oauth/authorize**', (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const Location = `${asked.get('redirect_uri')}?code=a-code&state=${asked.get('state')}`;
+    return route.fulfill({ status: 302, headers: { Location } });
+  });
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.resolve(Response.json({ access_token: 'a-token' }));
+  await page.goto('admin/');
+  await page.getByRole('button', { name: 'Login with GitHub' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  globalThis.fetch = fetch;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  host.repository.remove();
 });
 
 /** Makes the published CMS work on a repository inside the page. */

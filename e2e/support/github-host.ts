@@ -29,12 +29,14 @@ export class GithubHost {
 
   constructor(readonly repository: GitRepository) {}
 
-  /** Answers for GitHub in a page, to somebody who has already signed in. */
-  async serve(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      const user = { backendName: 'github', token: 'a-token', login: 'mara', name: 'Mara' };
-      localStorage.setItem('decap-cms-user', JSON.stringify(user));
-    });
+  /** Answers for GitHub in a page. */
+  async serve(page: Page, { isSignedIn = true } = {}): Promise<void> {
+    if (isSignedIn) {
+      await page.addInitScript(() => {
+        const user = { backendName: 'github', token: 'a-token', login: 'mara', name: 'Mara' };
+        localStorage.setItem('decap-cms-user', JSON.stringify(user));
+      });
+    }
     await page.route('https://www.githubstatus.com/**', (route) =>
       route.fulfill({ json: { components: [] }, headers: { 'access-control-allow-origin': '*' } }),
     );

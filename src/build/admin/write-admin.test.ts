@@ -26,7 +26,7 @@ it('publishes the CMS with its settings, kept from search engines, and takes it 
   expect(JSON.parse(told) as AdminSettings).toEqual({
     siteTitle: siteConfig.title,
     siteUrl: siteConfig.url,
-    backend: { name: 'github', branch: 'main', repo: 'technix/atrament.ink' },
+    backend: { ...settings.backend, name: 'github', repo: 'technix/atrament.ink' },
     hasWorkflow: true,
     connect: settings.connect,
   });

@@ -11,7 +11,7 @@ it('has no CMS where none is configured', () => {
 it.each([
   [
     { CMS_BACKEND: 'github', CMS_REPO: 'a/b' },
-    { name: 'github', repo: 'a/b', branch: 'main' },
+    { name: 'github', repo: 'a/b', branch: 'main', base_url: 'https://atrament.ink' },
   ],
   [
     { CMS_BACKEND: 'github', CMS_REPO: 'a/b', CMS_BRANCH: 'master', CMS_AUTH_URL: 'https://x.org' },

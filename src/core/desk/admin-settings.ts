@@ -22,8 +22,8 @@ const GITHUB = ['https://api.github.com', 'https://www.githubstatus.com'];
 
 /**
  * Reads from the environment where the CMS of a published site stores changes: `CMS_BACKEND` (github), `CMS_REPO`
- * (owner/name), `CMS_BRANCH` if it is not main, and `CMS_AUTH_URL`, where writers sign in. Returns null for a site
- * without a CMS; throws if a setting is missing.
+ * (owner/name), `CMS_BRANCH` if it is not main, and `CMS_AUTH_URL`, where writers sign in if that is not the site
+ * itself. Returns null for a site without a CMS; throws if a setting is missing.
  */
 export function publishedSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -47,7 +47,7 @@ export function publishedSettings(
   return {
     siteTitle: site.title,
     siteUrl: site.url,
-    backend: { name, branch, repo, ...(authUrl !== undefined && { base_url: authUrl }) },
+    backend: { name, branch, repo, base_url: authUrl ?? new URL(site.url).origin },
     hasWorkflow: true,
     connect: GITHUB,
   };
