@@ -37,6 +37,7 @@ const entry = async (address: string) => {
 };
 const source = () => page.getByRole('textbox', { name: 'Text', exact: true });
 const preview = () => page.frameLocator('#preview-pane');
+const problems = () => page.getByRole('region', { name: 'Problems' });
 const toast = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const save = async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -76,15 +77,14 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   await source().click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('<Lamp />\n\n');
-  await expect(preview().getByText(`${file}:8`)).toBeVisible();
-  await expect(preview().getByText('<Lamp> is not a component.')).toBeVisible();
+  await expect(problems()).toContainText('Line 8 <Lamp> is not a component.');
   await save();
   await expect(toast('was not saved, because it would be broken. Line 8: <Lamp>')).toBeVisible();
   await source().focus();
   await press('Backspace', '<Lamp />\n\n'.length);
   await page.keyboard.type('A first line: “quoted”.\n\n');
   await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
-  await expect(preview().getByText(`${file}:8`)).toHaveCount(0);
+  await expect(problems()).toBeHidden();
   await page.getByLabel('Description').fill('New: with a colon.');
   await save();
   await expect
@@ -98,13 +98,42 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   expect(outside).toEqual([]);
 });
 
+test('what would stop a build is shown at its line while a page is written', async () => {
+  const file = 'content/docs/ink-basics/flow.mdx';
+  const before = read(file);
+  const lines = before.split('\n').length;
+  await entry('pages/entries/ink-basics/flow');
+  await expect(problems()).toBeHidden();
+  await source().click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(
+    '\n[Nowhere](./nowhere.mdx), [here](#nothing) and ![A lamp](/img/none.png)\n\n```ink\n-> nowhere\n```\n',
+  );
+  await expect(problems().getByRole('status')).toHaveText('4 problems that stop a build');
+  await expect(problems()).toContainText(`Line ${lines} The link “./nowhere.mdx” names no file`);
+  await expect(problems()).toContainText(`Line ${lines + 3} `);
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(2);
+
+  await page.keyboard.press('ControlOrMeta+Home');
+  await problems()
+    .getByRole('button', { name: `Line ${lines + 3}` })
+    .click();
+  await expect(source()).toBeFocused();
+  await expect(page.locator('.cm-line', { hasText: '-> nowhere' })).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('A [link](./nowhere.mdx).\n');
+  await save();
+  await expect(toast('Saved, with 1 problem that stops a build')).toBeVisible();
+  writeFileSync(path.join(scratch, file), before);
+});
+
 test('a page is created, with its line in the sidebar, and deleted again', async () => {
   const sidebar = read('content/sidebars.yaml');
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('link', { name: 'Create entry of type Page' }).click();
   await expect(page.getByLabel('Folder')).toHaveValue('/');
   await expect(preview().getByRole('article')).toBeVisible();
-  await expect(preview().getByRole('region', { name: 'Problems' })).toHaveCount(0);
+  await expect(problems()).toBeHidden();
   await page.getByLabel('Folder').fill('ink-basics');
   await page.getByLabel('Title').fill('Night café');
   await page.getByLabel('Description').fill('How it runs.');
@@ -201,7 +230,7 @@ test('a file with broken frontmatter is shown as it is, and can be fixed', async
   const good = read(file);
   writeFileSync(path.join(scratch, file), good.replace('title: ', 'title: "'));
   await entry('pages/entries/ink-basics/flow');
-  await expect(preview().getByText(`${file}:2`)).toBeVisible();
+  await expect(problems()).toContainText('Line 2 ');
   await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
   await page.getByLabel('Title').fill('Mine');
   await save();

@@ -17,7 +17,9 @@ interface Config {
 
 const site = { title: 'Atrament', url: 'https://atrament.ink' };
 const content = {
-  docs: [{ docId: 'a', file: 'content/docs/a.mdx', path: '/docs/a/', title: 'A' }],
+  docs: [{ docId: 'a', file: 'content/docs/a.mdx', path: '/docs/a/', title: 'A', anchors: [] }],
+  paths: ['/docs/a/'],
+  staticFiles: [],
   entries: [],
   terms: [],
   images: {},

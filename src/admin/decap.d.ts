@@ -30,7 +30,7 @@ interface DecapCms {
   getLocale(name: string): object;
   registerLocale(name: string, phrases: object): void;
   registerEventListener(listener: {
-    name: 'preSave';
+    name: 'preSave' | 'postSave';
     handler(event: { entry: DecapEntry }): Promise<void> | void;
   }): void;
 }

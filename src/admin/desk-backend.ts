@@ -2,6 +2,7 @@ import type { DeskFile, DeskMedia } from '../core/desk/desk-protocol';
 import { plainName } from '../core/text/plain-name';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
+import { notePicture } from './site-content';
 import { confirmRename } from './place/confirm-rename';
 import { deskMover } from './place/page-mover';
 
@@ -108,9 +109,11 @@ export class DeskBackend {
   }
 
   async persistMedia(asset: Asset) {
-    return toMedia(
+    const media = toMedia(
       await deskRequest('upload', { path: asset.path, content: await asset.toBase64() }),
     );
+    await notePicture(media.path, media.file);
+    return media;
   }
 
   async deleteFiles(paths: string[]) {

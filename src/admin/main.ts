@@ -1,6 +1,7 @@
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
-import type { PreviewContent } from '../core/desk/desk-protocol';
 import { checkBeforeSave } from './check-before-save';
+import { summaryOf } from './check/ProblemList';
+import { latestProblems } from './check/use-page-problems';
 import { cmsConfig, pagesFolder } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
@@ -9,9 +10,11 @@ import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
+import { loadSiteContent } from './site-content';
 import { showAddedItems } from './show-added-item';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
+import { countProblems } from './store/count-problems';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
@@ -33,11 +36,15 @@ function loadCms(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const stateOf = ruleStore([holdBackup(), keepErrors]);
+  const stateOf = ruleStore([
+    holdBackup(),
+    keepErrors,
+    countProblems(() => summaryOf(latestProblems())),
+  ]);
   guardAddress(stateOf);
   showAddedItems();
   await loadCms();
-  const content = (await (await fetch('./content.json')).json()) as PreviewContent;
+  const content = await loadSiteContent();
   // At the desk nobody has to sign in: the CMS finds a user already signed in.
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
@@ -52,12 +59,16 @@ async function start(): Promise<void> {
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
   });
   registerSource();
-  registerPreviews(content);
+  registerPreviews();
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) =>
       checkBeforeSave(entry.get('path') || 'The new page', entry.get('data').toJS()),
   });
+  // Elsewhere, what the CMS knows of the site is that of the last build.
+  if (isDesk) {
+    CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
+  }
   CMS.init({ config: cmsConfig(settings, content) });
 }
 

@@ -1,15 +1,36 @@
 interface Phrases {
   collection: { collectionTop: object };
   editor: { editorControlPane: { widget: object } };
+  ui: { toast: object };
 }
 
 /** Replaces words of the CMS that are unclear, or that few fonts can render. */
 export function registerWords(): void {
-  const { collection, editor, ...others } = window.CMS.getLocale('en') as Phrases;
+  const { collection, editor, ui, ...others } = window.CMS.getLocale('en') as Phrases;
   const { collectionTop } = collection;
   const { editorControlPane } = editor;
   window.CMS.registerLocale('en', {
     ...others,
+    ui: {
+      ...ui,
+      toast: {
+        ...ui.toast,
+        // The details are those of `countProblems`.
+        entrySaved: 'Saved%{details}',
+        entryPublished: 'Published',
+        entryUnpublished: 'No longer published',
+        entryUpdated: 'Status changed',
+        onDeleteUnpublishedChanges: 'Changes deleted',
+        missingRequiredField: 'Not saved: a field that every page needs is empty.',
+        onFailToLoadEntries: 'Not loaded. %{details}',
+        onFailToPersist: 'Not saved. %{details}',
+        onFailToDelete: 'Not deleted. %{details}',
+        onFailToUpdateStatus: 'The status was not changed. %{details}',
+        onFailToPublishEntry: 'Not published. %{details}',
+        onFailToUnpublishEntry: 'Not unpublished. %{details}',
+        onLoggedOut: 'You have been signed out. Copy what you have not saved, then sign in again.',
+      },
+    },
     collection: {
       ...collection,
       collectionTop: { ...collectionTop, newButton: '+ %{collectionLabel}' },

@@ -1,6 +1,7 @@
 import type { GithubApi } from './github-api';
 import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
+import { notePicture } from '../site-content';
 
 interface Entry {
   data: string;
@@ -25,6 +26,7 @@ interface GithubBackend {
     path: string,
     id: string,
   ): Promise<string>;
+  persistMedia(picture: { path: string; fileObj: File }, options: object): Promise<object>;
   persistEntry: GithubActions['persistEntry'];
   deleteFiles: GithubActions['deleteFiles'];
   publishUnpublishedEntry: GithubActions['publish'];
@@ -41,6 +43,7 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
     const backend = init(...options) as GithubBackend;
     const original = {
       authenticate: backend.authenticate.bind(backend),
+      persistMedia: backend.persistMedia.bind(backend),
       unpublishedEntry: backend.unpublishedEntry.bind(backend),
       unpublishedEntryDataFile: backend.unpublishedEntryDataFile.bind(backend),
     };
@@ -56,6 +59,11 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
         } satisfies Partial<GithubBackend>);
         onReady(actions);
         return signedIn;
+      },
+      persistMedia: async (picture, options) => {
+        const media = await original.persistMedia(picture, options);
+        await notePicture(picture.path, picture.fileObj);
+        return media;
       },
       unpublishedEntry: async (which) => {
         const entry = await original.unpublishedEntry(which);

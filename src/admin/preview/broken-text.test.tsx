@@ -5,7 +5,16 @@ import { finishPreview } from './finish-preview';
 import { highlightCode, knowsLanguage } from './highlight-code';
 
 const file = 'content/docs/a.mdx';
-const content = { docs: [], entries: [], terms: [], images: {}, referenceFiles: [], sidebars: [] };
+const content = {
+  docs: [],
+  paths: [],
+  staticFiles: [],
+  entries: [],
+  terms: [],
+  images: {},
+  referenceFiles: [],
+  sidebars: [],
+};
 
 // What authors leave unfinished: it is an error, and the rest of the page is still drawn.
 it.each([

@@ -1,4 +1,3 @@
-import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { mountInCms } from '../mount-in-cms';
 import { PagePreview } from './PagePreview';
 
@@ -7,15 +6,11 @@ interface TemplateProps {
 }
 
 /** Makes the CMS preview pages with the site’s own components and styles. */
-export function registerPreviews(content: PreviewContent): void {
+export function registerPreviews(): void {
   // Absolute: the preview’s frame has no address of its own.
   window.CMS.registerPreviewStyle(new URL('preview.css', document.baseURI).href);
   const template = mountInCms(({ entry }: TemplateProps) => (
-    <PagePreview
-      file={entry.get('path') || 'The new page'}
-      data={entry.get('data').toJS()}
-      content={content}
-    />
+    <PagePreview file={entry.get('path') || 'The new page'} data={entry.get('data').toJS()} />
   ));
   window.CMS.registerPreviewTemplate('pages', template);
 }

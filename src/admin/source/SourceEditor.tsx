@@ -1,19 +1,33 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { linter, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import type { Problem } from '../../core/problems/problem';
+import { diagnosticsOf, lineAt } from './diagnostics-of';
+
+/** What can be done with the editor from outside. */
+export interface SourceEditorHandle {
+  /** Selects a line, counted as in the file, and scrolls to it. */
+  goTo(line: number): void;
+}
 
 interface SourceEditorProps {
   id: string;
   value: string;
   /** Lines of the file above the text, so that line numbers match those in messages. */
   linesAbove: number;
+  /** What is wrong with the file, shown at its lines. */
+  problems: readonly Problem[];
   onChange: (value: string) => void;
 }
 
 /** A page’s source text, with the line numbers of its file. */
-export function SourceEditor({ id, value, linesAbove, onChange }: SourceEditorProps) {
+export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(function SourceEditor(
+  { id, value, linesAbove, problems, onChange },
+  handle,
+) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const numbers = useRef(new Compartment());
@@ -32,7 +46,9 @@ export function SourceEditor({ id, value, linesAbove, onChange }: SourceEditorPr
           history(),
           numbers.current.of([]),
           highlightSelectionMatches(),
-          keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+          linter(null),
+          lintGutter(),
+          keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ id, 'aria-label': 'Text', spellcheck: 'true' }),
           EditorView.updateListener.of(({ docChanged, state }) => {
@@ -57,5 +73,30 @@ export function SourceEditor({ id, value, linesAbove, onChange }: SourceEditorPr
     view.current?.dispatch({ effects: numbers.current.reconfigure(lineNumbers({ formatNumber })) });
   }, [linesAbove]);
 
+  useEffect(() => {
+    const editor = view.current;
+    if (editor === null) return;
+    editor.dispatch(
+      setDiagnostics(editor.state, diagnosticsOf(problems, editor.state.doc, linesAbove)),
+    );
+  }, [problems, linesAbove]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      goTo: (line) => {
+        const editor = view.current;
+        if (editor === null) return;
+        const { from } = lineAt(editor.state.doc, line - linesAbove);
+        editor.dispatch({
+          selection: { anchor: from },
+          effects: EditorView.scrollIntoView(from, { y: 'center' }),
+        });
+        editor.focus();
+      },
+    }),
+    [linesAbove],
+  );
+
   return <div className="deskSource" ref={place} />;
-}
+});

@@ -1,7 +1,5 @@
-import type { EditableData } from '../../core/editing/editable-data';
-import { linesAboveText } from '../../core/editing/editable-page';
 import { mountInCms } from '../mount-in-cms';
-import { SourceEditor } from './SourceEditor';
+import { SourceField } from './SourceField';
 
 interface ControlProps {
   forID: string;
@@ -12,16 +10,14 @@ interface ControlProps {
 
 /** Registers the CMS field for a page’s text. */
 export function registerSource(): void {
-  const control = mountInCms(({ forID, value = '', entry, onChange }: ControlProps) => {
-    const data: EditableData = entry.get('data').toJS();
-    return (
-      <SourceEditor
-        id={forID}
-        value={value}
-        linesAbove={linesAboveText(data)}
-        onChange={onChange}
-      />
-    );
-  });
+  const control = mountInCms(({ forID, value = '', entry, onChange }: ControlProps) => (
+    <SourceField
+      id={forID}
+      value={value}
+      file={entry.get('path') || 'The new page'}
+      data={entry.get('data').toJS()}
+      onChange={onChange}
+    />
+  ));
   window.CMS.registerWidget('page-source', control, () => null);
 }

@@ -51,12 +51,12 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     alias: { gatsby: path.join(projectRoot, 'src/admin/stand-ins/gatsby.tsx') },
     plugins: [workerAddress],
   });
-  const worker = await build({
+  const workers = await build({
     ...common,
     write: false,
-    entryPoints: ['src/player/engine/ink.worker.ts'],
+    entryPoints: ['src/player/engine/ink.worker.ts', 'src/admin/check/samples.worker.ts'],
   });
-  const outputs = [...page.outputFiles, ...worker.outputFiles];
+  const outputs = [...page.outputFiles, ...workers.outputFiles];
   const files = new Map(outputs.map(({ path: file, contents }) => [path.basename(file), contents]));
   return withOneStylesheet(files);
 }

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DESK_BACKEND, type AdminSettings } from '../../core/desk/admin-settings';
 import type { DeskAction, DeskProtocol } from '../../core/desk/desk-protocol';
 import type { ContentFolders } from '../content/content-place';
+import { DocumentStore } from '../documents/document-store';
+import { pipelineDigest } from '../documents/pipeline-digest';
+import { projectCache } from '../documents/project-cache';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
 import { adminPage } from './admin-page';
 import { DeskActions } from './desk-actions';
@@ -37,6 +40,11 @@ export function adminMiddleware({
   site,
 }: AdminOptions): Handler {
   const actions = new DeskActions(projectRoot, folders);
+  const store = new DocumentStore({
+    projectRoot,
+    cache: projectCache(projectRoot),
+    pipelineDigest: pipelineDigest(codeRoot),
+  });
   const cms = cmsFiles(codeRoot);
   const settings: AdminSettings = {
     siteTitle: site.title,
@@ -48,7 +56,8 @@ export function adminMiddleware({
   let bundle: Promise<AdminFiles> | null = null;
   const fileOf = async (name: string): Promise<Uint8Array | string | null> => {
     if (name === 'index.html') return adminPage(settings);
-    if (name === 'content.json') return JSON.stringify(previewContent(projectRoot, folders));
+    if (name === 'content.json')
+      return JSON.stringify(await previewContent(projectRoot, folders, store));
     if (cms.names.includes(name)) return readCmsFile(cms.folder, name);
     bundle ??= bundleAdmin(codeRoot);
     return (await bundle).get(name) ?? null;

@@ -1,29 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import { docPathOf } from '../../core/paths/doc-path';
-import { REFERENCE_FOLDER } from '../content/content-files';
+import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../content/content-files';
 import { placeOf, type ContentFolders } from '../content/content-place';
+import { docRecordOf } from '../content/doc-record-of';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
+import type { DocumentStore } from '../documents/document-store';
 import { measureImagesIn } from '../documents/measure-image';
 import { DeskFiles } from './desk-files';
+import { pagePaths } from './page-paths';
 
 /** Reads what previews need to know about a project in its current state. */
-export function previewContent(projectRoot: string, folders: ContentFolders): PreviewContent {
+export async function previewContent(
+  projectRoot: string,
+  folders: ContentFolders,
+  store: DocumentStore,
+): Promise<PreviewContent> {
   const measure = measureImagesIn(projectRoot);
   const files = new DeskFiles(projectRoot);
   const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
-  const docs = files.list('content').flatMap((file) => {
+  const { entries } = readReference(projectRoot);
+  const { terms } = readGlossary(projectRoot);
+  const docs: PreviewContent['docs'] = [];
+  for (const file of files.list('content')) {
     const place = file.endsWith('.mdx') ? placeOf(file, folders) : null;
-    if (place === null) return [];
-    const { slug, title } = parseFrontmatter(text(file), file).frontmatter;
-    return [
-      { docId: place.docId, file, path: docPathOf(place.version.path, place.docId, slug), title },
-    ];
-  });
+    if (place === null) continue;
+    const document = await store.load(path.join(projectRoot, file));
+    const record = docRecordOf(file, file, place, document, entries, terms);
+    const { docId, path: address, anchors, frontmatter } = record;
+    docs.push({ docId, file, path: address, title: frontmatter.title, anchors });
+  }
+  const redirects = files.has(REDIRECTS_FILE)
+    ? parseRedirects(text(REDIRECTS_FILE), REDIRECTS_FILE).redirects
+    : [];
   const images = files.list('static/img').flatMap((file) => {
     const src = file.slice('static'.length);
     const size = measure(src);
@@ -31,8 +43,10 @@ export function previewContent(projectRoot: string, folders: ContentFolders): Pr
   });
   return {
     docs,
-    entries: readReference(projectRoot).entries,
-    terms: readGlossary(projectRoot).terms,
+    paths: [...pagePaths(projectRoot, folders), ...redirects.map(({ from }) => from)],
+    staticFiles: staticFilesIn(path.join(projectRoot, 'static')),
+    entries,
+    terms,
     images: Object.fromEntries(images),
     referenceFiles: readdirSync(path.join(projectRoot, REFERENCE_FOLDER))
       .sort()
@@ -41,6 +55,14 @@ export function previewContent(projectRoot: string, folders: ContentFolders): Pr
     // For the version whose pages the CMS edits: others may have sidebars of the same name.
     sidebars: folders.versions.slice(0, 1).flatMap(({ sidebarFile }) => namesIn(text(sidebarFile))),
   };
+}
+
+function staticFilesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`);
 }
 
 function kindOf(source: string): string {

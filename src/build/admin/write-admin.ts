@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AdminSettings } from '../../core/desk/admin-settings';
 import type { ContentFolders } from '../content/content-place';
+import type { DocumentStore } from '../documents/document-store';
 import { bundleAdmin, cmsFiles, readCmsFile } from './admin-bundle';
 import { adminPage } from './admin-page';
 import { previewContent } from './preview-content';
@@ -17,12 +18,13 @@ export async function writeAdmin(
   projectRoot: string,
   settings: AdminSettings,
   folders: ContentFolders,
+  store: DocumentStore,
 ): Promise<void> {
   const folder = path.join(output, 'admin');
   const cms = cmsFiles(projectRoot);
   const files = new Map<string, string | Uint8Array>([
     ['index.html', adminPage(settings)],
-    ['content.json', JSON.stringify(previewContent(projectRoot, folders))],
+    ['content.json', JSON.stringify(await previewContent(projectRoot, folders, store))],
     ...cms.names.map((name) => [name, readCmsFile(cms.folder, name)] as const),
     ...(await bundleAdmin(projectRoot)),
   ]);

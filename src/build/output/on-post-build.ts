@@ -8,6 +8,7 @@ import { siteConfig } from '../../site/site-config';
 import { socialImageOf } from '../../site/social-image';
 import { publishedSettings } from '../../core/desk/admin-settings';
 import { removeAdmin, writeAdmin } from '../admin/write-admin';
+import { createDocumentStore } from '../documents/create-document-store';
 import { contentFolders } from '../content/content-folders';
 import { readReference } from '../content/read-reference';
 import { cardsOfPages } from '../cards/cards-of-pages';
@@ -143,7 +144,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const others = (address: string) => !html.has(address);
   finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));
   await files.end();
-  if (admin !== null) await writeAdmin(output, process.cwd(), admin, contentFolders);
+  if (admin !== null) {
+    const store = createDocumentStore(process.cwd(), api.cache);
+    await writeAdmin(output, process.cwd(), admin, contentFolders, store);
+  }
 };
 
 /** Pages in the order of their files. */

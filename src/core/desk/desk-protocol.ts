@@ -50,9 +50,20 @@ export type DeskAction = keyof DeskProtocol;
 /** Path of the desk’s server, below the site’s root. */
 export const DESK_API = '/admin/api';
 
-/** What previews need to know about the site. */
+/** What previews, and the check of the page that is being written, need to know about the site. */
 export interface PreviewContent {
-  docs: { docId: string; file: string; path: string; title: string }[];
+  docs: {
+    docId: string;
+    file: string;
+    path: string;
+    title: string;
+    /** Ids that a link’s hash can point to; null if the page’s text cannot be read. */
+    anchors: string[] | null;
+  }[];
+  /** Addresses of all pages and redirects. */
+  paths: string[];
+  /** Addresses of the files in static/. */
+  staticFiles: string[];
   entries: ReferenceEntry[];
   terms: GlossaryTerm[];
   images: Record<string, ImageSize>;

@@ -12,7 +12,7 @@ import { describeLostAddresses, findLostAddresses, type LostAddress } from './ch
 import { readCommittedDocs } from './committed-docs';
 import { explainWithGit } from './explain-with-git';
 import { git } from './git';
-import { projectCache } from './project-cache';
+import { projectCache } from '../../build/documents/project-cache';
 
 export interface DeskReport {
   problems: Problem[];

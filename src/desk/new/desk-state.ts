@@ -9,7 +9,7 @@ import { standingPaths } from '../../build/content/standing-paths';
 import { createDocumentStore } from '../../build/documents/create-document-store';
 import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
 import type { DocsVersion } from '../../site/site-config';
-import { projectCache } from '../check/project-cache';
+import { projectCache } from '../../build/documents/project-cache';
 
 /** The state of the site before something is added. */
 export interface DeskState {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipelineDigest } from '../../build/documents/pipeline-digest';
 import type { Problem } from '../../core/problems/problem';
-import type { FileCache } from '../check/file-cache';
+import type { FileCache } from '../../build/documents/file-cache';
 import { checkProse } from './check-prose';
 import { createDictionary, type Dictionary } from './dictionary';
 import { proseOfPage, proseOfYaml } from './read-prose';

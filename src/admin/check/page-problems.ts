@@ -6,7 +6,7 @@ import { labelOf } from '../fields/page-fields';
  * The problems of a page in the words of its form: a missing value is an empty field, and is not reported on a new
  * page.
  */
-export function previewProblems(data: EditableData, problems: readonly Problem[]): Problem[] {
+export function pageProblems(data: EditableData, problems: readonly Problem[]): Problem[] {
   if (data[BROKEN] === true) return [...problems];
   const isBegun = data[ORIGINAL] !== undefined || Boolean(data.body);
   return problems.flatMap((problem): Problem[] => {

@@ -2,11 +2,11 @@
 import { readPage, writePage } from '../../core/editing/editable-page';
 import type { EditableData } from '../../core/editing/editable-data';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import { previewProblems } from './preview-problems';
+import { pageProblems } from './page-problems';
 
 const FILE = 'content/docs/a.mdx';
 const messagesOf = (data: EditableData) =>
-  previewProblems(data, parseFrontmatter(writePage(data), FILE).problems).map(
+  pageProblems(data, parseFrontmatter(writePage(data), FILE).problems).map(
     ({ message }) => message,
   );
 

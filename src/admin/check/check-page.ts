@@ -1,0 +1,77 @@
+import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { parseDocument } from '../../core/document/parse-document';
+import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { checkLinks } from '../../core/links/check-links';
+import type { DocRecord } from '../../core/pages/doc-record';
+import { checkReferences } from '../../core/reference/check-references';
+import type { Problem } from '../../core/problems/problem';
+import { knowsLanguage } from '../preview/highlight-code';
+import { checkSamples } from './check-samples';
+
+/**
+ * Checks a page’s source as the build does: its frontmatter and markup, its links and pictures, and its ink. Only its
+ * spelling is left to `content:check`, whose dictionary is large.
+ */
+export async function checkPage(
+  file: string,
+  source: string,
+  content: PreviewContent,
+): Promise<Problem[]> {
+  const { frontmatter, body, problems } = parseFrontmatter(source, file);
+  const document = parseDocument(body, file, {
+    highlight: (code) => [code],
+    knowsLanguage,
+    measureImage: (src) => content.images[decodeURI(src)] ?? null,
+  });
+  const own = content.docs.find((doc) => doc.file === file);
+  const record: DocRecord = {
+    nodeId: file,
+    file,
+    originalFile: file,
+    docId: own?.docId ?? file,
+    path: own?.path ?? '',
+    frontmatter,
+    anchors: document.isUnreadable ? null : document.headings.map(({ id }) => id),
+    links: document.links,
+    sections: [],
+  };
+  const others = content.docs.filter((doc) => doc !== own).map(recordOf);
+  const found = [
+    ...problems,
+    ...document.problems,
+    ...checkReferences(file, document, content.entries),
+    ...checkLinks([withDrawnAnchors(record, own?.anchors ?? null), ...others], {
+      paths: new Set(content.paths),
+      hasFile: (address) => content.staticFiles.includes(address),
+    }),
+    ...(await checkSamples(file, document.codeSamples)),
+  ];
+  return found.sort((a, b) => a.line - b.line);
+}
+
+/** The other pages matter as targets; what is wrong in them is not this page’s. */
+function recordOf({
+  file,
+  docId,
+  path,
+  title,
+  anchors,
+}: PreviewContent['docs'][number]): DocRecord {
+  const frontmatter = { title, description: '' };
+  return {
+    nodeId: file,
+    file,
+    originalFile: file,
+    docId,
+    path,
+    frontmatter,
+    anchors,
+    links: [],
+    sections: [],
+  };
+}
+
+/** Parts of a page that the build draws, such as entries of the reference, have anchors as well. */
+function withDrawnAnchors(record: DocRecord, saved: readonly string[] | null): DocRecord {
+  return { ...record, anchors: record.anchors && [...record.anchors, ...(saved ?? [])] };
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { ProblemList } from '../check/ProblemList';
+import { usePageProblems } from '../check/use-page-problems';
+import type { EditableData } from '../../core/editing/editable-data';
+import { linesAboveText } from '../../core/editing/editable-page';
+import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
+
+interface SourceFieldProps {
+  id: string;
+  value: string;
+  file: string;
+  /** All fields of the page’s form. */
+  data: EditableData;
+  onChange: (value: string) => void;
+}
+
+/** A page’s text, with what is wrong with the page above it. */
+export function SourceField({ id, value, file, data, onChange }: SourceFieldProps) {
+  const editor = useRef<SourceEditorHandle>(null);
+  const problems = usePageProblems(file, data);
+  return (
+    <>
+      <ProblemList problems={problems} onGoTo={(line) => editor.current?.goTo(line)} />
+      <SourceEditor
+        ref={editor}
+        id={id}
+        value={value}
+        linesAbove={linesAboveText(data)}
+        problems={problems}
+        onChange={onChange}
+      />
+    </>
+  );
+}
