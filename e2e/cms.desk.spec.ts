@@ -82,6 +82,10 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   await expect(toast('was not saved, because it would be broken. Line 8: <Lamp>')).toBeVisible();
   await source().focus();
   await press('Backspace', '<Lamp />\n\n'.length);
+  await page.keyboard.type('<Lamp');
+  await expect(preview().getByText('The text cannot be read as it is')).toBeVisible();
+  await expect(preview().getByRole('note').first()).toBeVisible();
+  await press('Backspace', '<Lamp'.length);
   await page.keyboard.type('A first line: “quoted”.\n\n');
   await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
   await expect(problems()).toBeHidden();

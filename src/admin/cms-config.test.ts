@@ -22,6 +22,7 @@ const content = {
   staticFiles: [],
   entries: [],
   terms: [],
+  exercises: [],
   images: {},
   referenceFiles: [
     { file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { EditableData } from '../../core/editing/editable-data';
@@ -21,15 +21,22 @@ interface PagePreviewProps {
 export function PagePreview({ file, data }: PagePreviewProps) {
   const content = useSiteContent();
   const source = useDeferredValue(writePage(data));
-  const { title, nodes } = useMemo(
-    () => readSource(source, file, content),
-    [source, file, content],
-  );
+  const read = useMemo(() => readSource(source, file, content), [source, file, content]);
+  const [lastGood, setLastGood] = useState(read);
+  // While a sign is half written, the page stays as it was.
+  const isStale = read.isUnreadable && lastGood.file === file;
+  if (!isStale && lastGood !== read) setLastGood(read);
+  const { title, nodes } = isStale ? lastGood : read;
   return (
     <article className={styles.page}>
       <h1 className={layout.title}>{title}</h1>
       <PreviewBoundary key={source}>
-        <div className="prose">
+        {isStale && (
+          <p role="status" className={styles.stale}>
+            The text cannot be read as it is: this is the page before its last change.
+          </p>
+        )}
+        <div className={`prose ${isStale ? styles.dimmed : ''}`}>
           <RenderedDocument nodes={nodes} />
         </div>
       </PreviewBoundary>
@@ -44,5 +51,10 @@ function readSource(source: string, file: string, content: PreviewContent) {
     knowsLanguage,
     measureImage: (src) => content.images[decodeURI(src)] ?? null,
   });
-  return { title: frontmatter.title, nodes: finishPreview(document, file, content) };
+  return {
+    file,
+    title: frontmatter.title,
+    nodes: finishPreview(document, file, content),
+    isUnreadable: document.isUnreadable,
+  };
 }

@@ -11,6 +11,7 @@ const content = {
   staticFiles: [],
   entries: [],
   terms: [],
+  exercises: [],
   images: {},
   referenceFiles: [],
   sidebars: [],

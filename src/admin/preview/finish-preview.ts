@@ -5,6 +5,8 @@ import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { drawGameSources } from '../../core/games/draw-game-source';
 import { drawSteps } from '../../core/course/draw-steps';
 import { drawGames } from '../../core/games/draw-games';
+import { drawExerciseList } from '../../core/exercises/draw-exercise-list';
+import { drawExercises } from '../../core/exercises/draw-exercises';
 import { drawGlossary } from '../../core/glossary/draw-glossary';
 import { resolveHref } from '../../core/links/resolve-href';
 import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
@@ -12,12 +14,13 @@ import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { drawIndex } from '../../core/reference/draw-index';
 import { drawReferences } from '../../core/reference/draw-references';
 import { makePlayable } from '../../core/samples/make-playable';
+import { highlightCode } from './highlight-code';
 
 /** Finishes a document as the build does, except for terms and transcripts, which need the whole site. */
 export function finishPreview(
   { tree, codeSamples }: DocumentContent,
   file: string,
-  { docs, entries, terms }: PreviewContent,
+  { docs, entries, terms, exercises }: PreviewContent,
 ): DocumentNode[] {
   const pathOf = (docId: string) =>
     docs.find((doc) => doc.docId === docId)?.path ?? `/docs/${docId}/`;
@@ -35,5 +38,13 @@ export function finishPreview(
     const resolved = resolveHref(href, file, own, findPath);
     return 'href' in resolved ? resolved.href : href;
   });
-  return drawGameSources(makePlayable(linked, codeSamples), [], (code) => [code]);
+  const playable = drawGameSources(makePlayable(linked, codeSamples), [], highlightCode);
+  return drawLists(drawExercises(playable, exercises, highlightCode));
+
+  function drawLists(tree: DocumentNode[]): DocumentNode[] {
+    if (!holdsComponent(tree, 'ExerciseList')) return tree;
+    const pages = new Set(exercises.map(({ page }) => page));
+    const lessons = docs.filter(({ docId }) => pages.has(docId));
+    return drawExerciseList(tree, exercises, lessons);
+  }
 }

@@ -9,6 +9,7 @@ import { docRecordOf } from '../content/doc-record-of';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import type { DocumentStore } from '../documents/document-store';
+import { readExercises } from '../exercises/read-exercises';
 import { measureImagesIn } from '../documents/measure-image';
 import { DeskFiles } from './desk-files';
 import { pagePaths } from './page-paths';
@@ -47,6 +48,7 @@ export async function previewContent(
     staticFiles: staticFilesIn(path.join(projectRoot, 'static')),
     entries,
     terms,
+    exercises: readExercises(projectRoot).exercises.map(({ exercise }) => exercise),
     images: Object.fromEntries(images),
     referenceFiles: readdirSync(path.join(projectRoot, REFERENCE_FOLDER))
       .sort()

@@ -1,3 +1,4 @@
+import type { Exercise } from '../exercises/exercise';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import type { GlossaryTerm } from '../glossary/glossary-term';
 import type { ImageSize } from '../document/transform-images';
@@ -66,6 +67,7 @@ export interface PreviewContent {
   staticFiles: string[];
   entries: ReferenceEntry[];
   terms: GlossaryTerm[];
+  exercises: Exercise[];
   images: Record<string, ImageSize>;
   /** The files of the reference, each with its kind of entry. */
   referenceFiles: { file: string; kind: string }[];
