@@ -14,15 +14,15 @@ const TERMINAL = `data:text/javascript,${encodeURIComponent(`
 export const keys = { down: '\x1b[B', escape: '\x1b', enter: ENTER };
 
 /**
- * Runs `new` in `directory` and answers each question, recognized by some of its words, with the given keys. Resolves
- * with the exit status, the output, and the questions that were not asked.
+ * Runs `new` in `directory` and answers each question, recognized by some of its words, with the given keys. It opens
+ * the editor of `env`. Resolves with the exit status, the output, and the questions that were not asked.
  */
-export function askNew(directory, answers) {
+export function askNew(directory, answers, env = {}) {
   const script = path.resolve('scripts/desk.mjs');
   const child = spawn(process.execPath, ['--import', TERMINAL, script, 'new'], {
     cwd: directory,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, EDITOR: '', VISUAL: '' },
+    env: { ...process.env, EDITOR: '', VISUAL: '', ...env },
   });
   const left = [...answers];
   let said = '';
@@ -41,7 +41,7 @@ export function askNew(directory, answers) {
   return new Promise((resolve) => {
     // A pipe stays open until it is closed; a terminal would not keep the command running.
     const timer = setInterval(() => {
-      if (left.length === 0 && /Now open|Nothing was written/.test(said)) child.stdin.end();
+      if (left.length === 0 && /Opens|Nothing was written/.test(said)) child.stdin.end();
     }, 100);
     const tooLong = setTimeout(() => child.kill(), 60_000);
     child.on('close', (status) => {

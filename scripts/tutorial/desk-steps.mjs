@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict';
 import { renameSync, rmSync } from 'node:fs';
 import { askNew, keys } from './ask-new.mjs';
-import { at, change, directory, has, read, run, succeed, write } from './tutorial-copy.mjs';
+import {
+  at,
+  change,
+  directory,
+  has,
+  read,
+  recordingEditor,
+  run,
+  succeed,
+  write,
+} from './tutorial-copy.mjs';
 
 const SIDEBAR = 'content/sidebars.yaml';
 
@@ -25,7 +35,8 @@ export const deskSteps = {
     assert.equal(read(SIDEBAR), before);
 
     const page = 'content/docs/first-game/lost-property.mdx';
-    const made = await askNew(directory, [
+    const { opened, env } = recordingEditor();
+    const answers = [
       ['What would you like', keys.enter],
       // An invalid answer is asked for again.
       ['The title', keys.enter],
@@ -34,9 +45,12 @@ export const deskSteps = {
       ['In which category', keys.enter],
       ['Its place', keys.enter],
       ['Keep it as a draft', keys.enter],
-    ]);
+    ];
+    const made = await askNew(directory, answers, env);
     assert.equal(made.status, 0, made.said);
     assert.deepEqual(made.unasked, []);
+    assert.match(made.said, new RegExp(`Opens ${page} in code \\(VISUAL\\)`));
+    assert.equal(read(opened), `-g ${page}:7\n`);
     assert.match(
       read(page),
       /^---\ntitle: Lost property\ndescription: What was left on the night train\.\ndraft: true\n---\n/,

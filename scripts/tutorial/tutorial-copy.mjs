@@ -1,7 +1,15 @@
 // The copy of the site in which the tutorial is followed, and helpers for its steps.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../site-copy.mjs';
 
@@ -25,6 +33,16 @@ export function change(file, from, to) {
     file,
     read(file).replace(from, () => to),
   );
+}
+
+/** Creates an editor that records its arguments in `opened`; returns the environment in which it is chosen. */
+export function recordingEditor() {
+  const editor = '.editor/code';
+  const opened = '.editor/opened.txt';
+  write(editor, `#!/bin/sh\necho "$@" >> ${at(opened)}\n`);
+  chmodSync(at(editor), 0o755);
+  rmSync(at(opened), { force: true });
+  return { opened, env: { VISUAL: at(editor) } };
 }
 
 /** Runs a command as written on the page; returns its `status` and output (`said`). */

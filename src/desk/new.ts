@@ -3,6 +3,7 @@ import path from 'node:path';
 import { askField, askKind, Cancelled } from './new/ask';
 import { readDeskState } from './new/desk-state';
 import { fieldsByKind, type Answers } from './new/fields';
+import { firstTextLine } from './new/new-page';
 import { openEditor } from './new/open-editor';
 import { planNew, type PlannedFile } from './new/plan-new';
 import { readFlags } from './new/read-flags';
@@ -13,7 +14,8 @@ const HELP = `npm run new asks what to create. Or use flags:
   npm run new -- category --label "…" --about "…" --title "…" --description "…" [--in "Category"]
   npm run new -- redirect --from /docs/old/ --to /docs/new/ --reason "…"
 
-The page opens in the editor that VISUAL or EDITOR names; --no-open only prints its path.`;
+The page opens in the editor that VISUAL, EDITOR or “git config core.editor” names, or in VS Code if “code” is on
+the PATH; --no-open only prints its path. npm itself sets EDITOR to vi: to open vi, name it in VISUAL.`;
 
 /** Creates a page, category or redirect; resolves with the exit status. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -65,7 +67,7 @@ async function makeNew(args: readonly string[]): Promise<void> {
   for (const { file, isNew } of files) console.log(`${isNew ? 'made   ' : 'changed'}  ${file}`);
   const [first] = files;
   if (!first?.isNew || !flags.opens || !asks) return;
-  if (!openEditor(first.file)) console.log(`Now open ${first.file} in your editor.`);
+  openEditor(first.file, firstTextLine(first.source));
 }
 
 /** Writes all files or none: existing files are looked for before anything is written. */

@@ -24,3 +24,9 @@ export function newPageSource({ title, description, isDraft }: NewPage): string 
     '',
   ].join('\n');
 }
+
+/** The line of a page’s first text, below its frontmatter. */
+export function firstTextLine(source: string): number {
+  const above = /^---\n[\s\S]*?\n---\n\s*/.exec(source)?.[0] ?? '';
+  return above.split('\n').length;
+}

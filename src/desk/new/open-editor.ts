@@ -1,14 +1,25 @@
 import { spawnSync } from 'node:child_process';
+import { chosenEditor } from '../../build/editor/chosen-editor';
+import { argumentsFor, inShell, programOf } from '../../build/editor/editor-command';
 
-/** Opens a file in the author’s editor and waits for it; false if none is set or it cannot be started. */
-export function openEditor(file: string): boolean {
-  const editor = [process.env.VISUAL, process.env.EDITOR].find(Boolean);
-  if (editor === undefined) return false;
-  // The editor setting may contain options: “code --wait”.
-  const [command = '', ...options] = editor.split(/\s+/).filter(Boolean);
-  const { error } = spawnSync(command, [...options, file], {
+/** Opens a file at a line in the editor that the author chose, and waits for it; says what happens. */
+export function openEditor(file: string, line: number, editor = chosenEditor()): void {
+  if (editor === null) {
+    console.log(
+      `Now open ${file} in your editor. It opens by itself if VISUAL, EDITOR or git config core.editor names an editor.`,
+    );
+    return;
+  }
+  const { command, source } = editor;
+  const program = programOf(command);
+  console.log(`Opens ${file} in ${program} (${source}).`);
+  const started = inShell(command, argumentsFor(command, file, line));
+  const { status } = spawnSync(started.file, started.args, {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell: started.shell,
   });
-  return error === undefined;
+  if (status === 0) return;
+  console.log(
+    `${program} (${source}) ended with status ${status ?? 'unknown'}. Now open ${file} in your editor.`,
+  );
 }
