@@ -1,5 +1,7 @@
 import type { AdminSettings } from '../core/desk/admin-settings';
+import { formFiles, referenceFormOf } from '../core/desk/cms-address';
 import type { PreviewContent } from '../core/desk/desk-protocol';
+import { required } from '../core/errors/required';
 import { siteConfig } from '../site/site-config';
 import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';
@@ -43,22 +45,17 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         sortable_fields: ['title'],
         fields: pageFields(docIds),
       },
-      fileCollection('Sidebar', version.sidebarFile, 'sidebars', sidebarFields(content.sidebars)),
-      fileCollection('Redirects', 'content/redirects.yaml', 'redirects', [redirectList]),
-      fileCollection(
-        'Announcement bar',
-        'content/announcement.json',
-        'announcement',
-        announcementFields,
-      ),
-      fileCollection('Glossary', 'content/glossary.yaml', 'glossary', glossaryFields()),
+      fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebars)),
+      fileCollection('Redirects', 'redirects', [redirectList]),
+      fileCollection('Announcement bar', 'announcement', announcementFields),
+      fileCollection('Glossary', 'glossary', glossaryFields()),
       {
         name: 'reference',
         label: 'Reference',
         editor: { preview: false },
         format: 'reference',
         files: content.referenceFiles.map(({ file, kind }) => {
-          const name = file.replace(/^.*\/|\.yaml$/g, '');
+          const name = required(referenceFormOf(file), `The form of ${file}`);
           const label = labelOf(name.replaceAll('-', '_'));
           return { name, label, file, fields: referenceFields(kind) };
         }),
@@ -68,8 +65,8 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
 }
 
 /** A collection with a single file: the CMS reads formats from collections, never from the files in them. */
-function fileCollection(label: string, file: string, format: string, fields: DecapField[]) {
-  const files = [{ name: format, label, file, fields }];
+function fileCollection(label: string, format: keyof typeof formFiles, fields: DecapField[]) {
+  const files = [{ name: format, label, file: formFiles[format], fields }];
   return { name: format, label, editor: { preview: false }, format, files };
 }
 

@@ -12,6 +12,7 @@ import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
 import { loadSiteContent } from './site-content';
 import { showAddedItems } from './show-added-item';
+import { listenForLines } from './source/line-in-address';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
 import { countProblems } from './store/count-problems';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     keepErrors,
     countProblems(() => summaryOf(latestProblems())),
   ]);
+  listenForLines();
   guardAddress(stateOf);
   showAddedItems();
   await loadCms();

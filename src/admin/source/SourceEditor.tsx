@@ -3,9 +3,10 @@ import { linter, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Problem } from '../../core/problems/problem';
 import { diagnosticsOf, lineAt } from './diagnostics-of';
+import { followLine } from './line-in-address';
 
 /** What can be done with the editor from outside. */
 export interface SourceEditorHandle {
@@ -21,19 +22,22 @@ interface SourceEditorProps {
   /** What is wrong with the file, shown at its lines. */
   problems: readonly Problem[];
   onChange: (value: string) => void;
+  /** Called with a line that is above the text. */
+  onLineAbove: (line: number) => void;
 }
 
-/** A page’s source text, with the line numbers of its file. */
+/** A page’s source text, with the line numbers of its file. Selects the line that the address names, if any. */
 export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(function SourceEditor(
-  { id, value, linesAbove, problems, onChange },
+  props,
   handle,
 ) {
+  const { id, value, linesAbove, problems } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const numbers = useRef(new Compartment());
-  const report = useRef(onChange);
+  const latest = useRef(props);
   useEffect(() => {
-    report.current = onChange;
+    latest.current = props;
   });
 
   useEffect(() => {
@@ -52,7 +56,7 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(fu
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ id, 'aria-label': 'Text', spellcheck: 'true' }),
           EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) report.current(state.doc.toString());
+            if (docChanged) latest.current.onChange(state.doc.toString());
           }),
         ],
       }),
@@ -81,22 +85,23 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(fu
     );
   }, [problems, linesAbove]);
 
-  useImperativeHandle(
-    handle,
-    () => ({
-      goTo: (line) => {
-        const editor = view.current;
-        if (editor === null) return;
-        const { from } = lineAt(editor.state.doc, line - linesAbove);
-        editor.dispatch({
-          selection: { anchor: from },
-          effects: EditorView.scrollIntoView(from, { y: 'center' }),
-        });
-        editor.focus();
-      },
-    }),
-    [linesAbove],
-  );
+  const goTo = useCallback((line: number) => {
+    const editor = view.current;
+    if (editor === null) return;
+    const lineInText = line - latest.current.linesAbove;
+    if (lineInText < 1) {
+      latest.current.onLineAbove(line);
+      return;
+    }
+    const { from, to } = lineAt(editor.state.doc, lineInText);
+    editor.dispatch({
+      selection: { anchor: from, head: to },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    });
+    editor.focus();
+  }, []);
+  useEffect(() => followLine(goTo), [goTo]);
+  useImperativeHandle(handle, () => ({ goTo }), [goTo]);
 
   return <div className="deskSource" ref={place} />;
 });

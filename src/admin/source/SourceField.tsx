@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { ProblemList } from '../check/ProblemList';
 import { usePageProblems } from '../check/use-page-problems';
 import type { EditableData } from '../../core/editing/editable-data';
-import { linesAboveText } from '../../core/editing/editable-page';
+import { linesAboveText, writePage } from '../../core/editing/editable-page';
+import { keyAtLine } from '../../core/frontmatter/key-at-line';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
 
 interface SourceFieldProps {
@@ -28,7 +29,13 @@ export function SourceField({ id, value, file, data, onChange }: SourceFieldProp
         linesAbove={linesAboveText(data)}
         problems={problems}
         onChange={onChange}
+        onLineAbove={(line) => focusField(keyAtLine(writePage(data), line))}
       />
     </>
   );
+}
+
+/** Focuses the form’s field for a frontmatter key, if there is one; the CMS names fields after their keys. */
+function focusField(key: string | null): void {
+  document.querySelector<HTMLElement>(`[id^="${key}-field-"]`)?.focus();
 }

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { cmsAddressOf } from './cms-address';
+
+const at = (entry: string) => `/admin/#/collections/${entry}`;
+
+it.each([
+  ['content/docs/ink-basics/flow.mdx', at('pages/entries/ink-basics/flow?line=7')],
+  ['content/docs/ink-basics/index.mdx', at('pages/entries/ink-basics/index?line=7')],
+  ['content/docs/02-a b?.mdx', at('pages/entries/02-a%20b%3F?line=7')],
+  ['content/sidebars.yaml', at('sidebars/entries/sidebars')],
+  ['content/redirects.yaml', at('redirects/entries/redirects')],
+  ['content/announcement.json', at('announcement/entries/announcement')],
+  ['content/glossary.yaml', at('glossary/entries/glossary')],
+  ['content/reference/knot-tags.yaml', at('reference/entries/knot-tags')],
+  ['content/exercises/ink-basics/flow.yaml', null],
+  ['content/locales/de/docs/quickstart.mdx', null],
+  ['content/games/orchard/main.ink', null],
+])('finds the form of %s', (file, address) => {
+  expect(cmsAddressOf(file, 7)).toBe(address);
+});

@@ -1,0 +1,41 @@
+import { siteConfig } from '../../site/site-config';
+
+const [version] = siteConfig.versions;
+
+/** The files that have a form of their own, by the name of the form. */
+export const formFiles = {
+  sidebars: version.sidebarFile,
+  redirects: 'content/redirects.yaml',
+  announcement: 'content/announcement.json',
+  glossary: 'content/glossary.yaml',
+} as const;
+
+/** The name of a reference file’s form: `knot-tags` for `content/reference/knot-tags.yaml`. */
+export function referenceFormOf(file: string): string | null {
+  return /^content\/reference\/(?<name>[^/]+)\.yaml$/.exec(file)?.groups?.name ?? null;
+}
+
+/** The address at a desk that opens a content file in the CMS, a page at a line of its file; null if it has no form. */
+export function cmsAddressOf(file: string, line: number): string | null {
+  const folder = `${version.contentDir}/`;
+  if (file.startsWith(folder) && file.endsWith('.mdx')) {
+    const slug = file.slice(folder.length, -'.mdx'.length);
+    const encoded = slug.split('/').map(encodeURIComponent).join('/');
+    return `${entryOf('pages', encoded)}?line=${line}`;
+  }
+  const form = Object.entries(formFiles).find(([, formFile]) => formFile === file)?.[0];
+  if (form !== undefined) return entryOf(form, form);
+  const reference = referenceFormOf(file);
+  return reference === null ? null : entryOf('reference', reference);
+}
+
+function entryOf(collection: string, slug: string): string {
+  return `/admin/#/collections/${collection}/entries/${slug}`;
+}
+
+/** Splits the address of an entry from the line that it asks for, if any. */
+export function splitLine(address: string): { address: string; line: number | null } {
+  const line = /\?line=(?<line>\d+)$/.exec(address)?.groups?.line;
+  if (line === undefined) return { address, line: null };
+  return { address: address.replace(/\?line=\d+$/, ''), line: Number(line) };
+}
