@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { adminMiddleware } from './src/build/admin/admin-middleware';
 import { contentFolders } from './src/build/content/content-folders';
+import { editorForGatsby, serveEditor } from './src/build/develop/serve-editor';
 import { serveProblems, type DevelopServer } from './src/build/develop/serve-problems';
 import { serveRedirects } from './src/build/develop/serve-redirects';
 import { otherTranslations } from './src/build/content/other-translations';
@@ -9,7 +10,9 @@ import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
 interface AdminServer {
-  use: (handler: ReturnType<typeof adminMiddleware> | ReturnType<typeof serveRedirects>) => void;
+  use: (
+    handler: ReturnType<typeof adminMiddleware | typeof serveEditor | typeof serveRedirects>,
+  ) => void;
 }
 
 const config: GatsbyConfig = {
@@ -27,7 +30,9 @@ const config: GatsbyConfig = {
   // Elsewhere the build writes _redirects and _headers itself: src/build/output.
   ...(isNetlify() && { adapter: netlifyAdapter() }),
   developMiddleware: (app: DevelopServer & AdminServer) => {
-    serveProblems(app);
+    serveProblems(app, isDesk());
+    process.env.REACT_EDITOR ??= editorForGatsby();
+    app.use(serveEditor(__dirname));
     app.use(serveRedirects(__dirname));
     // The CMS of `npm run write`, over the files of this project.
     if (!isDesk()) return;

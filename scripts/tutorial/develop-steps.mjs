@@ -1,24 +1,13 @@
 // What authors see in `develop`, in a browser.
 import assert from 'node:assert/strict';
-import { chmodSync, rmSync } from 'node:fs';
-import { at, change, has, read, write } from './tutorial-copy.mjs';
+import { rmSync } from 'node:fs';
+import { at, change, read, write } from './tutorial-copy.mjs';
 import { codeFor, fencesOf } from './tutorial-page.mjs';
 
 const QUICKSTART = 'content/docs/quickstart.mdx';
 const CREATE = 'tutorial-basics/create-a-document';
 const CREDITS = 'src/pages/credits.tsx';
 const SIDEBAR = 'content/sidebars.yaml';
-
-/** An editor that records which files it opens; Gatsby knows its name. */
-const EDITOR = '.editor/code';
-const OPENED = '.editor/opened.txt';
-
-/** Creates the editor, and returns the environment in which it is used. */
-export function editorEnv() {
-  write(EDITOR, `#!/bin/sh\necho "$@" >> ${at(OPENED)}\n`);
-  chmodSync(at(EDITOR), 0o755);
-  return { REACT_EDITOR: at(EDITOR) };
-}
 
 const newPage = (title, more) =>
   `---\ntitle: ${title}\ndescription: A page.\n${more}---\n\nText.\n`;
@@ -58,14 +47,6 @@ async function opened(page, address, title) {
     );
     if (isThere) return;
     assert.ok(round < 12, `${address} does not show “${title}”`);
-  }
-}
-
-/** Resolves once `isSo`, within ten seconds. */
-async function until(isSo, message) {
-  for (let round = 0; !isSo(); round += 1) {
-    assert.ok(round < 100, message);
-    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
@@ -122,8 +103,11 @@ export async function queryTheContent(page) {
   await page.locator('.graphiql-response').getByText('totalCount').waitFor();
 }
 
-/** In `develop`: drafts and unlisted pages with their notes, a saved change, and problems. */
-export async function writeInDevelop(page) {
+/**
+ * In `develop`: drafts and unlisted pages with their notes, a saved change, and problems. The editor writes what it opens
+ * to `record`.
+ */
+export async function writeInDevelop(page, record) {
   write('content/docs/not-yet.mdx', newPage('Not yet', 'draft: true\n'));
   write('content/docs/by-address.mdx', newPage('By address', 'unlisted: true\n'));
   await page.goto('/docs/quickstart/');
@@ -141,8 +125,8 @@ export async function writeInDevelop(page) {
     .getByRole('button', { name: `${QUICKSTART}:3` })
     .first()
     .click();
-  await until(() => has(OPENED), 'the editor was not opened');
-  assert.match(read(OPENED), /-g \S+\/content\/docs\/quickstart\.mdx:3/);
+  await panel.getByText(`Opened ${QUICKSTART}:3 in code (VISUAL).`).waitFor();
+  assert.match(read(record), /-g \S+\/content\/docs\/quickstart\.mdx:3/);
   change(QUICKSTART, 'descripton:', 'description:');
   await panel.getByText('descripton').first().waitFor({ state: 'detached' });
   change(QUICKSTART, '\n\nThe lamp is out.\n', '\n');

@@ -4,14 +4,8 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../bench/chromium-flags.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runSite } from '../running-site.mjs';
-import {
-  editorEnv,
-  loseNothing,
-  makePages,
-  queryTheContent,
-  writeInDevelop,
-} from './develop-steps.mjs';
-import { change, directory, read, succeed } from './tutorial-copy.mjs';
+import { loseNothing, makePages, queryTheContent, writeInDevelop } from './develop-steps.mjs';
+import { change, directory, read, recordingEditor, succeed } from './tutorial-copy.mjs';
 
 /** Where `withSite` looks for the site. */
 export const PORT = 8642;
@@ -29,8 +23,8 @@ export async function withSite(command, address, body, env = {}) {
   try {
     // A window in which a second page can be opened.
     const context = await browser.newContext({ baseURL: origin });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     await body(page);
   } finally {
     await browser.close();
@@ -53,22 +47,43 @@ async function writeAtTheDesk(cms) {
   await reader.getByText('A lamp on every platform.').waitFor();
   assert.match(read(TROUBLES), /\n---\n\nA lamp on every platform\.\n\n/);
   change(TROUBLES, 'A lamp on every platform.\n\n', '');
+  await followProblem(reader);
+}
+
+/** At the desk: a problem in the list at the bottom of a page leads to its line in the CMS. */
+async function followProblem(reader) {
+  const lamp = '<Lamp />\n\n';
+  change(TROUBLES, '\n## ', `\n${lamp}## `);
+  const line = read(TROUBLES).split('\n').indexOf('<Lamp />') + 1;
+  const panel = reader.getByRole('complementary', { name: 'Problems in the content' });
+  await panel.getByRole('button', { name: /error/ }).click();
+  const opening = reader.waitForEvent('popup');
+  await panel
+    .getByRole('link', { name: `${TROUBLES}:${line}` })
+    .first()
+    .click();
+  const cms = await opening;
+  await cms.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+  await cms.waitForFunction(() => globalThis.getSelection()?.toString() === '<Lamp />');
+  change(TROUBLES, lamp, '');
 }
 
 export const serverSteps = {
-  'npm run develop': (command) =>
-    withSite(
+  'npm run develop': (command) => {
+    const { opened, env } = recordingEditor();
+    return withSite(
       `${command} -- --port ${PORT}`,
       '/page-data/index/page-data.json',
       async (page) => {
-        await writeInDevelop(page);
+        await writeInDevelop(page, opened);
         await loseNothing(page);
         await makePages(page);
         await queryTheContent(page);
         // The next commands run on the original site.
         succeed('git checkout -q -- . && git clean -fdq content src');
       },
-      editorEnv(),
-    ),
+      env,
+    );
+  },
   'npm run write': (command) => withSite(command, '/admin/', writeAtTheDesk),
 };

@@ -19,8 +19,8 @@ const error: Problem = {
 };
 
 it('counts what is wrong, and shows it when asked, errors first', async () => {
-  const onOpen = jest.fn();
-  render(<ProblemsPanel problems={[warning, error]} onOpen={onOpen} />);
+  const onOpen = jest.fn().mockResolvedValue('Opened it in code (VISUAL).');
+  render(<ProblemsPanel problems={[warning, error]} hasCms={false} onOpen={onOpen} />);
   expect(screen.getByRole('status')).toHaveTextContent('1 error and 1 warning in the content');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 
@@ -33,11 +33,24 @@ it('counts what is wrong, and shows it when asked, errors first', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'content/docs/a.mdx:9' }));
   expect(onOpen).toHaveBeenCalledWith('content/docs/a.mdx', 9);
+  expect(await screen.findByText('Opened it in code (VISUAL).')).toHaveRole('status');
+});
+
+it('leads into the CMS at a desk, and to the editor for what has no form there', async () => {
+  const onOpen = jest.fn().mockResolvedValue('');
+  const story = { ...error, file: 'content/home/story.ink' };
+  render(<ProblemsPanel problems={[error, story]} hasCms onOpen={onOpen} />);
+  await userEvent.click(screen.getByRole('button', { name: /2 errors/ }));
+  expect(screen.getByRole('link', { name: 'content/docs/a.mdx:9' })).toHaveAttribute(
+    'href',
+    '/admin/#/collections/pages/entries/a?line=9',
+  );
+  expect(screen.getByRole('button', { name: 'content/home/story.ink:9' })).toBeVisible();
 });
 
 it('goes away when all is mended', () => {
-  const { rerender } = render(<ProblemsPanel problems={[error]} onOpen={jest.fn()} />);
+  const { rerender } = render(<ProblemsPanel problems={[error]} hasCms onOpen={jest.fn()} />);
   expect(screen.getByRole('complementary')).toBeVisible();
-  rerender(<ProblemsPanel problems={[]} onOpen={jest.fn()} />);
+  rerender(<ProblemsPanel problems={[]} hasCms onOpen={jest.fn()} />);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });

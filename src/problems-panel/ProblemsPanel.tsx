@@ -1,18 +1,21 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { cmsAddressOf } from '../core/desk/cms-address';
 import { sortProblems } from '../core/problems/format-problems';
 import type { Problem } from '../core/problems/problem';
+import type { ContentProblems } from '../core/problems/problem-feed';
 import * as styles from './ProblemsPanel.module.css';
 
-interface ProblemsPanelProps {
-  problems: readonly Problem[];
-  /** Opens a file at a line in the author’s editor. */
-  onOpen: (file: string, line: number) => void;
+interface ProblemsPanelProps extends ContentProblems {
+  /** Opens a file at a line in the author’s editor; resolves with what happened. */
+  onOpen: (file: string, line: number) => Promise<string>;
 }
 
 /** The problems in the content, at the bottom of the page; hidden if there are none. Only in `develop`. */
-export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
+export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const open = ({ file, line }: Problem) => void onOpen(file, line).then(setSaid);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const count = countOf(errors, problems.length - errors);
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
@@ -42,14 +45,7 @@ export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
               <span className={clsx(styles.severity, styles[problem.severity])}>
                 {problem.severity}
               </span>{' '}
-              <button
-                type="button"
-                className={styles.place}
-                title="Open in the editor"
-                onClick={() => onOpen(problem.file, problem.line)}
-              >
-                {problem.file}:{problem.line}
-              </button>
+              <Place problem={problem} hasCms={hasCms} onOpen={open} />
               <p className={styles.message}>{problem.message}</p>
               <p className={styles.hint}>{problem.hint}</p>
             </li>
@@ -61,7 +57,37 @@ export function ProblemsPanel({ problems, onOpen }: ProblemsPanelProps) {
           </p>
         )}
       </div>
+      <p role="status" className={styles.said} hidden={!isOpen}>
+        {said}
+      </p>
     </aside>
+  );
+}
+
+interface PlaceProps {
+  problem: Problem;
+  hasCms: boolean;
+  onOpen: (problem: Problem) => void;
+}
+
+/** Where a problem is: a link into the CMS if it has a form for the file, otherwise a button for the editor. */
+function Place({ problem, hasCms, onOpen }: PlaceProps) {
+  const { file, line } = problem;
+  const address = hasCms ? cmsAddressOf(file, line) : null;
+  return address === null ? (
+    <button
+      type="button"
+      className={styles.place}
+      title="Open in the editor"
+      onClick={() => onOpen(problem)}
+    >
+      {file}:{line}
+    </button>
+  ) : (
+    // All links share one window, next to that of the site.
+    <a className={styles.place} href={address} target="atrament-cms" title="Open in the CMS">
+      {file}:{line}
+    </a>
   );
 }
 

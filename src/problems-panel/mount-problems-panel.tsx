@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import type { Problem } from '../core/problems/problem';
 import { awaitPage } from './await-page';
 import { listenToProblems } from './listen-to-problems';
+import { openFile } from './open-file';
 import { ProblemsPanel } from './ProblemsPanel';
 
 /** Mounts the panel next to the site, in its own root: it stays when a page crashes. */
@@ -10,13 +10,7 @@ export function mountProblemsPanel(): void {
   document.body.append(container);
   awaitPage();
   const root = createRoot(container);
-  listenToProblems((problems: Problem[]) => {
-    root.render(<ProblemsPanel problems={problems} onOpen={openInEditor} />);
+  listenToProblems((content) => {
+    root.render(<ProblemsPanel {...content} onOpen={openFile} />);
   });
-}
-
-/** Gatsby’s own link from an error to the editor. */
-function openInEditor(file: string, line: number): void {
-  const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });
-  void fetch(`/__open-stack-frame-in-editor?${query.toString()}`);
 }

@@ -27,81 +27,82 @@ interface SourceEditorProps {
 }
 
 /** A page’s source text, with the line numbers of its file. Selects the line that the address names, if any. */
-export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(function SourceEditor(
-  props,
-  handle,
-) {
-  const { id, value, linesAbove, problems } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView | null>(null);
-  const numbers = useRef(new Compartment());
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
-
-  useEffect(() => {
-    if (place.current === null) return;
-    const editor = new EditorView({
-      parent: place.current,
-      state: EditorState.create({
-        doc: value,
-        extensions: [
-          history(),
-          numbers.current.of([]),
-          highlightSelectionMatches(),
-          linter(null),
-          lintGutter(),
-          keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of({ id, 'aria-label': 'Text', spellcheck: 'true' }),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (docChanged) latest.current.onChange(state.doc.toString());
-          }),
-        ],
-      }),
+export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
+  function SourceEditor(props, handle) {
+    const { id, value, linesAbove, problems } = props;
+    const place = useRef<HTMLDivElement>(null);
+    const view = useRef<EditorView | null>(null);
+    const numbers = useRef(new Compartment());
+    const latest = useRef(props);
+    useEffect(() => {
+      latest.current = props;
     });
-    view.current = editor;
-    return () => editor.destroy();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
-  }, []);
 
-  useEffect(() => {
-    const editor = view.current;
-    if (editor === null || editor.state.doc.toString() === value) return;
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
-  }, [value]);
+    useEffect(() => {
+      if (place.current === null) return;
+      const editor = new EditorView({
+        parent: place.current,
+        state: EditorState.create({
+          doc: value,
+          extensions: [
+            history(),
+            numbers.current.of([]),
+            highlightSelectionMatches(),
+            linter(null),
+            lintGutter(),
+            keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
+            EditorView.lineWrapping,
+            EditorView.contentAttributes.of({ id, 'aria-label': 'Text', spellcheck: 'true' }),
+            EditorView.updateListener.of(({ docChanged, state }) => {
+              if (docChanged) latest.current.onChange(state.doc.toString());
+            }),
+          ],
+        }),
+      });
+      view.current = editor;
+      return () => editor.destroy();
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
+    }, []);
 
-  useEffect(() => {
-    const formatNumber = (line: number) => String(line + linesAbove);
-    view.current?.dispatch({ effects: numbers.current.reconfigure(lineNumbers({ formatNumber })) });
-  }, [linesAbove]);
+    useEffect(() => {
+      const editor = view.current;
+      if (editor === null || editor.state.doc.toString() === value) return;
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+    }, [value]);
 
-  useEffect(() => {
-    const editor = view.current;
-    if (editor === null) return;
-    editor.dispatch(
-      setDiagnostics(editor.state, diagnosticsOf(problems, editor.state.doc, linesAbove)),
-    );
-  }, [problems, linesAbove]);
+    useEffect(() => {
+      const formatNumber = (line: number) => String(line + linesAbove);
+      view.current?.dispatch({
+        effects: numbers.current.reconfigure(lineNumbers({ formatNumber })),
+      });
+    }, [linesAbove]);
 
-  const goTo = useCallback((line: number) => {
-    const editor = view.current;
-    if (editor === null) return;
-    const lineInText = line - latest.current.linesAbove;
-    if (lineInText < 1) {
-      latest.current.onLineAbove(line);
-      return;
-    }
-    const { from, to } = lineAt(editor.state.doc, lineInText);
-    editor.dispatch({
-      selection: { anchor: from, head: to },
-      effects: EditorView.scrollIntoView(from, { y: 'center' }),
-    });
-    editor.focus();
-  }, []);
-  useEffect(() => followLine(goTo), [goTo]);
-  useImperativeHandle(handle, () => ({ goTo }), [goTo]);
+    useEffect(() => {
+      const editor = view.current;
+      if (editor === null) return;
+      editor.dispatch(
+        setDiagnostics(editor.state, diagnosticsOf(problems, editor.state.doc, linesAbove)),
+      );
+    }, [problems, linesAbove]);
 
-  return <div className="deskSource" ref={place} />;
-});
+    const goTo = useCallback((line: number) => {
+      const editor = view.current;
+      if (editor === null) return;
+      const lineInText = line - latest.current.linesAbove;
+      if (lineInText < 1) {
+        latest.current.onLineAbove(line);
+        return;
+      }
+      const { from, to } = lineAt(editor.state.doc, lineInText);
+      editor.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      editor.focus();
+    }, []);
+    useEffect(() => followLine(goTo), [goTo]);
+    useImperativeHandle(handle, () => ({ goTo }), [goTo]);
+
+    return <div className="deskSource" ref={place} />;
+  },
+);

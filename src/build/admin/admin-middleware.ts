@@ -5,6 +5,7 @@ import type { ContentFolders } from '../content/content-place';
 import { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { projectCache } from '../documents/project-cache';
+import { isOwnRequest } from '../develop/is-own-request';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
 import { adminPage } from './admin-page';
 import { DeskActions } from './desk-actions';
@@ -105,12 +106,8 @@ export function adminMiddleware({
 }
 
 /** Rejects other machines, and pages of other sites in this machine’s browser. */
-function requireThisMachine({ socket, headers }: IncomingMessage): void {
-  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-  const isNamedLocally = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(headers.host ?? '');
-  const isOwnPage =
-    headers.origin === undefined || headers.origin === `http://${headers.host ?? ''}`;
-  if (isLocal && isNamedLocally && isOwnPage) return;
+function requireThisMachine(request: IncomingMessage): void {
+  if (isOwnRequest(request)) return;
   throw new DeskError(
     403,
     'The CMS is available only on this machine: open it at http://localhost.',

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { PROBLEM_FEED } from '../../core/problems/problem-feed';
+import { PROBLEM_FEED, type ContentProblems } from '../../core/problems/problem-feed';
 
 /** The part of a request and its response used here. */
 interface Listener {
@@ -23,7 +23,7 @@ const HEADERS = {
  * Sends the content’s problems to every open page of `develop`, after each change. The check runs in its own process,
  * started by the first page that listens, so that it never blocks the pages.
  */
-export function serveProblems(server: DevelopServer): void {
+export function serveProblems(server: DevelopServer, hasCms: boolean): void {
   const listeners = new Set<Listener>();
   let check: ChildProcess | null = null;
   let latest: string | null = null;
@@ -31,8 +31,9 @@ export function serveProblems(server: DevelopServer): void {
     const started = fork('scripts/desk.mjs', ['content-check', '--watch'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', (message: { problems: unknown }) => {
-      latest = `data: ${JSON.stringify(message.problems)}\n\n`;
+    started.on('message', ({ problems }: Pick<ContentProblems, 'problems'>) => {
+      const content: ContentProblems = { problems, hasCms };
+      latest = `data: ${JSON.stringify(content)}\n\n`;
       for (const listener of listeners) listener.write(latest);
     });
     started.on('exit', () => {
