@@ -40,8 +40,8 @@ const preview = () => page.frameLocator('#preview-pane');
 const problems = () => page.getByRole('region', { name: 'Problems' });
 const toast = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const save = async () => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now').click();
 };
 /** The names of the CMS’s backups of unsaved forms. */
 const keptDrafts = (window: Page) =>
@@ -90,7 +90,7 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
   await expect(problems()).toBeHidden();
   await page.getByLabel('Description').fill('New: with a colon.');
-  await save();
+  await page.keyboard.press('ControlOrMeta+s');
   await expect
     .poll(() => read(file))
     .toBe(

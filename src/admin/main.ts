@@ -10,6 +10,7 @@ import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
+import { saveOnKey } from './save-key';
 import { loadSiteContent } from './site-content';
 import { showAddedItems } from './show-added-item';
 import { listenForLines } from './source/line-in-address';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   listenForLines();
   guardAddress(stateOf);
   showAddedItems();
+  saveOnKey();
   await loadCms();
   const content = await loadSiteContent();
   // At the desk nobody has to sign in: the CMS finds a user already signed in.
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
   let mover: PageMover | null = isDesk ? deskMover : null;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
   registerGithub((actions) => (mover = actions));
-  registerWords();
+  registerWords(isDesk);
   registerFormats();
   registerPagePlace({
     folder: pagesFolder,

@@ -1,14 +1,26 @@
+import { SAVE, SAVE_NOW } from './save-key';
+
 interface Phrases {
   collection: { collectionTop: object };
-  editor: { editorControlPane: { widget: object } };
+  editor: { editorControlPane: { widget: object }; editorToolbar: object };
   ui: { toast: object };
 }
 
+/** At a desk nothing is published: a change is written to a file. */
+const deskToolbar = {
+  publish: SAVE,
+  publishing: 'Saving …',
+  published: 'Saved',
+  publishNow: SAVE_NOW,
+  publishAndCreateNew: 'Save and write another',
+  publishAndDuplicate: 'Save and duplicate',
+};
+
 /** Replaces words of the CMS that are unclear, or that few fonts can render. */
-export function registerWords(): void {
+export function registerWords(isDesk: boolean): void {
   const { collection, editor, ui, ...others } = window.CMS.getLocale('en') as Phrases;
   const { collectionTop } = collection;
-  const { editorControlPane } = editor;
+  const { editorControlPane, editorToolbar } = editor;
   window.CMS.registerLocale('en', {
     ...others,
     ui: {
@@ -37,6 +49,11 @@ export function registerWords(): void {
     },
     editor: {
       ...editor,
+      editorToolbar: {
+        ...editorToolbar,
+        backCollection: ' %{collectionLabel}',
+        ...(isDesk && deskToolbar),
+      },
       editorControlPane: {
         ...editorControlPane,
         widget: {
