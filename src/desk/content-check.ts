@@ -14,10 +14,11 @@ import { createDeskCheck, type DeskReport } from './check/desk-check';
 import { engineVersions } from './check/engine-versions';
 import { watchContent } from './check/watch-content';
 import { fixContent } from './fix/fix-content';
+import { summarizeFixes } from './fix/summarize-fixes';
 
 const HELP = `npm run content:check says what is wrong in the content, with file and line, without a build.
 
-  npm run content:check -- --fix      mends what only one thing can mend, and says what it changed
+  npm run content:check -- --fix      fixes what has only one possible fix; says what was fixed and what is left
   npm run content:check -- --strict   takes warnings for errors, as CI does
   npm run content:check -- --watch    checks again at every change, until Ctrl+C
   npm run content:check -- --unproven lists the claims that are not run, for they are about the web UI
@@ -55,17 +56,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const startedAt = performance.now();
   const check = createDeskCheck(process.cwd());
   if (flags.watch) return keepChecking(check);
-  let report;
-  if (flags.fix) {
-    const fixed = await fixContent(process.cwd(), check);
-    ({ report } = fixed);
-    for (const { file, line, from, to } of fixed.changes) {
-      console.log(`${file}:${line}  fixed  ${from} → ${to}`);
-    }
-  } else {
-    report = await check();
-  }
-  console.log(describe(report));
+  const report = flags.fix ? await fixAll(check) : await check();
+  if (!flags.fix) console.log(describe(report) + describeFixable(report));
   console.log(`Checked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   return mustStop(report.problems, flags.strict ?? false) ? 1 : 0;
 }
@@ -86,13 +78,30 @@ function checkEngine(projectRoot: string): number {
   return outdated.length === 0 ? 0 : 1;
 }
 
+/** Fixes what can be fixed, and tells what was changed and what is left. */
+async function fixAll(check: () => Promise<DeskReport>): Promise<DeskReport> {
+  const { changes, before, report } = await fixContent(process.cwd(), check);
+  for (const { file, line, verb, from, to } of changes) {
+    console.log(`${file}:${line}  ${verb}  ${from} → ${to}`);
+  }
+  console.log(describe(report));
+  if (before.problems.length > 0) {
+    console.log(`\n${summarizeFixes(before.problems, report.problems)}`);
+  }
+  return report;
+}
+
 function describe({ problems, samples, content }: DeskReport): string {
   const pages = content.versions.reduce((sum, { docs }) => sum + docs.length, 0);
   if (problems.length === 0) return `No problems in ${pages} pages. ${formatSummary(samples)}`;
-  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
-  const note =
-    fixable === 0 ? '' : `\n\nnpm run content:check -- --fix can fix ${fixable} of them.`;
-  return `${formatProblems(problems)}${note}`;
+  return formatProblems(problems);
+}
+
+function describeFixable({ problems, lostAddresses }: DeskReport): string {
+  const fixable =
+    problems.filter(({ fix }) => fix !== undefined).length +
+    lostAddresses.filter(({ to }) => to !== null).length;
+  return fixable === 0 ? '' : `\n\nnpm run content:check -- --fix can fix ${fixable} of them.`;
 }
 
 /** Checks at every change; reports to the parent process if there is one, otherwise to the terminal. */
@@ -107,7 +116,7 @@ async function keepChecking(check: () => Promise<DeskReport>): Promise<number> {
       const report = await check();
       // With a callback, a parent process that has ended is not an error.
       if (process.send) process.send({ problems: report.problems }, () => undefined);
-      else console.log(`\n${describe(report)}`);
+      else console.log(`\n${describe(report)}${describeFixable(report)}`);
     } catch (error) {
       // A file was removed while it was being read: its change will arrive here.
       console.error(error instanceof Error ? error.message : error);

@@ -11,28 +11,37 @@ import { tidyLines } from './tidy-lines';
 /** A change that was made, and where. */
 export interface Change extends LineFix {
   file: string;
+  /** Whether it fixed a problem, or only tidied what the check accepts. */
+  verb: 'fixed' | 'tidied';
 }
 
 /** A fix can reveal another problem; more rounds than this have never helped. */
 const ROUNDS = 5;
 
 /**
- * Fixes every problem with only one possible fix, and checks again until nothing is left to do. Returns the changes
- * and the report of what remains.
+ * Fixes every problem with only one possible fix, and checks again until nothing is left to do. Returns the changes,
+ * and the reports from before and after them.
  */
 export async function fixContent(
   projectRoot: string,
   check: () => Promise<DeskReport>,
-): Promise<{ changes: Change[]; report: DeskReport }> {
+): Promise<{ changes: Change[]; before: DeskReport; report: DeskReport }> {
   const changes: Change[] = [];
-  let report = await check();
+  const before = await check();
+  let report = before;
   for (let round = 0; round < ROUNDS; round += 1) {
     const made = [...fixFiles(projectRoot, report), ...addRedirects(projectRoot, report)];
     if (made.length === 0) break;
     changes.push(...made);
     report = await check();
   }
-  return { changes, report };
+  return { changes, before, report };
+}
+
+type NamedFix = Omit<Change, 'file'>;
+
+function named(verb: Change['verb'], fixes: readonly LineFix[]): NamedFix[] {
+  return fixes.map((fix) => ({ ...fix, verb }));
 }
 
 function fixFiles(projectRoot: string, { problems, content, movedIds }: DeskReport): Change[] {
@@ -44,13 +53,14 @@ function fixFiles(projectRoot: string, { problems, content, movedIds }: DeskRepo
       place === file && fix ? [{ line, ...fix }] : [],
     );
     return changeFile(projectRoot, file, (source) => {
-      const { source: fixed, applied } = applyFixes(source, [
-        ...told,
-        ...(doc === undefined ? movedIdFixes(source, movedIds) : slashFixes(doc)),
-      ]);
-      if (doc === undefined) return { source: fixed, changes: applied };
-      const tidy = tidyLines(fixed);
-      return { source: tidy.source, changes: [...applied, ...tidy.changes] };
+      const moved = doc === undefined ? movedIdFixes(source, movedIds) : [];
+      const fixed = applyFixes(source, [...told, ...moved]);
+      const changes = named('fixed', fixed.applied);
+      if (doc === undefined) return { source: fixed.source, changes };
+      const slashed = applyFixes(fixed.source, slashFixes(doc));
+      const tidy = tidyLines(slashed.source);
+      changes.push(...named('tidied', [...slashed.applied, ...tidy.changes]));
+      return { source: tidy.source, changes };
     });
   });
 }
@@ -61,7 +71,9 @@ function addRedirects(projectRoot: string, { lostAddresses }: DeskReport): Chang
     const redirect = { from, to, reason: 'The page has moved.' };
     return changeFile(projectRoot, REDIRECTS_FILE, (source) => ({
       source: addRedirect(source, redirect),
-      changes: [{ line: source.split('\n').length, from: 'no redirect', to: `${from} → ${to}` }],
+      changes: named('fixed', [
+        { line: source.split('\n').length, from: 'no redirect', to: `${from} → ${to}` },
+      ]),
     }));
   });
 }
@@ -69,7 +81,7 @@ function addRedirects(projectRoot: string, { lostAddresses }: DeskReport): Chang
 function changeFile(
   projectRoot: string,
   file: string,
-  change: (source: string) => { source: string; changes: LineFix[] },
+  change: (source: string) => { source: string; changes: NamedFix[] },
 ): Change[] {
   const absolutePath = path.join(projectRoot, file);
   const before = readFileSync(absolutePath);
