@@ -162,3 +162,10 @@ it('reports the fence left over by equal colons', () => {
     expect.stringMatching(/^8 error: “:::” does not start an admonition/),
   ]);
 });
+
+it('fixes capitals in a type, and nothing that may mean something else', () => {
+  const fixOf = (line: string) => parseLines(line, 'a', ':::').problems.map(({ fix }) => fix);
+  expect(fixOf(':::Note')).toEqual([{ from: ':::Note', to: ':::note' }]);
+  expect(fixOf('::::TIP[A Title]')).toEqual([{ from: ':::TIP', to: ':::tip' }]);
+  expect(fixOf(':::notes')).toEqual([undefined]);
+});

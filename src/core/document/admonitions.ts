@@ -2,7 +2,7 @@ import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean } from '../text/nearest-name';
+import { didYouMean, sameButCapitals } from '../text/nearest-name';
 import { componentNode } from './component-node';
 import type { Report } from './reporter';
 
@@ -48,10 +48,13 @@ export function transformAdmonitions(root: Root, report: Report): void {
 
 function fromDirective(node: ContainerDirective, report: Report) {
   if (!(admonitionTypes as readonly string[]).includes(node.name)) {
+    const meant = sameButCapitals(node.name, admonitionTypes);
     report(
       node,
       `“:::${node.name}” is not an admonition.`,
       `${didYouMean(node.name, admonitionTypes)}Known: ${admonitionTypes.join(', ')}.`,
+      'error',
+      meant === null ? undefined : { from: `:::${node.name}`, to: `:::${meant}` },
     );
   }
   const [first, ...rest] = node.children;

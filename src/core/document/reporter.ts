@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { Problem } from '../problems/problem';
+import type { Fix, Problem } from '../problems/problem';
 
 /** Reports a problem at the position of a node. */
 export type Report = (
@@ -7,12 +7,13 @@ export type Report = (
   message: string,
   hint: string,
   severity?: Problem['severity'],
+  fix?: Fix,
 ) => void;
 
 /** Creates a `Report` that adds to the `problems` of one file. */
 export function createReport(file: string, problems: Problem[]): Report {
-  return (at, message, hint, severity = 'error') => {
+  return (at, message, hint, severity = 'error', fix) => {
     const line = typeof at === 'number' ? at : (at.position?.start.line ?? 1);
-    problems.push({ severity, file, line, message, hint });
+    problems.push({ severity, file, line, message, hint, ...(fix && { fix }) });
   };
 }
