@@ -2,6 +2,7 @@ import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
 import { checkBeforeSave } from './check-before-save';
 import { summaryOf } from './check/ProblemList';
 import { latestProblems } from './check/use-page-problems';
+import { closeErrors } from './close-errors';
 import { cmsConfig, pagesFolder } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   guardAddress(stateOf);
   showAddedItems();
   saveOnKey();
+  closeErrors();
   await loadCms();
   const content = await loadSiteContent();
   // At the desk nobody has to sign in: the CMS finds a user already signed in.

@@ -36,3 +36,13 @@ it('asks about the name that the file will have', async () => {
     expect.objectContaining({ to: 'content/docs/weave-and-more.mdx' }),
   );
 });
+
+it('is closed by Escape, which leaves the name and the place in the page', () => {
+  rename('b', true);
+  const name = screen.getByLabelText(/^New name/);
+  expect(name).toHaveFocus();
+  fireEvent.keyDown(name, { key: 'Escape' });
+  expect(screen.queryByLabelText(/^New name/)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Rename …' })).toHaveFocus();
+});

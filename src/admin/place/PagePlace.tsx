@@ -1,4 +1,5 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { knownHash } from '../opened-files';
 import { confirmRename } from './confirm-rename';
 import type { PageMover } from './page-mover';
@@ -21,6 +22,23 @@ export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlacePr
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // Each takes the place of the other, and its focus.
+  const open = () => {
+    flushSync(() => setOpen(true));
+    input.current?.focus();
+  };
+  const close = () => {
+    flushSync(() => {
+      setOpen(false);
+      setFailure(null);
+    });
+    opener.current?.focus();
+  };
+  const closeAtEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
   if (file === '') {
     return <p className="deskPlace">The file’s name is made of the title when you save.</p>;
   }
@@ -32,7 +50,7 @@ export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlacePr
     const entered = form.get('name');
     const to = placeName(typeof entered === 'string' ? entered : '');
     if (to === name) {
-      setOpen(false);
+      close();
       return;
     }
     if (to === null) {
@@ -60,7 +78,7 @@ export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlacePr
     <div className="deskPlace">
       <code>{file}</code>{' '}
       {!isOpen && (
-        <button type="button" onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" onClick={open}>
           Rename …
         </button>
       )}
@@ -72,9 +90,17 @@ export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlacePr
           }}
         >
           <label htmlFor={inputId}>New name, with its folder</label>
-          <input id={inputId} name="name" defaultValue={name} />
-          <button type="submit">Rename</button>
-          <button type="button" onClick={() => setOpen(false)}>
+          <input
+            ref={input}
+            id={inputId}
+            name="name"
+            defaultValue={name}
+            onKeyDown={closeAtEscape}
+          />
+          <button type="submit" onKeyDown={closeAtEscape}>
+            Rename
+          </button>
+          <button type="button" onClick={close} onKeyDown={closeAtEscape}>
             Cancel
           </button>
         </form>
