@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 
 // One window for all, because the CMS is large; its files are other ones than those of cms.desk.spec.ts.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 
+const place = (file: string) => path.resolve('.e2e/desk', file);
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
@@ -11,12 +14,15 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
+const read = (file: string) => readFileSync(place(file), 'utf8');
+
 const entry = async (address: string) => {
   await page.goto('/admin/#/collections/pages');
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   await page.goto(`/admin/#/collections/${address}`);
   await expect(page.getByText('Changes saved')).toBeVisible();
 };
+const source = () => page.getByRole('textbox', { name: 'Text', exact: true });
 const save = async () => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
@@ -35,4 +41,24 @@ test('Escape closes the form for a new name, and messages', async () => {
   await expect(page.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page whose frontmatter was fixed is shown in its fields', async () => {
+  const file = 'content/docs/ink-basics/functions_and_lists.mdx';
+  const good = read(file);
+  const title = /^title: (.*)$/m.exec(good)?.[1] ?? '';
+  writeFileSync(place(file), good.replace('title: ', 'title: "'));
+  await entry('pages/entries/ink-basics/functions_and_lists');
+  await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
+  await source().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.type('"');
+  await save();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(source()).not.toContainText('title: ');
+  await page.goto('/admin/#/collections/pages/filter/ink-basics');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText('(broken frontmatter)')).toHaveCount(0);
 });

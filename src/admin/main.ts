@@ -21,6 +21,7 @@ import { countProblems } from './store/count-problems';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
+import { rereadFixed } from './store/reread-fixed';
 
 const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const stateOf = ruleStore([
     holdBackup(),
     keepErrors,
+    rereadFixed,
     countProblems(() => summaryOf(latestProblems())),
   ]);
   listenForLines();
