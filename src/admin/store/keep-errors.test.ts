@@ -41,3 +41,7 @@ it('closes the errors when something is saved again', () => {
   const attempt = { type: 'ENTRY_PERSIST_REQUEST' };
   expect(keepErrors(attempt, state)).toEqual([dismiss('1'), dismiss('3'), attempt]);
 });
+
+it('does not report a missing link to the finished page, which the CMS looks for too early', () => {
+  expect(keepErrors(send('error', 'ui.toast.onFailToLoadDeployPreview'), state)).toEqual([]);
+});

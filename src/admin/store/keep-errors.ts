@@ -9,6 +9,9 @@ const ATTEMPTS = new Set([
   'MEDIA_DELETE_REQUEST',
 ]);
 
+/** The CMS looks for a link to the finished page before it knows the entry, and then does without. */
+const NOT_AN_ERROR = 'ui.toast.onFailToLoadDeployPreview';
+
 interface Notice {
   type?: string;
   message: unknown;
@@ -21,6 +24,7 @@ export const keepErrors: CmsRule = (action, { notifications: { notifications } }
   if (ATTEMPTS.has(action.type)) return [...errors.map(dismiss), action];
   const notice = action.payload as Notice;
   if (action.type !== 'NOTIFICATION_SEND' || notice.type !== 'error') return [action];
+  if (keyOf(notice.message) === NOT_AN_ERROR) return [];
   const same = errors.filter(({ message }) => keyOf(message) === keyOf(notice.message));
   const payload = { ...notice, message: inWords(notice.message), dismissAfter: false };
   return [...same.map(dismiss), { ...action, payload }];
