@@ -62,3 +62,19 @@ test('a page whose frontmatter was fixed is shown in its fields', async () => {
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByText('(broken frontmatter)')).toHaveCount(0);
 });
+
+test('an item added to the sidebar is shown, ready to be filled in', async () => {
+  await entry('sidebars/entries/sidebars');
+  const add = page.getByRole('button', { name: 'Add item' });
+  const choose = (kind: string) => page.getByRole('menuitem', { name: kind }).click();
+  await add.first().click();
+  await choose('Category');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName('Label');
+  await expect(focused).toBeInViewport();
+  // In the new category.
+  await add.last().click();
+  await choose('Link');
+  await expect(focused).toHaveAccessibleName('Address');
+  await expect(focused).toBeInViewport();
+});
