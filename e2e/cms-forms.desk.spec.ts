@@ -8,7 +8,13 @@ const expect = baseExpect.configure({ timeout: 20_000 });
 
 const place = (file: string) => path.resolve('.e2e/desk', file);
 let page: Page;
+const draft = 'content/docs/ink-basics/idea.mdx';
 test.beforeAll(async ({ browser }) => {
+  // The CMS reads the list of pages when it starts.
+  writeFileSync(
+    place(draft),
+    '---\ntitle: Idea\ndescription: A plan.\ndraft: true\n---\n\nWords.\n',
+  );
   page = await browser.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
 });
@@ -77,4 +83,14 @@ test('an item added to the sidebar is shown, ready to be filled in', async () =>
   await choose('Link');
   await expect(focused).toHaveAccessibleName('Address');
   await expect(focused).toBeInViewport();
+});
+
+test('a link to a draft is said to be one', async () => {
+  await entry('pages/entries/ink-basics/variables');
+  await source().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('[An idea](./idea.mdx)\n\n');
+  await expect(page.getByRole('region', { name: 'Problems' })).toContainText(
+    `The link “./idea.mdx” leads to a draft, which is not published: ${draft}.`,
+  );
 });

@@ -17,7 +17,16 @@ interface Config {
 
 const site = { title: 'Atrament', url: 'https://atrament.ink' };
 const content = {
-  docs: [{ docId: 'a', file: 'content/docs/a.mdx', path: '/docs/a/', title: 'A', anchors: [] }],
+  docs: [
+    {
+      docId: 'a',
+      file: 'content/docs/a.mdx',
+      path: '/docs/a/',
+      title: 'A',
+      anchors: [],
+      isDraft: false,
+    },
+  ],
   paths: ['/docs/a/'],
   staticFiles: [],
   entries: [],

@@ -35,13 +35,18 @@ export async function checkPage(
     links: document.links,
     sections: [],
   };
-  const others = content.docs.filter((doc) => doc !== own).map(recordOf);
+  const others = content.docs.filter((doc) => doc !== own);
+  // Readers see neither of two drafts.
+  const drafts = frontmatter.draft === true ? [] : others.filter(({ isDraft }) => isDraft);
+  const hidden = new Set(drafts.map((draft) => draft.path));
+  const shown = others.filter((doc) => !drafts.includes(doc)).map(recordOf);
   const found = [
     ...problems,
     ...document.problems,
     ...checkReferences(file, document, content.entries),
-    ...checkLinks([withDrawnAnchors(record, own?.anchors ?? null), ...others], {
-      paths: new Set(content.paths),
+    ...checkLinks([withDrawnAnchors(record, own?.anchors ?? null), ...shown], {
+      paths: new Set(content.paths.filter((address) => !hidden.has(address))),
+      drafts: drafts.map(recordOf),
       hasFile: (address) => content.staticFiles.includes(address),
     }),
     ...(await checkSamples(file, document.codeSamples)),

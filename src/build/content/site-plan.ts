@@ -70,6 +70,7 @@ export function planSite(content: SiteContent, options: PlanOptions): SitePlan {
     paths: new Set([...pagePaths, ...redirects.map(({ from }) => from)]),
     hasFile: options.hasFile,
     ...(options.moved && { moved: options.moved }),
+    drafts: versions.flatMap((version) => version.docs.filter((doc) => !isShown(doc))),
   };
   return {
     pages,

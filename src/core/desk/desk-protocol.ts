@@ -60,6 +60,7 @@ export interface PreviewContent {
     title: string;
     /** Ids that a link’s hash can point to; null if the page’s text cannot be read. */
     anchors: string[] | null;
+    isDraft: boolean;
   }[];
   /** Addresses of all pages and redirects. */
   paths: string[];

@@ -137,3 +137,21 @@ it('reports every broken link of every doc', () => {
     'content/docs/b.mdx:2',
   ]);
 });
+
+it.each([
+  ['./ink-basics/idea.mdx#plan', 'warning'],
+  ['/docs/ink-basics/idea', 'error'],
+])('says that %s leads to a draft, not that the page is missing', (href, severity) => {
+  const doc = makeDoc('quickstart', { links: [{ href, line: 7 }] });
+  const draft = makeDoc('ink-basics/idea', { frontmatter: { draft: true } });
+  const targets = { paths: new Set([doc.path]), hasFile: () => false, drafts: [draft] };
+  expect(checkLinks([doc], targets)).toEqual([
+    {
+      severity,
+      file: doc.file,
+      line: 7,
+      message: `The link “${href}” leads to a draft, which is not published: ${draft.file}.`,
+      hint: 'Remove “draft: true” from that file to publish it, or remove the link.',
+    },
+  ]);
+});

@@ -16,11 +16,13 @@ export interface LinkTargets {
   hasFile: (path: string) => boolean;
   /** New locations of docs files that were moved since the last commit, by their old ones. */
   moved?: ReadonlyMap<string, string>;
+  /** Docs that this build leaves out. */
+  drafts?: readonly DocRecord[];
 }
 
 /** Checks every link of the docs: broken pages are errors, broken anchors and `.mdx` links warnings. */
 export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Problem[] {
-  const { paths, hasFile, moved } = targets;
+  const { paths, hasFile, moved, drafts = [] } = targets;
   const byFile = new Map(docs.map((doc) => [doc.originalFile, doc]));
   const byPath = new Map(docs.map((doc) => [doc.path, doc]));
   const findDocPath = (file: string) => byFile.get(file)?.path ?? null;
@@ -37,7 +39,15 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
       };
       const mended = () => mendHref(href, doc.originalFile, { files: byFile.keys(), ...targets });
       const resolved = resolveHref(href, doc.originalFile, doc.path, findDocPath);
+      const draftProblem = (severity: Problem['severity'], { file }: DocRecord) =>
+        problem(
+          severity,
+          `The link “${href}” leads to a draft, which is not published: ${file}.`,
+          'Remove “draft: true” from that file to publish it, or remove the link.',
+        );
       if ('missingFile' in resolved) {
+        const draft = drafts.find(({ originalFile }) => originalFile === resolved.missingFile);
+        if (draft !== undefined) return draftProblem('warning', draft);
         const now = moved?.get(resolved.missingFile);
         return problem(
           'warning',
@@ -70,6 +80,8 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
         );
       }
       if (!paths.has(path)) {
+        const draft = drafts.find((candidate) => candidate.path === path);
+        if (draft !== undefined) return draftProblem('error', draft);
         return problem(
           'error',
           `The link “${href}” leads to no page: ${path}.`,
