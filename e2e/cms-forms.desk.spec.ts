@@ -94,3 +94,37 @@ test('a link to a draft is said to be one', async () => {
     `The link “./idea.mdx” leads to a draft, which is not published: ${draft}.`,
   );
 });
+
+test('a file that somebody else has changed is saved as its author decides', async () => {
+  const file = 'content/docs/troubleshooting.mdx';
+  const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this file' });
+  const choose = (name: string) => conflict.getByRole('button', { name }).click();
+  await entry('pages/entries/troubleshooting');
+  const opened = read(file);
+  const theirs = opened.replace(/^title: .*$/m, 'title: Theirs');
+  writeFileSync(place(file), theirs);
+  await page.getByLabel('Title').fill('Mine');
+  await save();
+  await expect(conflict.getByRole('deletion')).toHaveText('title: Theirs');
+  await expect(conflict.getByRole('insertion')).toHaveText('title: Mine');
+  await page.keyboard.press('Escape');
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('Your text is still here');
+  await expect(page.getByLabel('Title')).toHaveValue('Mine');
+  expect(read(file)).toBe(theirs);
+
+  await save();
+  await choose('Take theirs');
+  await expect(page.getByLabel('Title')).toHaveValue('Theirs');
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(read(file)).toBe(theirs);
+
+  await page.getByLabel('Title').fill('Mine again');
+  writeFileSync(place(file), opened);
+  await save();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(conflict.getByRole('button', { name: 'Keep mine' })).toBeInViewport({ ratio: 1 });
+  await choose('Keep mine');
+  await expect.poll(() => read(file)).toBe(theirs.replace('title: Theirs', 'title: Mine again'));
+  await expect(conflict).toHaveCount(0);
+});

@@ -217,18 +217,6 @@ test('an address edited by hand opens that entry', async () => {
   expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?']);
 });
 
-test('changes by somebody else are not overwritten', async () => {
-  const file = 'content/docs/troubleshooting.mdx';
-  await entry('pages/entries/troubleshooting');
-  const theirs = `${read(file)}\nTheirs.\n`;
-  writeFileSync(path.join(scratch, file), theirs);
-  await page.getByLabel('Title').fill('Mine');
-  await save();
-  await expect(toast('was changed by somebody else since you opened it')).toBeVisible();
-  expect(read(file)).toBe(theirs);
-  await expect(page.getByLabel('Title')).toHaveValue('Mine');
-});
-
 test('a file with broken frontmatter is shown as it is, and can be fixed', async () => {
   const file = 'content/docs/ink-basics/flow.mdx';
   const good = read(file);

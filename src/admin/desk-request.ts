@@ -1,4 +1,20 @@
-import { DESK_API, type DeskAction, type DeskProtocol } from '../core/desk/desk-protocol';
+import {
+  DESK_API,
+  type DeskAction,
+  type DeskFile,
+  type DeskProtocol,
+  type DeskRefusal,
+} from '../core/desk/desk-protocol';
+
+/** Rejected if somebody else has changed the file. */
+export class ChangedError extends Error {
+  constructor(
+    message: string,
+    readonly changed: DeskFile,
+  ) {
+    super(message);
+  }
+}
 
 /** Sends a request to the desk’s server; rejects with the server’s message if it refuses. */
 export async function deskRequest<A extends DeskAction>(
@@ -17,7 +33,8 @@ export async function deskRequest<A extends DeskAction>(
       'The desk does not answer. Is “npm run write” still running? Your text is still here.',
     );
   }
-  const result = (await response.json()) as DeskProtocol[A][1] & { error?: string };
-  if (!response.ok) throw new Error(result.error ?? `The desk answered ${response.status}.`);
-  return result;
+  const result = (await response.json()) as DeskProtocol[A][1] & Partial<DeskRefusal>;
+  if (response.ok) return result;
+  const message = result.error ?? `The desk answered ${response.status}.`;
+  throw result.changed ? new ChangedError(message, result.changed) : new Error(message);
 }

@@ -22,6 +22,7 @@ import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { rereadFixed } from './store/reread-fixed';
+import { takeTheirs } from './store/take-theirs';
 
 const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
@@ -42,6 +43,7 @@ function loadCms(): Promise<void> {
 async function start(): Promise<void> {
   const stateOf = ruleStore([
     holdBackup(),
+    takeTheirs,
     keepErrors,
     rereadFixed,
     countProblems(() => summaryOf(latestProblems())),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DESK_BACKEND, type AdminSettings } from '../../core/desk/admin-settings';
-import type { DeskAction, DeskProtocol } from '../../core/desk/desk-protocol';
+import type { DeskAction, DeskProtocol, DeskRefusal } from '../../core/desk/desk-protocol';
 import type { ContentFolders } from '../content/content-place';
 import { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
@@ -94,12 +94,10 @@ export function adminMiddleware({
     answer(request, address).then(
       (found) => (found === null ? next() : send(200, found.type, found.body)),
       (error: unknown) => {
+        const refusal = error instanceof DeskError ? error : null;
         const message = error instanceof Error ? error.message : String(error);
-        send(
-          error instanceof DeskError ? error.status : 500,
-          'json',
-          JSON.stringify({ error: message }),
-        );
+        const answered: DeskRefusal = { error: message, changed: refusal?.changed };
+        send(refusal?.status ?? 500, 'json', JSON.stringify(answered));
       },
     );
   };

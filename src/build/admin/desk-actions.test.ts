@@ -55,7 +55,10 @@ it('refuses to write over what others wrote, and writes nothing', () => {
   const file = 'content/docs/a.mdx';
   const hash = hashOf(file);
   addFiles(root, { [file]: 'theirs' });
-  expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow('by somebody else');
+  const changed = { path: file, text: 'theirs', hash: hashOf(file) };
+  expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow(
+    expect.objectContaining({ changed }) as Error,
+  );
   expect(() =>
     desk.run('rename', {
       from: file,

@@ -150,7 +150,8 @@ export class DeskActions {
     if (this.files.hash(file) === hash) return;
     throw new DeskError(
       409,
-      `${file} was changed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it, reload this page, and make your change in the new text.`,
+      `${file} was changed by somebody else since you opened it, so nothing was saved or renamed. Reload this page to see the new text.`,
+      this.file(file),
     );
   }
 

@@ -46,6 +46,13 @@ export interface DeskProtocol {
   upload: [{ path: string; content: string }, DeskMedia];
 }
 
+/** What is returned instead, if the desk refuses. */
+export interface DeskRefusal {
+  error: string;
+  /** The file as it is now, if somebody else changed it. */
+  changed?: DeskFile | undefined;
+}
+
 export type DeskAction = keyof DeskProtocol;
 
 /** Path of the desk’s server, below the site’s root. */

@@ -1,0 +1,85 @@
+import { useEffect, useId, useRef } from 'react';
+import { sideBySide, type Row } from './side-by-side';
+
+/** Which text a file gets; null if it is not decided yet. */
+export type ConflictChoice = 'mine' | 'theirs' | null;
+
+interface ConflictDialogProps {
+  file: string;
+  theirs: string;
+  mine: string;
+  onChoose: (choice: ConflictChoice) => void;
+}
+
+/** Asks which text to keep if a file was changed since it was opened, and shows both. */
+export function ConflictDialog({ file, theirs, mine, onChoose }: ConflictDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="deskConflict"
+      aria-labelledby={headingId}
+      onCancel={() => onChoose(null)}
+    >
+      <h2 id={headingId}>Somebody else has changed this file</h2>
+      <p>
+        <code>{file}</code> is not what it was when you opened it, so nothing was saved yet. “Keep
+        mine” saves your text over theirs; “Take theirs” shows the file’s text in the form, instead
+        of yours.
+      </p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
+      <div className="deskTexts" role="region" aria-label="Both texts" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Theirs, in the file</th>
+              <th scope="col">Mine, in the form</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sideBySide(theirs, mine).map((row, index) => (
+              <Lines key={index} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="deskChoices">
+        <button type="button" onClick={() => onChoose(null)}>
+          Cancel
+        </button>
+        <button type="button" onClick={() => onChoose('theirs')}>
+          Take theirs
+        </button>
+        <button type="button" onClick={() => onChoose('mine')}>
+          Keep mine
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+function Lines({ row }: { row: Row }) {
+  if (row.kind === 'gap') {
+    return (
+      <tr className="deskGap">
+        <td colSpan={2}>{row.count} lines are the same</td>
+      </tr>
+    );
+  }
+  if (row.kind === 'same') {
+    return (
+      <tr>
+        <td>{row.theirs}</td>
+        <td>{row.mine}</td>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <td>{row.theirs !== null && <del>{row.theirs || ' '}</del>}</td>
+      <td>{row.mine !== null && <ins>{row.mine || ' '}</ins>}</td>
+    </tr>
+  );
+}
