@@ -206,6 +206,8 @@ test('typed text is restored after a reload, and can be saved', async () => {
   await expect(page.getByRole('alert')).toHaveCount(0);
   await save();
   await expect.poll(() => read(file)).toBe(before.replace('\n---\n\n', '\n---\n\nKept words.\n\n'));
+  // Until the CMS knows it, leaving the page asks.
+  await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
 test('an address edited by hand opens that entry', async () => {
