@@ -30,8 +30,8 @@ const entry = async (address: string) => {
 };
 const source = () => page.getByRole('textbox', { name: 'Text', exact: true });
 const save = async () => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now').click();
 };
 
 test('Escape closes the form for a new name, and messages', async () => {
