@@ -9,8 +9,8 @@ const DEBUG = 'content/docs/atrament-basics/debug.mdx';
 const lamp = '---\ntitle: The lamp\ndescription: How it is lit.\n---\n\nIt burns.\n';
 const LAST_OF_FOLDER = '      - ink-basics/glossary\n';
 
-// The CMS is large, and each test opens it anew.
-test.describe.configure({ timeout: 120_000 });
+// The CMS is large, and each test opens it anew, some of them four times.
+test.describe.configure({ timeout: 240_000 });
 
 let host: GithubHost;
 
