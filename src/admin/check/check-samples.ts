@@ -2,6 +2,7 @@ import type { CodeSample } from '../../core/document/document-content';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleProblem } from '../../core/samples/sample-problem';
 import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
+import { placeProblems } from '../../core/samples/place-problems';
 import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
 import type { SampleAnswer, SampleRequest } from './samples.worker';
 
@@ -17,18 +18,10 @@ export async function checkSamples(
 ): Promise<Problem[]> {
   const fences = codeSamples.filter(isInk);
   const groups = groupSamples(fences.map(readInkSample));
-  const found = await Promise.all(groups.map(async (group) => placed(await check(group), group)));
+  const found = await Promise.all(
+    groups.map(async (group) => placeProblems(await check(group), group, file)),
+  );
   return [...fences.flatMap((fence) => checkInkFence(fence, file)), ...found.flat()];
-
-  function placed(problems: readonly SampleProblem[], { samples }: SampleGroup): Problem[] {
-    return problems.map(({ severity, sample, line, message, hint }) => ({
-      severity,
-      file,
-      line: (samples[sample] ?? samples[0]).line + line,
-      message,
-      hint,
-    }));
-  }
 }
 
 function check(group: SampleGroup): Promise<readonly SampleProblem[]> {

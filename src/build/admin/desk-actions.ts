@@ -95,7 +95,8 @@ export class DeskActions {
     if (hash !== null) this.requireUnchanged(file, hash);
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
     const isNew = hash === null;
-    this.apply(planSave(this.texts(), { file, text, isNew }, this.placeOf(file)));
+    const place = this.placeOf(file);
+    this.apply(planSave(this.sidebarOf(place), { file, text, isNew }, place));
     return { hash: this.files.hash(file) };
   }
 
@@ -104,7 +105,7 @@ export class DeskActions {
     if (this.files.has(to)) throw new DeskError(409, `A page ${to} already exists.`);
     const plan = this.planRename(from, to, text);
     this.apply(
-      planMove(this.texts(), from, plan, {
+      planMove(this.texts([REDIRECTS_FILE]), from, plan, {
         redirectsFile: REDIRECTS_FILE,
         withRedirect: withRedirect && this.hasReaders(from, text),
       }),
@@ -134,15 +135,19 @@ export class DeskActions {
   }
 
   private remove(paths: readonly string[]): object {
+    const texts = this.texts();
     for (const file of paths) {
-      const users = usersOf(this.texts(), file, this.placeOf(file));
+      const users = usersOf(texts, file, this.placeOf(file));
       if (users.length === 0) continue;
       throw new DeskError(
         409,
         `${file} is still in use, so it was not deleted. Change these first: ${users.join(', ')}.`,
       );
     }
-    for (const file of paths) this.apply(planRemoval(this.texts(), file, this.placeOf(file)));
+    for (const file of paths) {
+      const place = this.placeOf(file);
+      this.apply(planRemoval(this.sidebarOf(place), file, place));
+    }
     return {};
   }
 
@@ -179,8 +184,13 @@ export class DeskActions {
     return file.endsWith('.mdx') ? placeOf(file, this.folders) : null;
   }
 
-  private texts(): Map<string, string> {
-    const files = this.files.list(CONTENT);
+  private sidebarOf(place: ContentPlace | null): Map<string, string> {
+    return this.texts(place === null ? [] : [place.version.sidebarFile]);
+  }
+
+  /** The texts of files, without those that do not exist; by default of all content. */
+  private texts(wanted?: readonly string[]): Map<string, string> {
+    const files = wanted?.filter((file) => this.files.has(file)) ?? this.files.list(CONTENT);
     return new Map(files.map((file) => [file, this.files.read(file).toString('utf8')]));
   }
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../core/problems/problem';
 import type { SampleReport } from '../../core/samples/check-group';
 import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
 import type { InkSample } from '../../core/samples/ink-sample';
+import { placeProblems } from '../../core/samples/place-problems';
 import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
 import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../core/samples/sample-summary';
@@ -56,7 +57,7 @@ export async function checkSamples(
   for (const [index, { file, input }] of groups.entries()) {
     const report = reports[index];
     if (report === undefined) continue;
-    problems.push(...problemsOf(report, input, file));
+    problems.push(...placeProblems(report.problems, input, file));
     const { transcript, failures, map } = report;
     if (transcript === null && failures.length === 0 && map === null) continue;
     const ofPage = outcomes.get(file) ?? new Map<number, SampleOutcome>();
@@ -78,14 +79,4 @@ function keyOf({ samples, files }: SampleGroup, digest: string): string {
     ],
   );
   return resultKey(digest, ['ink sample', contents, files]);
-}
-
-function problemsOf({ problems }: SampleReport, { samples }: SampleGroup, file: string): Problem[] {
-  return problems.map(({ severity, sample, line, message, hint }) => ({
-    severity,
-    file,
-    line: (samples[sample] ?? samples[0]).line + line,
-    message,
-    hint,
-  }));
 }
