@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
 
 // One window for all, because the CMS is large; its files are other ones than those of cms.desk.spec.ts.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -69,20 +70,22 @@ test('a page whose frontmatter was fixed is shown in its fields', async () => {
   await expect(page.getByText('(broken frontmatter)')).toHaveCount(0);
 });
 
-test('an item added to the sidebar is shown, ready to be filled in', async () => {
+test('a category is added to the sidebar, gets a page, and is removed again', async () => {
   await entry('sidebars/entries/sidebars');
-  const add = page.getByRole('button', { name: 'Add item' });
-  const choose = (kind: string) => page.getByRole('menuitem', { name: kind }).click();
-  await add.first().click();
-  await choose('Category');
-  const focused = page.locator(':focus');
-  await expect(focused).toHaveAccessibleName('Label');
-  await expect(focused).toBeInViewport();
-  // In the new category.
-  await add.last().click();
-  await choose('Link');
-  await expect(focused).toHaveAccessibleName('Address');
-  await expect(focused).toBeInViewport();
+  const row = (title: string) => page.getByRole('button', { name: title, exact: true });
+  await page.getByRole('group', { name: 'Add at the end' }).getByText('Category').click();
+  await expect(row('New category empty')).toBeFocused();
+  await expect(row('New category empty')).toBeInViewport();
+  await page.getByLabel('Label').fill('Plans');
+  await page.getByLabel('Add a page to this category').selectOption('ink-basics/idea');
+  await expect(row('Idea draft')).toBeFocused();
+  await expect(page.getByText('“Idea” is now in “Plans”, 1 of 1.')).toBeVisible();
+  await expect(page.getByLabel('Add a page at the end')).toBeDisabled();
+  await page.keyboard.press('Delete');
+  await expect(row('Idea draft')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row('Idea draft')).toBeVisible();
+  await expectNoViolation(page, '.sidebarTree');
 });
 
 test('a link to a draft is said to be one', async () => {

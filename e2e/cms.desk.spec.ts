@@ -262,28 +262,47 @@ test('only the edited data changes in the file', async () => {
     );
 });
 
-test('the order of the sidebar is changed by dragging', async () => {
+test('the sidebar is a tree of titles, which changes only the lines that it moves', async () => {
   const before = read('content/sidebars.yaml');
   await entry('sidebars/entries/sidebars');
-  const item = (id: string) =>
-    page.getByText(id, { exact: true }).locator('..').locator('[aria-roledescription="sortable"]');
-  await item('troubleshooting').scrollIntoViewIfNeeded();
-  const [from, to] = await Promise.all(
-    ['troubleshooting', 'reference'].map((id) => item(id).boundingBox()),
-  );
-  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to!.x + to!.width / 2, to!.y - 8, { steps: 12 });
-  await page.mouse.up();
+  const row = (title: string) => page.getByRole('button', { name: title, exact: true });
+  const said = page.getByRole('status').filter({ hasText: 'is now' });
+  const readers = () => preview().getByRole('navigation').getByRole('link');
+  await expect(readers().first()).toHaveText('Quickstart');
+
+  await row('Troubleshooting').dragTo(row('All tags and markup'), {
+    targetPosition: { x: 60, y: 3 },
+  });
+  await expect(said).toHaveText(/“Troubleshooting” is now at the top level, \d+ of \d+\./);
+  await expect(
+    readers().filter({ hasText: /^(?:All tags and markup|Troubleshooting)$/ }),
+  ).toHaveText(['Troubleshooting', 'All tags and markup']);
   await save();
+  const swapped = before.replace(
+    '  - reference\n  - troubleshooting\n',
+    '  - troubleshooting\n  - reference\n',
+  );
+  await expect.poll(() => read('content/sidebars.yaml')).toBe(swapped);
+
+  // With the keyboard alone, and back again.
+  await row('Items of Ink Basics').press('Enter');
+  await row('Items of Ink Basics').press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const [first, second] = ['ink-basics/intro', 'ink-basics/flow'];
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toContainText('in “Ink Basics”, 2 of 6.');
+  await page.keyboard.press('ControlOrMeta+s');
   await expect
     .poll(() => read('content/sidebars.yaml'))
     .toBe(
-      before.replace(
-        '  - reference\n  - troubleshooting\n',
-        '  - troubleshooting\n  - reference\n',
+      swapped.replace(
+        `      - ${first}\n      - ${second}\n`,
+        `      - ${second}\n      - ${first}\n`,
       ),
     );
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => read('content/sidebars.yaml')).toBe(swapped);
 });
 
 test('redirects, glossary terms and the announcement are edited in forms', async () => {

@@ -28,12 +28,12 @@ export async function dressPage(page: Page, { colorScheme, width }: Look): Promi
   });
 }
 
-/** Expects that axe, with all its rules, finds nothing in the page as shown. */
-export async function expectNoViolation(page: Page): Promise<void> {
+/** Expects that axe, with all its rules, finds nothing in the page as shown, or in the element that a selector names. */
+export async function expectNoViolation(page: Page, within = 'html'): Promise<void> {
   // Without @axe-core/playwright, which transfers every passing result out of the page and reassembles it in another
   // one.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const violations = await page.evaluate(findViolations);
+  const violations = await page.evaluate(findViolations, within);
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(
@@ -44,7 +44,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
 }
 
 /** Runs within the page. */
-async function findViolations(): Promise<AxeResults['violations']> {
+async function findViolations(within: string): Promise<AxeResults['violations']> {
   const { axe } = window as unknown as {
     axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
   };
@@ -53,7 +53,7 @@ async function findViolations(): Promise<AxeResults['violations']> {
    * Two elements for each way in which text looks: its colour, size and weight, and all that lies below it. Measuring
    * the contrast of each word takes most of axe’s time, and a page has thousands, in some forty ways.
    */
-  const findTexts = (): Element[] => {
+  const findTexts = (root: Element): Element[] => {
     const grounds = new Map<Element, string>();
     const groundOf = (element: Element | null): string => {
       if (element === null) return '';
@@ -69,7 +69,7 @@ async function findViolations(): Promise<AxeResults['violations']> {
       return ground;
     };
     const counts = new Map<string, number>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const elements = new Set<Element>();
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
@@ -91,12 +91,13 @@ async function findViolations(): Promise<AxeResults['violations']> {
   });
   await Promise.allSettled(running.map(({ finished }) => finished));
   const resultTypes: RunOptions['resultTypes'] = ['violations'];
-  const others = await axe.run(document, {
+  const root = document.querySelector(within) ?? document.documentElement;
+  const others = await axe.run(root, {
     resultTypes,
     rules: { 'color-contrast': { enabled: false } },
   });
   const contrast = await axe.run(
-    { include: findTexts() },
+    { include: findTexts(root) },
     { resultTypes, runOnly: ['color-contrast'] },
   );
   return [...others.violations, ...contrast.violations];

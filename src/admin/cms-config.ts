@@ -45,7 +45,10 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         sortable_fields: ['title'],
         fields: pageFields(docIds),
       },
-      fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebars)),
+      {
+        ...fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebars)),
+        editor: { preview: true },
+      },
       fileCollection('Redirects', 'redirects', [redirectList]),
       fileCollection('Announcement bar', 'announcement', announcementFields),
       fileCollection('Glossary', 'glossary', glossaryFields()),

@@ -15,6 +15,7 @@ import { saveOnKey } from './save-key';
 import { loadSiteContent } from './site-content';
 import { showAddedItems } from './show-added-item';
 import { listenForLines } from './source/line-in-address';
+import { registerSidebarTree } from './sidebar/register-sidebar-tree';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
 import { countProblems } from './store/count-problems';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
   });
   registerSource();
+  registerSidebarTree();
   registerPreviews();
   CMS.registerEventListener({
     name: 'preSave',

@@ -16,21 +16,6 @@ function press(name: string) {
   button?.click();
 }
 
-/** Chooses what to add to a list of several kinds, which its button offers in a menu. */
-function choose(event: Event) {
-  document.body.innerHTML = `<div aria-label="list field">
-    <div><p><span role="button" aria-haspopup="true">Add item</span></p>
-    <ul role="menu"><li role="menuitem">Page</li></ul></div><div>${item('')}</div></div>`;
-  const trigger = document.querySelector<HTMLElement>('[aria-haspopup]');
-  const kind = document.querySelector('[role="menuitem"]');
-  kind?.addEventListener(event.type, () => {
-    document.querySelector('div + div')?.insertAdjacentHTML('beforeend', item('<input>'));
-    trigger?.setAttribute('tabindex', '0');
-    trigger?.focus();
-  });
-  kind?.dispatchEvent(event);
-}
-
 const shown: Element[] = [];
 beforeAll(() => {
   Element.prototype.scrollIntoView = function () {
@@ -50,16 +35,6 @@ it.each(['redirect', 'value'])('shows a new %s, ready to be filled in', async (n
   expect(inputs).toHaveLength(2);
   expect(inputs[1]).toHaveFocus();
   expect(shown).toEqual([inputs[1]?.parentElement]);
-});
-
-it.each([
-  new MouseEvent('click', { bubbles: true }),
-  new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
-])('shows a new item whose kind was chosen in a menu', async (event) => {
-  choose(event);
-  await Promise.resolve();
-  expect(document.querySelector('input')).toHaveFocus();
-  expect(shown).toHaveLength(1);
 });
 
 it('leaves alone what changes without anything being added', async () => {

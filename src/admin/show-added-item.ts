@@ -3,7 +3,8 @@ export function showAddedItems(): void {
   let watcher: MutationObserver | null = null;
   // Runs before the CMS receives the click and adds the item.
   const hear = (event: Event) => {
-    const button = buttonOf(event);
+    const { target } = event;
+    const button = target instanceof Element ? target.closest('button') : null;
     const list = button?.closest('[aria-label="list field"]');
     if (!list || !button?.textContent.startsWith('Add ')) return;
     const before = itemsOf(list).length;
@@ -21,18 +22,6 @@ export function showAddedItems(): void {
     watcher.observe(list, { childList: true, subtree: true });
   };
   document.addEventListener('click', hear, { capture: true });
-  document.addEventListener('keydown', hear, { capture: true });
-}
-
-/** The button that was clicked, or that opened the menu in which something was chosen. */
-function buttonOf(event: Event): Element | null {
-  const { target } = event;
-  if (!(target instanceof Element)) return null;
-  // The menu’s own keys send no click.
-  if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return null;
-  const menu = target.closest('[role="menuitem"]')?.closest('[role="menu"]');
-  if (menu) return menu.parentElement?.querySelector('[aria-haspopup]') ?? null;
-  return event.type === 'click' ? target.closest('button') : null;
 }
 
 /** The items of this list, not of lists inside them: each has a drag handle in a bar. */

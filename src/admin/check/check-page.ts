@@ -54,15 +54,20 @@ export async function checkPage(
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** The other pages matter as targets; what is wrong in them is not this page’s. */
-function recordOf({
+/** What the CMS knows of a page, without what is wrong in it. */
+export function recordOf({
   file,
   docId,
   path,
   title,
+  sidebarLabel,
   anchors,
 }: PreviewContent['docs'][number]): DocRecord {
-  const frontmatter = { title, description: '' };
+  const frontmatter = {
+    title,
+    description: '',
+    ...(sidebarLabel !== undefined && { sidebar_label: sidebarLabel }),
+  };
   return {
     nodeId: file,
     file,

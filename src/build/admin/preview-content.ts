@@ -32,8 +32,16 @@ export async function previewContent(
     const document = await store.load(path.join(projectRoot, file));
     const record = docRecordOf(file, file, place, document, entries, terms);
     const { docId, path: address, anchors, frontmatter } = record;
-    const { title, draft } = frontmatter;
-    docs.push({ docId, file, path: address, title, anchors, isDraft: draft === true });
+    const { title, draft, sidebar_label: sidebarLabel } = frontmatter;
+    docs.push({
+      docId,
+      file,
+      path: address,
+      title,
+      ...(sidebarLabel !== undefined && { sidebarLabel }),
+      anchors,
+      isDraft: draft === true,
+    });
   }
   const redirects = files.has(REDIRECTS_FILE)
     ? parseRedirects(text(REDIRECTS_FILE), REDIRECTS_FILE).redirects

@@ -65,6 +65,8 @@ export interface PreviewContent {
     file: string;
     path: string;
     title: string;
+    /** Its label in the sidebar, if it is not the title. */
+    sidebarLabel?: string;
     /** Ids that a link’s hash can point to; null if the page’s text cannot be read. */
     anchors: string[] | null;
     isDraft: boolean;

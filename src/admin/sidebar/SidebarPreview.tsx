@@ -1,0 +1,46 @@
+import GithubSlugger from 'github-slugger';
+import { Sidebar } from '../../components/chrome/Sidebar';
+import { sidebarShape } from '../../core/editing/sidebar-shape';
+import type { EditableData } from '../../core/editing/editable-data';
+import { writeYaml } from '../../core/editing/editable-yaml';
+import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { resolveSidebar } from '../../core/sidebar/resolve-sidebar';
+import { toEntries } from '../../core/sidebar/sidebar-view';
+import { siteConfig } from '../../site/site-config';
+import { recordOf } from '../check/check-page';
+import { pagesFolder } from '../cms-config';
+import { useSiteContent } from '../site-content';
+import * as styles from './SidebarPreview.module.css';
+
+const FILE = 'sidebars.yaml';
+const [version] = siteConfig.versions;
+
+/** The sidebars as readers will see them: without drafts, and without what would stop the build. */
+export function SidebarPreview({ data }: { data: EditableData }) {
+  const { docs } = useSiteContent();
+  const { sidebars } = parseSidebars(writeYaml(data, sidebarShape), FILE);
+  const slugger = new GithubSlugger();
+  const own = docs.filter(({ file }) => file.startsWith(`${pagesFolder}/`));
+  return (
+    <>
+      {Object.entries(sidebars).map(([name, items]) => {
+        const resolved = resolveSidebar(items, {
+          docs: own.filter(({ isDraft }) => !isDraft).map(recordOf),
+          hiddenIds: new Set(own.filter(({ isDraft }) => isDraft).map(({ docId }) => docId)),
+          versionPath: version.path,
+          file: FILE,
+          slugger,
+        });
+        return (
+          <div key={name} className={styles.frame}>
+            <Sidebar
+              entries={toEntries(resolved.items)}
+              pathname=""
+              loadCategoryItems={() => Promise.resolve([])}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { ItemPath, SidebarFormItem } from '../../core/editing/sidebar-items';
+import { AddItem } from './AddItem';
+import type { SidebarDoc } from './describe-item';
+import { TreeContext } from './tree-context';
+import { TreeItems } from './TreeItems';
+import { useSidebarTree } from './use-sidebar-tree';
+
+interface SidebarTreeProps {
+  items: readonly SidebarFormItem[];
+  /** All pages that a sidebar can list. */
+  docs: readonly SidebarDoc[];
+  onChange: (items: SidebarFormItem[]) => void;
+}
+
+/** A sidebar as a tree: its items are moved with the mouse or the keyboard, and each has its fields below it. */
+export function SidebarTree({ items, docs, onChange }: SidebarTreeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<ItemPath | null>(null);
+  const onFocus = (path: ItemPath) => (toFocus.current = path);
+  const tree = useSidebarTree({ items, docs, onChange, onFocus });
+
+  const titles = () => [
+    ...(place.current?.querySelectorAll<HTMLElement>('button[data-path]') ?? []),
+  ];
+  useEffect(() => {
+    const path = toFocus.current?.join('.');
+    if (path === undefined) return;
+    toFocus.current = null;
+    const rows = titles();
+    // The last row, if that one was removed and nothing followed it.
+    (rows.find(({ dataset }) => dataset.path === path) ?? rows.at(-1))?.focus();
+  }, [items]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rows = titles();
+    const index = rows.findIndex((row) => row === event.target);
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (index === -1 || step === undefined || event.altKey) return;
+    event.preventDefault();
+    rows[index + step]?.focus();
+  };
+
+  return (
+    <TreeContext.Provider value={tree}>
+      <div className="sidebarTree">
+        <p className="sidebarHelp">
+          Drag an item, or choose it and use its buttons. Arrow keys go from item to item, and move
+          the chosen one with Alt.
+        </p>
+        <p className="sidebarSaid" role="status">
+          {tree.said !== null && (
+            <>
+              {tree.said}{' '}
+              <button type="button" onClick={tree.undo}>
+                Undo
+              </button>
+            </>
+          )}
+        </p>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}
+        <div ref={place} onKeyDown={onKeyDown}>
+          <TreeItems items={items} />
+        </div>
+        <AddItem
+          place="at the end"
+          pages={tree.unlisted}
+          onAdd={(item) => tree.add([items.length], item)}
+        />
+      </div>
+    </TreeContext.Provider>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SidebarFormItem } from '../../core/editing/sidebar-items';
+import { pagesFolder } from '../cms-config';
+import { mountInCms } from '../mount-in-cms';
+import { useSiteContent } from '../site-content';
+import { SidebarPreview } from './SidebarPreview';
+import { SidebarTree } from './SidebarTree';
+
+/** The CMS keeps what a file says in lists of its own, and what a field was changed to as it is. */
+type FieldValue = { toJS(): SidebarFormItem[] } | SidebarFormItem[] | undefined;
+
+interface ControlProps {
+  value: FieldValue;
+  onChange: (value: SidebarFormItem[]) => void;
+}
+
+/** Registers the CMS field for a sidebar, and its preview. */
+export function registerSidebarTree(): void {
+  const control = mountInCms((props: ControlProps) => <SidebarControl {...props} />);
+  window.CMS.registerWidget('sidebar-tree', control, () => null);
+  const template = mountInCms(({ entry }: { entry: DecapEntry }) => (
+    <SidebarPreview data={entry.get('data').toJS()} />
+  ));
+  window.CMS.registerPreviewTemplate('sidebars', template);
+}
+
+function SidebarControl({ value = [], onChange }: ControlProps) {
+  const { docs } = useSiteContent();
+  return (
+    <SidebarTree
+      items={'toJS' in value ? value.toJS() : value}
+      docs={docs.filter(({ file }) => file.startsWith(`${pagesFolder}/`))}
+      onChange={onChange}
+    />
+  );
+}

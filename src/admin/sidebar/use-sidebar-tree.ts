@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import {
+  docsIn,
+  insertAt,
+  itemAt,
+  moveBy,
+  moveTo,
+  removeAt,
+  replaceAt,
+  type ItemPath,
+  type Moved,
+  type MoveDirection,
+  type SidebarFormItem,
+} from '../../core/editing/sidebar-items';
+import { describePlace, titleOf, type SidebarDoc } from './describe-item';
+import { dropPath, type DropKind } from './drop-place';
+
+interface Options {
+  items: readonly SidebarFormItem[];
+  docs: readonly SidebarDoc[];
+  onChange: (items: SidebarFormItem[]) => void;
+  /** Called with the row that gets the focus after the next change. */
+  onFocus: (path: ItemPath) => void;
+}
+
+export type SidebarTreeState = ReturnType<typeof useSidebarTree>;
+
+/** The state of a sidebar’s tree, and what can be done with it. */
+export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
+  const [selected, setSelected] = useState<ItemPath | null>(null);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(() => categoryKeys(items));
+  const [dragged, setDragged] = useState<ItemPath | null>(null);
+  const [drop, setDrop] = useState<{ path: ItemPath; kind: DropKind } | null>(null);
+  const [last, setLast] = useState<{ said: string; before: readonly SidebarFormItem[] } | null>(
+    null,
+  );
+
+  const keysTo = (list: readonly SidebarFormItem[], path: ItemPath) =>
+    path.slice(0, -1).map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
+
+  const finish = (next: SidebarFormItem[], path: ItemPath, said: string) => {
+    setLast({ said, before: items });
+    const opened = new Set(keysTo(next, path));
+    setClosed(new Set([...closed].filter((key) => !opened.has(key))));
+    setSelected(path);
+    onFocus(path);
+    onChange(next);
+  };
+  const settle = (moved: Moved | null) => {
+    if (moved !== null)
+      finish(moved.items, moved.path, describePlace(moved.items, moved.path, docs));
+  };
+
+  const listed = new Set(docsIn(items));
+  return {
+    items,
+    docs,
+    /** The pages that are not in the sidebar. */
+    unlisted: docs.filter(({ docId }) => !listed.has(docId)),
+    /** The item whose fields are open. */
+    selected,
+    /** Where a dragged row would go. */
+    drop,
+    /** What the last change was. */
+    said: last?.said ?? null,
+    isOpen: (item: SidebarFormItem) => !closed.has(keyOf(item)),
+    toggle: (item: SidebarFormItem) => {
+      const next = new Set(closed);
+      if (!next.delete(keyOf(item))) next.add(keyOf(item));
+      setClosed(next);
+    },
+    select: (path: ItemPath) => setSelected(samePath(selected, path) ? null : path),
+    change: (path: ItemPath, item: SidebarFormItem) => onChange(replaceAt(items, path, item)),
+    add: (path: ItemPath, item: SidebarFormItem) => {
+      const next = insertAt(items, path, item);
+      finish(next, path, describePlace(next, path, docs));
+    },
+    remove: (path: ItemPath) => {
+      const item = itemAt(items, path);
+      if (item === undefined) return;
+      setLast({ said: `“${titleOf(item, docs)}” was removed.`, before: items });
+      setSelected(null);
+      onFocus(path);
+      onChange(removeAt(items, path));
+    },
+    move: (path: ItemPath, direction: MoveDirection) => settle(moveBy(items, path, direction)),
+    canMove: (path: ItemPath, direction: MoveDirection) => moveBy(items, path, direction) !== null,
+    undo: () => {
+      if (last === null) return;
+      setLast(null);
+      setSelected(null);
+      onChange([...last.before]);
+    },
+    drag: setDragged,
+    dragOver: (path: ItemPath, kind: DropKind) => {
+      const isSame = samePath(drop?.path ?? null, path) && drop?.kind === kind;
+      if (dragged !== null && !isSame) setDrop({ path, kind });
+    },
+    dragEnd: (isDropped: boolean) => {
+      const target = drop === null ? undefined : itemAt(items, drop.path);
+      if (isDropped && dragged !== null && drop !== null && target !== undefined) {
+        settle(moveTo(items, dragged, dropPath(drop.kind, target, drop.path)));
+      }
+      setDragged(null);
+      setDrop(null);
+    },
+  };
+}
+
+export const samePath = (one: ItemPath | null, other: ItemPath): boolean =>
+  one?.join() === other.join();
+
+/** Categories stay open or closed wherever they go. */
+const keyOf = (item: SidebarFormItem | undefined): string =>
+  item?.type === 'category' ? `${item.category} ${item.slug ?? ''}` : '';
+
+function categoryKeys(items: readonly SidebarFormItem[]): Set<string> {
+  const keys = items.flatMap((item) =>
+    item.type === 'category' ? [keyOf(item), ...categoryKeys(item.items)] : [],
+  );
+  return new Set(keys);
+}
