@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 
-// One window for all, because the CMS is large; its files are other ones than those of cms.desk.spec.ts.
+// One window for all, because the CMS is large; cms.desk.spec.ts, which runs beside it, changes none of its files.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
 
@@ -88,6 +88,23 @@ test('a category is added to the sidebar, gets a page, and is removed again', as
   await expectNoViolation(page, '.sidebarTree');
 });
 
+test('the glossary opens with one click, and shows the terms that are looked for', async () => {
+  await page.goto('/admin/#/collections/pages');
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  const terms = page.getByText(/^(?:Knot|Stitch|Divert): /);
+  await expect(terms).toHaveCount(3);
+  await page.getByLabel('Filter the list').fill('named piece');
+  await expect(page.getByText(/^Knot: /)).toBeVisible();
+  await expect(page.getByText(/^Divert: /)).toBeHidden();
+  await page.getByText(/^Knot: /).click({ force: true });
+  const term = page.getByLabel('Term', { exact: true }).filter({ visible: true });
+  await expect(term).toHaveValue('Knot');
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  // Its list would have nothing else.
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+});
+
 test('a link to a draft is said to be one', async () => {
   await entry('pages/entries/ink-basics/variables');
   await source().click();
@@ -99,10 +116,10 @@ test('a link to a draft is said to be one', async () => {
 });
 
 test('a file that somebody else has changed is saved as its author decides', async () => {
-  const file = 'content/docs/troubleshooting.mdx';
+  const file = 'content/docs/tutorial-extras/manage-docs-versions.mdx';
   const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this file' });
   const choose = (name: string) => conflict.getByRole('button', { name }).click();
-  await entry('pages/entries/troubleshooting');
+  await entry('pages/entries/tutorial-extras/manage-docs-versions');
   const opened = read(file);
   const theirs = opened.replace(/^title: .*$/m, 'title: Theirs');
   writeFileSync(place(file), theirs);

@@ -7,6 +7,7 @@ import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';
 import { glossaryFields, referenceFields } from './fields/schema-fields';
 import { sidebarFields } from './fields/sidebar-fields';
+import { listFilter } from './lists/list-filter';
 
 const [version] = siteConfig.versions;
 
@@ -49,7 +50,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         ...fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebars)),
         editor: { preview: true },
       },
-      fileCollection('Redirects', 'redirects', [redirectList]),
+      fileCollection('Redirects', 'redirects', [listFilter, redirectList]),
       fileCollection('Announcement bar', 'announcement', announcementFields),
       fileCollection('Glossary', 'glossary', glossaryFields()),
       {

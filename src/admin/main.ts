@@ -13,7 +13,9 @@ import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
 import { saveOnKey } from './save-key';
 import { loadSiteContent } from './site-content';
-import { showAddedItems } from './show-added-item';
+import { openSingleForms } from './one-click-forms';
+import { registerListFilter } from './lists/register-list-filter';
+import { showAddedItems } from './lists/show-added-item';
 import { listenForLines } from './source/line-in-address';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
 import { registerSource } from './source/register-source';
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
     countProblems(() => summaryOf(latestProblems())),
   ]);
   listenForLines();
+  openSingleForms();
   guardAddress(stateOf);
   showAddedItems();
   saveOnKey();
@@ -71,6 +74,7 @@ async function start(): Promise<void> {
   });
   registerSource();
   registerSidebarTree();
+  registerListFilter();
   registerPreviews();
   CMS.registerEventListener({
     name: 'preSave',

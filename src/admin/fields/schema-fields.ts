@@ -11,12 +11,14 @@ import {
   type Rule,
   type Schema,
 } from '../../core/reference/reference-schema';
+import { listFilter } from '../lists/list-filter';
 import { labelOf } from './page-fields';
 
 /** The fields of a reference file that contains entries of one kind. */
 export function referenceFields(kind: string): DecapField[] {
   return [
     { name: 'kind', label: 'Kind', widget: 'hidden', default: kind },
+    listFilter,
     {
       name: 'entries',
       label: 'Entries',
@@ -32,6 +34,7 @@ export function referenceFields(kind: string): DecapField[] {
 /** The fields of the glossary. */
 export function glossaryFields(): DecapField[] {
   return [
+    listFilter,
     {
       name: 'terms',
       label: 'Terms',

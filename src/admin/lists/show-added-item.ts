@@ -1,3 +1,5 @@
+import { itemsOf } from './filter-items';
+
 /** Scrolls to an item that was just added to a list and focuses its first field. */
 export function showAddedItems(): void {
   let watcher: MutationObserver | null = null;
@@ -22,12 +24,4 @@ export function showAddedItems(): void {
     watcher.observe(list, { childList: true, subtree: true });
   };
   document.addEventListener('click', hear, { capture: true });
-}
-
-/** The items of this list, not of lists inside them: each has a drag handle in a bar. */
-function itemsOf(list: Element): Element[] {
-  const handle = list.querySelector('[aria-roledescription="sortable"]');
-  const place = handle?.parentElement?.parentElement?.parentElement;
-  const isItem = (child: Element) => child.matches(':has(> * > [aria-roledescription="sortable"])');
-  return place ? [...place.children].filter(isItem) : [];
 }
