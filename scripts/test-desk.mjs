@@ -11,7 +11,7 @@ import {
   versionSteps,
 } from './tutorial/publish-steps.mjs';
 import { serverSteps } from './tutorial/server-steps.mjs';
-import { signInSteps } from './tutorial/sign-in-steps.mjs';
+import { teamSteps } from './tutorial/team-steps.mjs';
 import { prepare } from './tutorial/tutorial-copy.mjs';
 import { commandsOf } from './tutorial/tutorial-page.mjs';
 
@@ -21,7 +21,7 @@ import { commandsOf } from './tutorial/tutorial-page.mjs';
  */
 const PAGES = [
   ['tutorial-basics/create-a-document', { ...deskSteps, ...serverSteps }],
-  ['tutorial-extras/write-in-the-browser', { ...serverSteps, ...signInSteps }],
+  ['tutorial-extras/write-in-the-browser', { ...serverSteps, ...teamSteps }],
   ['tutorial-basics/create-a-blog-post', {}, blogSteps],
   ['tutorial-basics/deploy-your-site', deploySteps, hostSteps],
   ['tutorial-basics/congratulations', {}],
@@ -30,7 +30,7 @@ const PAGES = [
 ];
 
 const QUICK = new Set(
-  [deskSteps, signInSteps, versionSteps, retireSteps].flatMap((steps) => Object.keys(steps)),
+  [deskSteps, teamSteps, versionSteps, retireSteps].flatMap((steps) => Object.keys(steps)),
 );
 
 /** The step for a command: the one with the longest matching start. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readClaims } from '../build/claims/read-claims';
@@ -8,6 +8,7 @@ import { listOutdated } from '../core/claims/list-outdated';
 import { listUnproven } from '../core/claims/list-unproven';
 import { parseDifferences } from '../core/differences/parse-differences';
 import { formatProblems } from '../core/problems/format-problems';
+import { formatAnnotation, formatReport } from '../core/problems/format-report';
 import { mustStop } from '../core/problems/problem';
 import { formatSummary } from '../core/samples/sample-summary';
 import { createDeskCheck, type DeskReport } from './check/desk-check';
@@ -20,6 +21,7 @@ const HELP = `npm run content:check says what is wrong in the content, with file
 
   npm run content:check -- --fix      fixes what has only one possible fix; says what was fixed and what is left
   npm run content:check -- --strict   takes warnings for errors, as CI does
+  npm run content:check -- --report F writes the list into the file F too, as a comment for a pull request
   npm run content:check -- --watch    checks again at every change, until Ctrl+C
   npm run content:check -- --unproven lists the claims that are not run, for they are about the web UI
   npm run content:check -- --engine   lists what was made with another version of the engine than the present one
@@ -34,6 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const options = {
       fix: flag,
       strict: flag,
+      report: { type: 'string' } as const,
       watch: flag,
       unproven: flag,
       engine: flag,
@@ -58,6 +61,9 @@ export async function main(args: readonly string[]): Promise<number> {
   if (flags.watch) return keepChecking(check);
   const report = flags.fix ? await fixAll(check) : await check();
   if (!flags.fix) console.log(describe(report) + describeFixable(report));
+  if (flags.report !== undefined) writeFileSync(flags.report, formatReport(report.problems));
+  if (process.env.GITHUB_ACTIONS === 'true')
+    console.log(report.problems.map(formatAnnotation).join('\n'));
   console.log(`Checked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   return mustStop(report.problems, flags.strict ?? false) ? 1 : 0;
 }

@@ -15,6 +15,14 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** Says how many errors and warnings there are. */
+export function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return `${count(errors, 'error')} and ${count(problems.length - errors, 'warning')}`;
+}
+
 /**
  * Writes all problems below their number. Where there are errors, warnings after the first `mostWarnings` are only
  * counted, so that the errors stay in view.
@@ -25,10 +33,9 @@ export function formatProblems(
 ): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
   const left = errors === 0 ? 0 : Math.max(0, warnings - mostWarnings);
   return [
-    `The content has ${count(errors, 'error')} and ${count(warnings, 'warning')}:`,
+    `The content has ${countProblems(problems)}:`,
     ...sortProblems(problems)
       .slice(0, problems.length - left)
       .map(formatProblem),
