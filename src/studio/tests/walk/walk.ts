@@ -27,7 +27,7 @@ const LOOP_MOVES = 100;
 const QUICK = { ...LIMITS, steps: 100_000 };
 
 /** After this many plays without a new line, choices are taken at random. */
-const PLAYS_WITHOUT_NEWS = 50;
+const PLAYS_WITHOUT_NEWS = 10;
 
 /** How often a choice that leads to an endless turn is taken before it is avoided. */
 const ENDLESS_TRIES = 3;
