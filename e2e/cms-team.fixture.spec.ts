@@ -1,7 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { GithubHost } from './support/github-host';
 import { GitRepository } from './support/git-repository';
-import { openEntry, publish, rename, save, toast, writeNewPage } from './support/team-cms';
+import {
+  conflict,
+  openEntry,
+  publish,
+  publishAgain,
+  rename,
+  save,
+  source,
+  toast,
+  writeNewPage,
+} from './support/team-cms';
 
 const SIDEBAR = 'content/sidebars.yaml';
 const LAMP = 'content/docs/ink-basics/the-lamp.mdx';
@@ -29,11 +39,15 @@ const changedIn = (branch: string) =>
   host.repository.git(['diff', '--name-only', '--no-renames', `main...${branch}`]).split('\n');
 const commitsOf = (branch: string) =>
   Number(host.repository.git(['rev-list', '--count', `main..${branch}`]));
+
+const choose = (page: Page, name: string) => conflict(page).getByRole('button', { name }).click();
+
 test('a new page and its line in the sidebar are one commit, and are published together', async ({
   page,
 }) => {
   const sidebar = textAt('main', SIDEBAR) ?? '';
   await writeNewPage(page, 'The lamp');
+  await expect(toast(page, 'Saved')).toBeVisible();
   const branch = 'cms/pages/ink-basics/the-lamp';
   expect(commitsOf(branch)).toBe(1);
   expect(changedIn(branch)).toEqual([LAMP, SIDEBAR]);
@@ -53,7 +67,9 @@ test('a new page and its line in the sidebar are one commit, and are published t
 
 test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
   await writeNewPage(page, 'The lamp');
+  await expect(toast(page, 'Saved')).toBeVisible();
   await writeNewPage(page, 'The lantern');
+  await expect(toast(page, 'Saved')).toBeVisible();
   for (const id of ['ink-basics/the-lamp', 'ink-basics/the-lantern']) {
     await openEntry(page, id);
     await publish(page);
@@ -63,35 +79,99 @@ test('two writers add a page in the same place, and both are in the sidebar', as
   expect(textAt('main', SIDEBAR)).toContain(LAST_OF_FOLDER + lines.join(''));
 });
 
-test('what others published in the meantime stays, or is asked about', async ({ page }) => {
+test('what others published in the meantime is asked about', async ({ page }) => {
   const before = textAt('main', DEBUG) ?? '';
   await openEntry(page, 'atrament-basics/debug');
   const theirs = before.replace(/\n$/, '\n\nA last line.\n');
   host.repository.change('main', DEBUG, theirs);
   await page.getByLabel('Description').fill('Mine.');
   await save(page);
-  await expect(toast(page, 'was changed by somebody else since you opened it')).toBeVisible();
+  await expect(conflict(page).getByRole('deletion')).toContainText(['A last line.']);
+  await page.keyboard.press('Escape');
+  await expect(toast(page, 'Your text is still here')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Mine.');
+  expect(host.pullRequests).toEqual([]);
+  await save(page);
+  await choose(page, 'Take theirs');
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(page.getByLabel('Description')).not.toHaveValue('Mine.');
   expect(host.pullRequests).toEqual([]);
 
-  await openEntry(page, 'atrament-basics/debug');
   await page.getByLabel('Description').fill('Mine.');
   await save(page);
   const branch = 'cms/pages/atrament-basics/debug';
   await expect.poll(() => host.repository.find(branch)).not.toBe(null);
   expect(changedIn(branch)).toEqual([DEBUG]);
-  host.repository.change(
-    'main',
-    DEBUG,
-    theirs.replace(/^description: .*$/m, 'description: Theirs.'),
-  );
+  expect(textAt(branch, DEBUG)).toBe(theirs.replace(/^description: .*$/m, 'description: Mine.'));
+  // Once the CMS has read the entry from its branch, which it does after the first save.
+  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  host.repository.change(branch, DEBUG, theirs);
+  await page.getByLabel('Title').fill('Title of mine');
+  await save(page);
+  await choose(page, 'Keep mine');
+  await expect
+    .poll(() => textAt(branch, DEBUG))
+    .toContain('title: Title of mine\ndescription: Mine.');
+});
+
+test('what others published in the same lines is asked about before it is replaced', async ({
+  page,
+}) => {
+  const before = textAt('main', DEBUG) ?? '';
+  const withDescription = (text: string, words: string) =>
+    text.replace(/^description: .*$/m, `description: ${words}`);
+  await openEntry(page, 'atrament-basics/debug');
+  await page.getByLabel('Description').fill('Mine.');
+  await save(page);
+  await expect(toast(page, 'Saved')).toBeVisible();
+  const theirs = withDescription(before, 'Theirs.');
+  host.repository.change('main', DEBUG, theirs);
   await openEntry(page, 'atrament-basics/debug');
   await publish(page);
-  await expect(toast(page, 'in the same lines, so it was not published')).toBeVisible();
-  host.repository.change('main', DEBUG, theirs.replace('A last line', 'The last line'));
+  await expect(conflict(page).getByRole('insertion')).toHaveText('description: Mine.');
+  await choose(page, 'Cancel');
+  await expect(toast(page, 'in the same lines. Your text is still here')).toBeVisible();
+  expect(textAt('main', DEBUG)).toBe(theirs);
+  await publishAgain(page);
+  await choose(page, 'Keep mine');
+  await expect.poll(() => textAt('main', DEBUG)).toBe(withDescription(before, 'Mine.'));
+});
+
+test('what others published in other lines stays', async ({ page }) => {
+  const before = textAt('main', DEBUG) ?? '';
+  await openEntry(page, 'atrament-basics/debug');
+  await page.getByLabel('Description').fill('Mine.');
+  await save(page);
+  await expect(toast(page, 'Saved')).toBeVisible();
+  const theirs = before.replace(/\n$/, '\n\nA last line.\n');
+  host.repository.change('main', DEBUG, theirs);
+  await openEntry(page, 'atrament-basics/debug');
   await publish(page);
   await expect
     .poll(() => textAt('main', DEBUG))
-    .toBe(theirs.replace(/^description: .*$/m, 'description: Mine.').replace('A last', 'The last'));
+    .toBe(theirs.replace(/^description: .*$/m, 'description: Mine.'));
+});
+
+test('a text whose first save was refused stays, and can be saved', async ({ page }) => {
+  await writeNewPage(page, 'The lamp', 'It <Burns />.\n');
+  await expect(toast(page, 'was not saved, because it would be broken')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('The lamp');
+  await source(page).fill('It burns.\n');
+  await save(page);
+  await expect.poll(() => textAt('cms/pages/ink-basics/the-lamp', LAMP)).toBe(lamp);
+
+  await openEntry(page, 'atrament-basics/debug');
+  await source(page).fill('It <Burns />.\n');
+  await save(page);
+  await expect(toast(page, 'was not saved, because it would be broken')).toBeVisible();
+  await source(page).fill('It burns.\n');
+  await save(page);
+  // While it is being saved.
+  await page.getByLabel('Title').fill('Lamps');
+  await expect.poll(() => textAt('cms/pages/atrament-basics/debug', DEBUG)).toContain('It burns.');
+  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Lamps');
 });
 
 test('a page is renamed with all that links to it, in one commit', async ({ page }) => {

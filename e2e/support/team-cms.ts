@@ -17,22 +17,33 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
+/** The field for a page’s text. */
+export const source = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+/** The dialog that shows both texts. */
+export const conflict = (page: Page) =>
+  page.getByRole('dialog', { name: 'Somebody else has changed this file' });
+
 /** Writes a page in the folder `ink-basics`, and saves it. */
-export async function writeNewPage(page: Page, title: string) {
+export async function writeNewPage(page: Page, title: string, text = 'It burns.\n') {
   await page.goto('about:blank');
   await page.goto('admin/#/collections/pages/new');
   await page.getByLabel('Folder').fill('ink-basics', { timeout: 60_000 });
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('How it is lit.');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It burns.\n');
+  await source(page).fill(text);
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(toast(page, 'Saved')).toBeVisible();
 }
 
 /** Publishes the entry whose form is open. */
 export async function publish(page: Page) {
   await page.getByRole('button', { name: /^Status: / }).click();
   await page.getByRole('menuitem', { name: 'Ready' }).click();
+  await publishAgain(page);
+}
+
+/** Publishes the entry whose form is open and which is ready. */
+export async function publishAgain(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
 }

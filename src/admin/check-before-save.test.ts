@@ -3,7 +3,7 @@ import { readJson } from '../core/editing/editable-json';
 import { readPage } from '../core/editing/editable-page';
 import { readYaml } from '../core/editing/editable-yaml';
 import { shapeOf } from '../core/editing/yaml-shapes';
-import { checkBeforeSave } from './check-before-save';
+import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 
 const PAGE = 'content/docs/a.mdx';
 const REDIRECTS = 'content/redirects.yaml';
@@ -26,6 +26,14 @@ it.each([
 ])('refuses %s in a text that was good', (_, body, words) => {
   expect(() => checkBeforeSave(PAGE, { ...page, body })).toThrow(words);
   expect(() => checkBeforeSave(PAGE, { title: 'A', description: 'B.', body })).toThrow('Line ');
+});
+
+it('checks a page that has no file yet', () => {
+  const body = 'One.\n\n<Lamp />';
+  expect(() => checkBeforeSave(NEW_PAGE, { title: 'A', description: 'B.', body })).toThrow(
+    'The new page was not saved, because it would be broken. Line 8: <Lamp>',
+  );
+  expect(() => checkBeforeSave(NEW_PAGE, { title: 'A', description: 'B.' })).not.toThrow();
 });
 
 it('takes a text that is mended by halves', () => {

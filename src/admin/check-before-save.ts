@@ -14,6 +14,9 @@ import { parseSidebars } from '../core/sidebar/parse-sidebars';
 import { listWords } from '../core/text/words';
 import { labelOf } from './fields/page-fields';
 
+/** What a page is called that has no file yet: no other entries are new. */
+export const NEW_PAGE = 'The new page';
+
 /** The style of a text, and which pictures exist, cannot break it. */
 const environment: DocumentEnvironment = {
   highlight: (code) => [code],
@@ -63,13 +66,17 @@ function listOf(problems: readonly Problem[]): string {
   return problems.map(({ line, message, hint }) => `Line ${line}: ${message} ${hint}`).join(' ');
 }
 
+function isPage(file: string): boolean {
+  return file.endsWith('.mdx') || file === NEW_PAGE;
+}
+
 function textOf(file: string, data: EditableData): string {
-  if (file.endsWith('.mdx')) return writePage(data);
+  if (isPage(file)) return writePage(data);
   return file.endsWith('.yaml') ? writeYaml(data, shapeOf(file)) : '';
 }
 
 function problemsIn(file: string, source: string): readonly Problem[] {
-  if (file.endsWith('.mdx')) return parseFrontmatter(source, file).problems;
+  if (isPage(file)) return parseFrontmatter(source, file).problems;
   // Its format rejects a file that cannot be read, with its own message.
   if (!file.endsWith('.yaml') || '(broken)' in readYaml(source, shapeOf(file))) return [];
   if (file.endsWith('/redirects.yaml')) return parseRedirects(source, file).problems;
@@ -80,11 +87,11 @@ function problemsIn(file: string, source: string): readonly Problem[] {
 
 /** The problems in the text of a page, without other files. */
 function bodyProblemsIn(file: string, source: string): readonly Problem[] {
-  if (!file.endsWith('.mdx')) return [];
+  if (!isPage(file)) return [];
   return parseDocument(parseFrontmatter(source, file).body, file, environment).problems;
 }
 
 function isReadable(file: string, source: string): boolean {
-  if (!file.endsWith('.mdx')) return true;
+  if (!isPage(file)) return true;
   return parseMarkdown(parseFrontmatter(source, file).body, () => undefined) !== null;
 }

@@ -1,7 +1,7 @@
 import type { DeskFile, DeskMedia } from '../core/desk/desk-protocol';
 import { plainName } from '../core/text/plain-name';
-import { askAboutConflict, TakenError } from './conflict/ask-about-conflict';
-import { ChangedError, deskRequest } from './desk-request';
+import { saveOrAsk } from './conflict/save-or-ask';
+import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { notePicture } from './site-content';
 import { confirmRename } from './place/confirm-rename';
@@ -92,7 +92,10 @@ export class DeskBackend {
         });
         noteHash(newPath, renamed.hash);
       } else {
-        noteHash(path, await saveOrAsk(path, raw, hash));
+        const saved = await saveOrAsk(raw, () =>
+          deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path) }),
+        );
+        noteHash(path, saved.hash);
       }
     }
   }
@@ -151,23 +154,6 @@ export class DeskBackend {
 
   getNotes() {
     return Promise.resolve([]);
-  }
-}
-
-/** Saves a file; if somebody else has changed it, as its author decides. Returns its digest. */
-async function saveOrAsk(path: string, text: string, hash: string | null): Promise<string> {
-  try {
-    return (await deskRequest('save', { path, text, hash })).hash;
-  } catch (error) {
-    if (!(error instanceof ChangedError)) throw error;
-    const theirs = error.changed;
-    const choice = await askAboutConflict(theirs, text);
-    if (choice === 'mine') return saveOrAsk(path, text, theirs.hash);
-    if (choice === null) {
-      throw new Error(`${path} was not saved. Your text is still here: save it again to decide.`);
-    }
-    noteHash(path, theirs.hash);
-    throw new TakenError(theirs);
   }
 }
 

@@ -1,20 +1,10 @@
 import {
   DESK_API,
   type DeskAction,
-  type DeskFile,
   type DeskProtocol,
   type DeskRefusal,
 } from '../core/desk/desk-protocol';
-
-/** Rejected if somebody else has changed the file. */
-export class ChangedError extends Error {
-  constructor(
-    message: string,
-    readonly changed: DeskFile,
-  ) {
-    super(message);
-  }
-}
+import { ChangedError } from './conflict/save-or-ask';
 
 /** Sends a request to the desk’s server; rejects with the server’s message if it refuses. */
 export async function deskRequest<A extends DeskAction>(

@@ -1,5 +1,5 @@
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
-import { checkBeforeSave } from './check-before-save';
+import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { summaryOf } from './check/ProblemList';
 import { latestProblems } from './check/use-page-problems';
 import { closeErrors } from './close-errors';
@@ -24,6 +24,8 @@ import { countProblems } from './store/count-problems';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
+import { keepTyped } from './store/keep-typed';
+import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
 import { takeTheirs } from './store/take-theirs';
 
@@ -45,9 +47,12 @@ function loadCms(): Promise<void> {
 
 async function start(): Promise<void> {
   const stateOf = ruleStore([
+    // First, so that it sees only what the CMS does itself.
+    keepTyped(),
     holdBackup(),
     takeTheirs,
     keepErrors,
+    persistAsEntry,
     rereadFixed,
     countProblems(() => summaryOf(latestProblems())),
   ]);
@@ -79,7 +84,7 @@ async function start(): Promise<void> {
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) =>
-      checkBeforeSave(entry.get('path') || 'The new page', entry.get('data').toJS()),
+      checkBeforeSave(entry.get('path') || NEW_PAGE, entry.get('data').toJS()),
   });
   // Elsewhere, what the CMS knows of the site is that of the last build.
   if (isDesk) {

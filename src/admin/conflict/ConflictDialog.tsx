@@ -4,15 +4,26 @@ import { sideBySide, type Row } from './side-by-side';
 /** Which text a file gets; null if it is not decided yet. */
 export type ConflictChoice = 'mine' | 'theirs' | null;
 
+/** What was not done yet, because it needs a decision. */
+export type Undertaking = 'save' | 'publish';
+
 interface ConflictDialogProps {
   file: string;
   theirs: string;
   mine: string;
+  undertaking: Undertaking;
   onChoose: (choice: ConflictChoice) => void;
 }
 
+const EXPLANATIONS: Readonly<Record<Undertaking, string>> = {
+  save: 'is not what it was when you opened it, so nothing was saved yet. “Keep mine” saves your text over theirs; “Take theirs” shows the file’s text in the form, instead of yours.',
+  publish:
+    'was changed on the site after you began, in the same lines, so nothing was published yet. “Keep mine” publishes your text over theirs; “Take theirs” leaves this file as it is on the site.',
+};
+
 /** Asks which text to keep if a file was changed since it was opened, and shows both. */
-export function ConflictDialog({ file, theirs, mine, onChoose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { file, theirs, mine, undertaking, onChoose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -25,9 +36,7 @@ export function ConflictDialog({ file, theirs, mine, onChoose }: ConflictDialogP
     >
       <h2 id={headingId}>Somebody else has changed this file</h2>
       <p>
-        <code>{file}</code> is not what it was when you opened it, so nothing was saved yet. “Keep
-        mine” saves your text over theirs; “Take theirs” shows the file’s text in the form, instead
-        of yours.
+        <code>{file}</code> {EXPLANATIONS[undertaking]}
       </p>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
       <div className="deskTexts" role="region" aria-label="Both texts" tabIndex={0}>

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { DeskFile } from '../../core/desk/desk-protocol';
-import { ConflictDialog, type ConflictChoice } from './ConflictDialog';
+import { ConflictDialog, type ConflictChoice, type Undertaking } from './ConflictDialog';
 
 /** Rejected by a save after which the form shows the file’s text instead of its own. */
 export class TakenError extends Error {
@@ -10,13 +10,23 @@ export class TakenError extends Error {
 }
 
 /** Asks which text a changed file gets, in a dialog of its own; null if it was closed. */
-export async function askAboutConflict(theirs: DeskFile, mine: string): Promise<ConflictChoice> {
+export async function askAboutConflict(
+  theirs: Pick<DeskFile, 'path' | 'text'>,
+  mine: string,
+  undertaking: Undertaking,
+): Promise<ConflictChoice> {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   const choice = await new Promise<ConflictChoice>((resolve) =>
     root.render(
-      <ConflictDialog file={theirs.path} theirs={theirs.text} mine={mine} onChoose={resolve} />,
+      <ConflictDialog
+        file={theirs.path}
+        theirs={theirs.text}
+        mine={mine}
+        undertaking={undertaking}
+        onChoose={resolve}
+      />,
     ),
   );
   root.unmount();

@@ -1,4 +1,5 @@
 import type { GithubApi } from './github-api';
+import { branchOf } from './entry-branches';
 import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
 import { notePicture } from '../site-content';
@@ -90,8 +91,7 @@ async function readEntry(actions: GithubActions, path: string): Promise<Entry> {
 
 async function ownDiffs(api: GithubApi, { collection, slug, diffs }: UnpublishedEntry) {
   if (collection !== 'pages') return diffs;
-  const branch = `cms/${collection}/${slug}`;
-  const { head } = await api.getBranchPullRequest(branch);
+  const { head } = await api.getBranchPullRequest(branchOf(collection, slug));
   const { files = [] } = await api.getDifferences(api.branch, head.sha);
   const isNamed = (path: string | undefined) => path?.endsWith(`/${slug}.mdx`) === true;
   const own =

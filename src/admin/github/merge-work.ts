@@ -18,15 +18,19 @@ interface Sidebar {
   docIdOf: (file: string) => string | null;
 }
 
+/** The text that a file gets if both sides changed the same lines. */
+type Decision = (file: string, theirs: string, mine: string) => Promise<string>;
+
 /**
  * Plans the changes that bring a writer’s work to what has been published since: what only one side changed is kept,
- * texts are merged, and lines of the sidebar are added anew where Git sees a conflict. Throws if both sides changed the
- * same lines.
+ * texts are merged, and lines of the sidebar are added anew where Git sees a conflict. Where both sides changed the same
+ * lines, `decide` does.
  */
 export async function mergeWork(
   repository: Repository,
   { differences, base, own, published }: Work,
   sidebar: Sidebar,
+  decide: Decision,
 ): Promise<Map<string, Write>> {
   const changes = new Map<string, Write>();
   for (const file of changedFiles(differences)) {
@@ -46,8 +50,9 @@ export async function mergeWork(
       if (merged !== false) return merged;
       if (file === sidebar.file) return withPages(theirs);
     }
+    if (mine !== undefined && theirs !== undefined) return decide(file, theirs, mine);
     throw new Error(
-      `${file} was changed on the site after this work began, in the same lines, so it was not published. Copy your text, delete these changes, and make them again in the new text.`,
+      `${file} was changed on one side and deleted on the other after this work began, so it was not published. Copy your text, delete these changes, and make them again on the new site.`,
     );
   }
 

@@ -1,3 +1,4 @@
+import { NEW_PAGE } from '../check-before-save';
 import { mountInCms } from '../mount-in-cms';
 import { SourceField } from './SourceField';
 
@@ -14,7 +15,7 @@ export function registerSource(): void {
     <SourceField
       id={forID}
       value={value}
-      file={entry.get('path') || 'The new page'}
+      file={entry.get('path') || NEW_PAGE}
       data={entry.get('data').toJS()}
       onChange={onChange}
     />

@@ -8,6 +8,8 @@ export interface CmsAction {
 /** The parts of its state used here. */
 export interface CmsState {
   entryDraft: CmsMap;
+  /** Present where changes go through branches. */
+  editorialWorkflow?: CmsMap;
   notifications: { notifications: readonly { id: string; type?: string; message: unknown }[] };
 }
 

@@ -15,11 +15,13 @@ export const takeTheirs: CmsRule = (action, { entryDraft }) => {
   const details = (action.payload as Notice | undefined)?.message?.details;
   if (action.type !== 'NOTIFICATION_SEND' || !(details instanceof TakenError)) return [action];
   const { path, text } = details.theirs;
-  const draft = entryDraft.get('entry') as { toJS(): { collection: string } };
+  const draft = entryDraft.get('entry') as { toJS(): { collection: string; status?: string } };
   const entry = { ...draft.toJS(), raw: text, data: readForm(path, text) };
   const news = { type: 'info', message: details.message, dismissAfter: 8000 };
+  // An entry with a branch is compared with what is saved there.
+  const type = entry.status ? 'UNPUBLISHED_ENTRY_SUCCESS' : 'ENTRY_SUCCESS';
   return [
-    { type: 'ENTRY_SUCCESS', payload: { collection: entry.collection, entry } },
+    { type, payload: { collection: entry.collection, entry } },
     { type: 'DRAFT_CREATE_FROM_ENTRY', payload: { entry } },
     { ...action, payload: news },
   ];

@@ -1,0 +1,22 @@
+import type { PagePlace } from '../../core/editing/plan-changes';
+import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
+import { docIdOf } from '../../core/paths/doc-path';
+import { siteConfig } from '../../site/site-config';
+
+const [version] = siteConfig.versions;
+
+/** The sidebars of the pages that the CMS edits. */
+export const SIDEBAR_FILE: string = version.sidebarFile;
+
+/** Translations have no place: the CMS only edits the pages of the newest version. */
+export function placeOf(file: string): PagePlace | null {
+  const folder = `${version.contentDir}/`;
+  if (!file.startsWith(folder) || !file.endsWith('.mdx')) return null;
+  return { version, docId: docIdOf(file.slice(folder.length)) };
+}
+
+/** What renaming a page changes in these texts. */
+export function renameIn(texts: ReadonlyMap<string, string>, from: string, to: string): RenamePlan {
+  const { contentDir, path: versionPath } = version;
+  return planRename(texts, { from, to, contentDir, versionPath });
+}
