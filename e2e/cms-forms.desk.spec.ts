@@ -1,42 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
+import { expect, openForm, problemsOf, read, saveForm, sourceOf, write } from './support/desk-cms';
 
 // One window for all, because the CMS is large; cms.desk.spec.ts, which runs beside it, changes none of its files.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-const expect = baseExpect.configure({ timeout: 20_000 });
 
-const place = (file: string) => path.resolve('.e2e/desk', file);
 let page: Page;
 const draft = 'content/docs/ink-basics/idea.mdx';
 test.beforeAll(async ({ browser }) => {
   // The CMS reads the list of pages when it starts.
-  writeFileSync(
-    place(draft),
-    '---\ntitle: Idea\ndescription: A plan.\ndraft: true\n---\n\nWords.\n',
-  );
+  write(draft, '---\ntitle: Idea\ndescription: A plan.\ndraft: true\n---\n\nWords.\n');
   page = await browser.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
 });
 test.afterAll(() => page.close());
 
-const read = (file: string) => readFileSync(place(file), 'utf8');
-
-const entry = async (address: string) => {
-  await page.goto('/admin/#/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
-  await page.goto(`/admin/#/collections/${address}`);
-  await expect(page.getByText('Changes saved')).toBeVisible();
-};
-const source = () => page.getByRole('textbox', { name: 'Text', exact: true });
-const save = async () => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Save now').click();
-};
-
 test('Escape closes the form for a new name, and messages', async () => {
-  await entry('pages/entries/ink-basics/variables');
+  await openForm(page, 'pages/entries/ink-basics/variables');
   await page.getByRole('button', { name: 'Rename …' }).click();
   await expect(page.getByLabel('New name')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -44,7 +24,7 @@ test('Escape closes the form for a new name, and messages', async () => {
   await expect(page.getByRole('button', { name: 'Rename …' })).toBeFocused();
 
   await page.getByLabel('Title').fill('');
-  await save();
+  await saveForm(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -54,24 +34,24 @@ test('a page whose frontmatter was fixed is shown in its fields', async () => {
   const file = 'content/docs/ink-basics/functions_and_lists.mdx';
   const good = read(file);
   const title = /^title: (.*)$/m.exec(good)?.[1] ?? '';
-  writeFileSync(place(file), good.replace('title: ', 'title: "'));
-  await entry('pages/entries/ink-basics/functions_and_lists');
+  write(file, good.replace('title: ', 'title: "'));
+  await openForm(page, 'pages/entries/ink-basics/functions_and_lists');
   await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
-  await source().click();
+  await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');
   await page.keyboard.type('"');
-  await save();
+  await saveForm(page);
   await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(source()).not.toContainText('title: ');
+  await expect(sourceOf(page)).not.toContainText('title: ');
   await page.goto('/admin/#/collections/pages/filter/ink-basics');
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await expect(page.getByText('(broken frontmatter)')).toHaveCount(0);
 });
 
 test('a category is added to the sidebar, gets a page, and is removed again', async () => {
-  await entry('sidebars/entries/sidebars');
+  await openForm(page, 'sidebars/entries/sidebars');
   const row = (title: string) => page.getByRole('button', { name: title, exact: true });
   await page.getByRole('group', { name: 'Add at the end' }).getByText('Category').click();
   await expect(row('New category empty')).toBeFocused();
@@ -106,11 +86,11 @@ test('the glossary opens with one click, and shows the terms that are looked for
 });
 
 test('a link to a draft is said to be one', async () => {
-  await entry('pages/entries/ink-basics/variables');
-  await source().click();
+  await openForm(page, 'pages/entries/ink-basics/variables');
+  await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('[An idea](./idea.mdx)\n\n');
-  await expect(page.getByRole('region', { name: 'Problems' })).toContainText(
+  await expect(problemsOf(page)).toContainText(
     `The link “./idea.mdx” leads to a draft, which is not published: ${draft}.`,
   );
 });
@@ -119,12 +99,12 @@ test('a file that somebody else has changed is saved as its author decides', asy
   const file = 'content/docs/tutorial-extras/manage-docs-versions.mdx';
   const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this file' });
   const choose = (name: string) => conflict.getByRole('button', { name }).click();
-  await entry('pages/entries/tutorial-extras/manage-docs-versions');
+  await openForm(page, 'pages/entries/tutorial-extras/manage-docs-versions');
   const opened = read(file);
   const theirs = opened.replace(/^title: .*$/m, 'title: Theirs');
-  writeFileSync(place(file), theirs);
+  write(file, theirs);
   await page.getByLabel('Title').fill('Mine');
-  await save();
+  await saveForm(page);
   await expect(conflict.getByRole('deletion')).toHaveText('title: Theirs');
   await expect(conflict.getByRole('insertion')).toHaveText('title: Mine');
   await page.keyboard.press('Escape');
@@ -133,15 +113,15 @@ test('a file that somebody else has changed is saved as its author decides', asy
   await expect(page.getByLabel('Title')).toHaveValue('Mine');
   expect(read(file)).toBe(theirs);
 
-  await save();
+  await saveForm(page);
   await choose('Take theirs');
   await expect(page.getByLabel('Title')).toHaveValue('Theirs');
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(read(file)).toBe(theirs);
 
   await page.getByLabel('Title').fill('Mine again');
-  writeFileSync(place(file), opened);
-  await save();
+  write(file, opened);
+  await saveForm(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(conflict.getByRole('button', { name: 'Keep mine' })).toBeInViewport({ ratio: 1 });
   await choose('Keep mine');

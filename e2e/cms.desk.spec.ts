@@ -1,15 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
+import {
+  expect,
+  has,
+  openForm,
+  problemsOf,
+  read,
+  saveForm,
+  sourceOf,
+  toastOf,
+  write,
+} from './support/desk-cms';
 
 // The journeys share one copy of the content, which each of them changes, and one window, because the CMS is large.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
-const expect = baseExpect.configure({ timeout: 20_000 });
 
 let page: Page;
 /** The questions the CMS has asked since the journey began; every answer is yes. */
 const asked: string[] = [];
-const requests: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
@@ -17,32 +24,13 @@ test.beforeAll(async ({ browser }) => {
     asked.push(dialog.message());
     void dialog.accept();
   });
-  page.on('request', (request) => requests.push(request.url()));
 });
 test.beforeEach(() => {
   asked.length = 0;
 });
 test.afterAll(() => page.close());
 
-const scratch = path.resolve('.e2e/desk');
-const read = (file: string) => readFileSync(path.join(scratch, file), 'utf8');
-const has = (file: string) => existsSync(path.join(scratch, file));
-
-const entry = async (address: string) => {
-  // Through the list: the page that is open now looks the same.
-  await page.goto('/admin/#/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
-  await page.goto(`/admin/#/collections/${address}`);
-  await expect(page.getByText('Changes saved')).toBeVisible();
-};
-const source = () => page.getByRole('textbox', { name: 'Text', exact: true });
 const preview = () => page.frameLocator('#preview-pane');
-const problems = () => page.getByRole('region', { name: 'Problems' });
-const toast = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-const save = async () => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Save now').click();
-};
 /** The names of the CMS’s backups of unsaved forms. */
 const keptDrafts = (window: Page) =>
   window.evaluate(
@@ -60,91 +48,20 @@ const keptDrafts = (window: Page) =>
         };
       }),
   );
-const press = async (key: string, times: number) => {
-  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
-};
-
-test('a page is edited with its preview beside it, and the rest of its file stays', async () => {
-  const file = 'content/docs/tutorial-basics/create-a-document.mdx';
-  const before = read(file);
-  await page.goto('/admin/');
-  await page.getByRole('link', { name: 'tutorial-basics' }).click();
-  await page.getByRole('link', { name: 'Create a document' }).click();
-  await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Create a document');
-  await expect(preview().getByRole('note').first()).toBeVisible();
-  await expect(preview().getByRole('tablist').first()).toBeVisible();
-
-  await source().click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('<Lamp />\n\n');
-  await expect(problems()).toContainText('Line 8 <Lamp> is not a component.');
-  await save();
-  await expect(toast('was not saved, because it would be broken. Line 8: <Lamp>')).toBeVisible();
-  await source().focus();
-  await press('Backspace', '<Lamp />\n\n'.length);
-  await page.keyboard.type('<Lamp');
-  await expect(preview().getByText('The text cannot be read as it is')).toBeVisible();
-  await expect(preview().getByRole('note').first()).toBeVisible();
-  await press('Backspace', '<Lamp'.length);
-  await page.keyboard.type('A first line: “quoted”.\n\n');
-  await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
-  await expect(problems()).toBeHidden();
-  await page.getByLabel('Description').fill('New: with a colon.');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect
-    .poll(() => read(file))
-    .toBe(
-      before
-        .replace(/^description: .*$/m, "description: 'New: with a colon.'")
-        .replace('\n---\n\n', '\n---\n\nA first line: “quoted”.\n\n'),
-    );
-  const outside = requests.filter((url) => !/^(?:http:\/\/localhost|data:|blob:|about:)/.test(url));
-  expect(outside).toEqual([]);
-});
-
-test('what would stop a build is shown at its line while a page is written', async () => {
-  const file = 'content/docs/ink-basics/flow.mdx';
-  const before = read(file);
-  const lines = before.split('\n').length;
-  await entry('pages/entries/ink-basics/flow');
-  await expect(problems()).toBeHidden();
-  await source().click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText(
-    '\n[Nowhere](./nowhere.mdx), [here](#nothing) and ![A lamp](/img/none.png)\n\n```ink\n-> nowhere\n```\n',
-  );
-  await expect(problems().getByRole('status')).toHaveText('4 problems that stop a build');
-  await expect(problems()).toContainText(`Line ${lines} The link “./nowhere.mdx” names no file`);
-  await expect(problems()).toContainText(`Line ${lines + 3} `);
-  await expect(page.locator('.cm-lint-marker')).toHaveCount(2);
-
-  await page.keyboard.press('ControlOrMeta+Home');
-  await problems()
-    .getByRole('button', { name: `Line ${lines + 3}` })
-    .click();
-  await expect(source()).toBeFocused();
-  await expect(page.locator('.cm-line', { hasText: '-> nowhere' })).toBeInViewport();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText('A [link](./nowhere.mdx).\n');
-  await save();
-  await expect(toast('Saved, with 1 problem that stops a build')).toBeVisible();
-  writeFileSync(path.join(scratch, file), before);
-});
-
 test('a page is created, with its line in the sidebar, and deleted again', async () => {
   const sidebar = read('content/sidebars.yaml');
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('link', { name: 'Create entry of type Page' }).click();
   await expect(page.getByLabel('Folder')).toHaveValue('/');
   await expect(preview().getByRole('article')).toBeVisible();
-  await expect(problems()).toBeHidden();
+  await expect(problemsOf(page)).toBeHidden();
   await page.getByLabel('Folder').fill('ink-basics');
   await page.getByLabel('Title').fill('Night café');
   await page.getByLabel('Description').fill('How it runs.');
-  await source().click();
+  await sourceOf(page).click();
   await page.keyboard.type('The lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::');
   await expect(preview().getByRole('note')).toContainText('Mind the gap.');
-  await save();
+  await saveForm(page);
   const file = 'content/docs/ink-basics/night-cafe.mdx';
   await expect.poll(() => has(file)).toBe(true);
   expect(read(file)).toBe(
@@ -167,16 +84,16 @@ test('a page is created, with its line in the sidebar, and deleted again', async
 });
 
 test('a page that others link to is not deleted', async () => {
-  await entry('pages/entries/atrament-basics/saves');
+  await openForm(page, 'pages/entries/atrament-basics/saves');
   await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect(toast('still in use, so it was not deleted')).toBeVisible();
+  await expect(toastOf(page, 'still in use, so it was not deleted')).toBeVisible();
   expect(has('content/docs/atrament-basics/saves.mdx')).toBe(true);
 });
 
 test('renaming a page updates links to it and adds a redirect', async () => {
   const old = read('content/docs/atrament-basics/debug.mdx');
   const redirects = read('content/redirects.yaml');
-  await entry('pages/entries/atrament-basics/debug');
+  await openForm(page, 'pages/entries/atrament-basics/debug');
   await page.getByRole('button', { name: 'Rename …' }).click();
   await page.getByLabel('New name').fill('atrament-basics/mending');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
@@ -194,65 +111,39 @@ test('renaming a page updates links to it and adds a redirect', async () => {
 test('typed text is restored after a reload, and can be saved', async () => {
   const file = 'content/docs/quickstart.mdx';
   const before = read(file);
-  await entry('pages/entries/quickstart');
-  await source().click();
+  await openForm(page, 'pages/entries/quickstart');
+  await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('Kept words.\n\n');
   await expect.poll(() => keptDrafts(page)).toContain('backup.pages.quickstart');
   await page.reload();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   expect(asked.at(-1)).toContain('A local backup was recovered');
-  await expect(source()).toContainText('Kept words.');
+  await expect(sourceOf(page)).toContainText('Kept words.');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await save();
+  await saveForm(page);
   await expect.poll(() => read(file)).toBe(before.replace('\n---\n\n', '\n---\n\nKept words.\n\n'));
   // Until the CMS knows it, leaving the page asks.
   await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
 test('an address edited by hand opens that entry', async () => {
-  await entry('pages/entries/quickstart');
+  await openForm(page, 'pages/entries/quickstart');
   await page.getByLabel('Title').fill('Mine');
-  await page.goto('/admin/#/collections/pages/entries/ink-basics/flow');
-  await expect(page.getByText('content/docs/ink-basics/flow.mdx')).toBeVisible();
+  await page.goto('/admin/#/collections/pages/entries/ink-basics/glossary');
+  await expect(page.getByText('content/docs/ink-basics/glossary.mdx')).toBeVisible();
   await expect(page.getByLabel('Title')).not.toHaveValue('Mine');
   expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?']);
-});
-
-test('a file with broken frontmatter is shown as it is, and can be fixed', async () => {
-  const file = 'content/docs/ink-basics/flow.mdx';
-  const good = read(file);
-  writeFileSync(path.join(scratch, file), good.replace('title: ', 'title: "'));
-  await entry('pages/entries/ink-basics/flow');
-  await expect(problems()).toContainText('Line 2 ');
-  await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
-  await page.getByLabel('Title').fill('Mine');
-  await save();
-  await expect(toast('so “Title” could not be written')).toBeVisible();
-  await source().click();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('ArrowDown');
-  await press('ArrowRight', 'title: "'.length);
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('lamp: 1\n');
-  await save();
-  await expect(toast('was not saved, because it would be broken')).toBeVisible();
-  await expect(toast('unknown key “lamp”')).toBeVisible();
-  await source().focus();
-  await press('Backspace', 'lamp: 1\n'.length);
-  await save();
-  await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
 });
 
 test('only the edited data changes in the file', async () => {
   const file = 'content/reference/knot-tags.yaml';
   const before = read(file);
-  await entry('reference/entries/knot-tags');
+  await openForm(page, 'reference/entries/knot-tags');
   const image = page.getByText('IMAGE: Shows a picture above its paragraph.');
   await image.locator('..').getByRole('button').first().click();
   await page.getByLabel('Summary').first().fill('Shows a picture: above its paragraph.');
-  await save();
+  await saveForm(page);
   await expect
     .poll(() => read(file))
     .toBe(
@@ -264,7 +155,7 @@ test('only the edited data changes in the file', async () => {
 
 test('the sidebar is a tree of titles, which changes only the lines that it moves', async () => {
   const before = read('content/sidebars.yaml');
-  await entry('sidebars/entries/sidebars');
+  await openForm(page, 'sidebars/entries/sidebars');
   const row = (title: string) => page.getByRole('button', { name: title, exact: true });
   const said = page.getByRole('status').filter({ hasText: 'is now' });
   const readers = () => preview().getByRole('navigation').getByRole('link');
@@ -277,7 +168,7 @@ test('the sidebar is a tree of titles, which changes only the lines that it move
   await expect(
     readers().filter({ hasText: /^(?:All tags and markup|Troubleshooting)$/ }),
   ).toHaveText(['Troubleshooting', 'All tags and markup']);
-  await save();
+  await saveForm(page);
   const swapped = before.replace(
     '  - reference\n  - troubleshooting\n',
     '  - troubleshooting\n  - reference\n',
@@ -305,16 +196,35 @@ test('the sidebar is a tree of titles, which changes only the lines that it move
   await expect.poll(() => read('content/sidebars.yaml')).toBe(swapped);
 });
 
+test('what would stop a build is listed above the sidebar, and leads to its place', async () => {
+  const before = read('content/sidebars.yaml');
+  const twice = before.replace('      - ink-basics/glossary\n', '$&      - ink-basics/flow\n');
+  write('content/sidebars.yaml', twice);
+  await openForm(page, 'sidebars/entries/sidebars');
+  await expect(problemsOf(page)).toContainText('The sidebar lists “ink-basics/flow” twice.');
+  await problemsOf(page).getByRole('button', { name: 'Show' }).click();
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(page.locator(':focus')).toHaveText('Flow');
+
+  await page.getByRole('group', { name: 'Add at the end' }).getByText('Link').click();
+  await page.getByLabel('Address').fill('/docs/nowhere/');
+  await page.getByLabel('Label').fill('Nowhere');
+  await expect(problemsOf(page).getByRole('status')).toHaveText('2 problems that stop a build');
+  await saveForm(page);
+  await expect(toastOf(page, 'Saved, with 2 problems that stop a build')).toBeVisible();
+  write('content/sidebars.yaml', before);
+});
+
 test('redirects, glossary terms and the announcement are edited in forms', async () => {
   const redirects = read('content/redirects.yaml');
-  await entry('redirects/entries/redirects');
+  await openForm(page, 'redirects/entries/redirects');
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await expect(page.getByLabel('From').last()).toBeFocused();
   await expect(page.getByLabel('From').last()).toBeInViewport();
   await page.getByLabel('From').last().fill('/docs/sleeping-car/');
   await page.getByLabel('To', { exact: true }).last().fill('/docs/quickstart/');
   await page.getByLabel('Reason').last().fill('The sleeping car was sold.');
-  await save();
+  await saveForm(page);
   await expect
     .poll(() => read('content/redirects.yaml'))
     .toBe(
@@ -323,20 +233,20 @@ test('redirects, glossary terms and the announcement are edited in forms', async
 
   const glossary = read('content/glossary.yaml');
   const meaning = /(?<=^- term: About screen\n {2}meaning: ).*$/m;
-  await entry('glossary/entries/glossary');
+  await openForm(page, 'glossary/entries/glossary');
   const term = page.getByText('About screen: ');
   await term.locator('..').getByRole('button').first().click();
   await page.getByLabel('Meaning').first().fill('A page about the game.');
-  await save();
+  await saveForm(page);
   await expect
     .poll(() => read('content/glossary.yaml'))
     .toBe(glossary.replace(meaning, 'A page about the game.'));
 
   const news = read('content/announcement.json');
-  await entry('announcement/entries/announcement');
+  await openForm(page, 'announcement/entries/announcement');
   await page.getByRole('switch').first().click();
   await page.getByLabel('Text').first().fill('The lamp is lit.');
-  await save();
+  await saveForm(page);
   await expect
     .poll(() => read('content/announcement.json'))
     .toBe(
@@ -359,14 +269,14 @@ test('a picture can be uploaded, but not deleted while a page shows it', async (
   expect(read('static/img/night-lamp.svg')).toBe(picture);
   // The file that was just uploaded is selected.
   const remove = () => page.getByRole('button', { name: 'Delete selected' }).click();
-  const place = path.join(scratch, 'content/docs/reference.mdx');
-  const reference = readFileSync(place, 'utf8');
-  writeFileSync(place, `${reference}\n![A lamp](/img/night-lamp.svg)\n`);
+  const place = 'content/docs/reference.mdx';
+  const reference = read(place);
+  write(place, `${reference}\n![A lamp](/img/night-lamp.svg)\n`);
   await remove();
   // The open library hides the message from role queries, but it is visible.
   await expect(page.getByText('Change these first: content/docs/reference.mdx')).toBeVisible();
   expect(has('static/img/night-lamp.svg')).toBe(true);
-  writeFileSync(place, reference);
+  write(place, reference);
   await page.getByText('night-lamp.svg', { exact: true }).click();
   await remove();
   await expect.poll(() => has('static/img/night-lamp.svg')).toBe(false);

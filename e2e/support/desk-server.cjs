@@ -10,7 +10,7 @@ const { contentFolders } = require('../../src/build/content/content-folders.ts')
 const scratch = path.resolve('.e2e/desk');
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
-for (const name of ['content', 'static/img']) {
+for (const name of ['content', 'static/img', 'src/pages']) {
   if (existsSync(name)) cpSync(name, path.join(scratch, name), { recursive: true });
 }
 const desk = adminMiddleware({

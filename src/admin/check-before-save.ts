@@ -1,6 +1,6 @@
 import { ORIGINAL, type EditableData } from '../core/editing/editable-data';
-import { placelessKeys, writePage } from '../core/editing/editable-page';
-import { readYaml, writeYaml } from '../core/editing/editable-yaml';
+import { placelessKeys } from '../core/editing/editable-page';
+import { readYaml } from '../core/editing/editable-yaml';
 import { shapeOf } from '../core/editing/yaml-shapes';
 import { parseDocument, type DocumentEnvironment } from '../core/document/parse-document';
 import { parseMarkdown } from '../core/document/parse-markdown';
@@ -13,6 +13,7 @@ import { parseReference } from '../core/reference/parse-reference';
 import { parseSidebars } from '../core/sidebar/parse-sidebars';
 import { listWords } from '../core/text/words';
 import { labelOf } from './fields/page-fields';
+import { textOfForm } from './form-text';
 
 /** What a page is called that has no file yet: no other entries are new. */
 export const NEW_PAGE = 'The new page';
@@ -31,7 +32,7 @@ const environment: DocumentEnvironment = {
 export function checkBeforeSave(file: string, data: EditableData): void {
   if (file.endsWith('/announcement.json')) checkAnnouncement(file, data);
   const original = typeof data[ORIGINAL] === 'string' ? data[ORIGINAL] : null;
-  const text = textOf(file, data);
+  const text = textOfForm(file, data);
   const now = problemsIn(file, text);
   requirePlaces(file, data, now);
   // If a text cannot be read, only the first reason is known: the next one is not new just because the first was
@@ -68,11 +69,6 @@ function listOf(problems: readonly Problem[]): string {
 
 function isPage(file: string): boolean {
   return file.endsWith('.mdx') || file === NEW_PAGE;
-}
-
-function textOf(file: string, data: EditableData): string {
-  if (isPage(file)) return writePage(data);
-  return file.endsWith('.yaml') ? writeYaml(data, shapeOf(file)) : '';
 }
 
 function problemsIn(file: string, source: string): readonly Problem[] {

@@ -25,9 +25,11 @@ const content = {
       title: 'A',
       anchors: [],
       isDraft: false,
+      isUnlisted: false,
     },
   ],
   paths: ['/docs/a/'],
+  redirects: [],
   staticFiles: [],
   entries: [],
   terms: [],
@@ -86,6 +88,6 @@ it('edits all that the content is made of, and every key of the frontmatter with
     expect(field?.hint).toEqual(expect.stringMatching(/\.$/));
   }
   expect(collections[0]?.meta?.path.default).toBe('/');
-  expect(collections[1]?.files?.[0]?.fields[0]?.label).toBe('Tutorial sidebar');
+  expect(collections[1]?.files?.[0]?.fields[1]?.label).toBe('Tutorial sidebar');
   expect(collections.at(-1)?.files?.[1]?.label).toBe('CSS classes');
 });

@@ -3,6 +3,7 @@ import { formFiles, referenceFormOf } from '../core/desk/cms-address';
 import type { PreviewContent } from '../core/desk/desk-protocol';
 import { required } from '../core/errors/required';
 import { siteConfig } from '../site/site-config';
+import { problemsField } from './check/register-form-problems';
 import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';
 import { glossaryFields, referenceFields } from './fields/schema-fields';
@@ -61,7 +62,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         files: content.referenceFiles.map(({ file, kind }) => {
           const name = required(referenceFormOf(file), `The form of ${file}`);
           const label = labelOf(name.replaceAll('-', '_'));
-          return { name, label, file, fields: referenceFields(kind) };
+          return { name, label, file, fields: [problemsField, ...referenceFields(kind)] };
         }),
       },
     ],
@@ -70,7 +71,9 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
 
 /** A collection with a single file: the CMS reads formats from collections, never from the files in them. */
 function fileCollection(label: string, format: keyof typeof formFiles, fields: DecapField[]) {
-  const files = [{ name: format, label, file: formFiles[format], fields }];
+  const files = [
+    { name: format, label, file: formFiles[format], fields: [problemsField, ...fields] },
+  ];
   return { name: format, label, editor: { preview: false }, format, files };
 }
 

@@ -1,7 +1,8 @@
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { summaryOf } from './check/ProblemList';
-import { latestProblems } from './check/use-page-problems';
+import { registerFormProblems } from './check/register-form-problems';
+import { latestProblems } from './check/use-problems';
 import { closeErrors } from './close-errors';
 import { cmsConfig, pagesFolder } from './cms-config';
 import { DeskBackend } from './desk-backend';
@@ -25,6 +26,7 @@ import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { keepTyped } from './store/keep-typed';
+import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
 import { takeTheirs } from './store/take-theirs';
@@ -46,16 +48,19 @@ function loadCms(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const stateOf = ruleStore([
-    // First, so that it sees only what the CMS does itself.
-    keepTyped(),
-    holdBackup(),
-    takeTheirs,
-    keepErrors,
-    persistAsEntry,
-    rereadFixed,
-    countProblems(() => summaryOf(latestProblems())),
-  ]);
+  const stateOf = ruleStore(
+    [
+      // First, so that it sees only what the CMS does itself.
+      keepTyped(),
+      holdBackup(),
+      takeTheirs,
+      keepErrors,
+      persistAsEntry,
+      rereadFixed,
+      countProblems(() => summaryOf(latestProblems())),
+    ],
+    noteDraft,
+  );
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
@@ -80,6 +85,7 @@ async function start(): Promise<void> {
   registerSource();
   registerSidebarTree();
   registerListFilter();
+  registerFormProblems();
   registerPreviews();
   CMS.registerEventListener({
     name: 'preSave',

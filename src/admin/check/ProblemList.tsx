@@ -2,21 +2,25 @@ import type { Problem } from '../../core/problems/problem';
 
 interface ProblemListProps {
   problems: readonly Problem[];
-  onGoTo: (line: number) => void;
+  /** The words that lead to a problem. */
+  wayTo?: (problem: Problem) => string;
+  onGoTo: (line: number, problem: Problem) => void;
 }
 
-/** What is wrong with the page that is being written, each with a way to its line. */
-export function ProblemList({ problems, onGoTo }: ProblemListProps) {
+const lineOf = ({ line }: Problem) => `Line ${line}`;
+
+/** What is wrong with the file that is being written, each with a way to its place. */
+export function ProblemList({ problems, wayTo = lineOf, onGoTo }: ProblemListProps) {
   return (
     <section className="deskProblems" aria-label="Problems" hidden={problems.length === 0}>
       <p role="status">{summaryOf(problems)}</p>
       <ul>
-        {problems.map(({ line, message, hint, severity }) => (
-          <li key={`${line} ${message}`} data-severity={severity}>
-            <button type="button" onClick={() => onGoTo(line)}>
-              Line {line}
+        {problems.map((problem) => (
+          <li key={`${problem.line} ${problem.message}`} data-severity={problem.severity}>
+            <button type="button" onClick={() => onGoTo(problem.line, problem)}>
+              {wayTo(problem)}
             </button>{' '}
-            {message} <span>{hint}</span>
+            {problem.message} <span>{problem.hint}</span>
           </li>
         ))}
       </ul>

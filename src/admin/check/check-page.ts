@@ -7,6 +7,7 @@ import { checkReferences } from '../../core/reference/check-references';
 import type { Problem } from '../../core/problems/problem';
 import { knowsLanguage } from '../preview/highlight-code';
 import { checkSamples } from './check-samples';
+import { recordOf } from './known-doc';
 
 /**
  * Checks a page’s source as the build does: its frontmatter and markup, its links and pictures, and its ink. Only its
@@ -45,40 +46,15 @@ export async function checkPage(
     ...document.problems,
     ...checkReferences(file, document, content.entries),
     ...checkLinks([withDrawnAnchors(record, own?.anchors ?? null), ...shown], {
-      paths: new Set(content.paths.filter((address) => !hidden.has(address))),
+      paths: new Set(
+        [...content.paths, ...content.redirects].filter((address) => !hidden.has(address)),
+      ),
       drafts: drafts.map(recordOf),
       hasFile: (address) => content.staticFiles.includes(address),
     }),
     ...(await checkSamples(file, document.codeSamples)),
   ];
   return found.sort((a, b) => a.line - b.line);
-}
-
-/** What the CMS knows of a page, without what is wrong in it. */
-export function recordOf({
-  file,
-  docId,
-  path,
-  title,
-  sidebarLabel,
-  anchors,
-}: PreviewContent['docs'][number]): DocRecord {
-  const frontmatter = {
-    title,
-    description: '',
-    ...(sidebarLabel !== undefined && { sidebar_label: sidebarLabel }),
-  };
-  return {
-    nodeId: file,
-    file,
-    originalFile: file,
-    docId,
-    path,
-    frontmatter,
-    anchors,
-    links: [],
-    sections: [],
-  };
 }
 
 /** Parts of a page that the build draws, such as entries of the reference, have anchors as well. */

@@ -1,3 +1,5 @@
+import { itemsOf } from './list-items';
+
 /** Shows only those items of a list in the CMS whose texts contain all words; returns how many that are. */
 export function filterItems(list: Element, query: string): { shown: number; all: number } {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -10,15 +12,6 @@ export function filterItems(list: Element, query: string): { shown: number; all:
     if (isShown) shown += 1;
   }
   return { shown, all: items.length };
-}
-
-/** The items of this list, not of lists inside them: each has a drag handle in a bar. */
-export function itemsOf(list: Element): HTMLElement[] {
-  const handle = list.querySelector('[aria-roledescription="sortable"]');
-  const place = handle?.parentElement?.parentElement?.parentElement;
-  const isItem = (child: Element): child is HTMLElement =>
-    child.matches(':has(> * > [aria-roledescription="sortable"])');
-  return place ? [...place.children].filter(isItem) : [];
 }
 
 /** What an item says, in fields that are closed as well. */

@@ -1,4 +1,4 @@
-import { itemsOf } from './filter-items';
+import { itemsOf, listAround, showItem } from './list-items';
 
 /** Scrolls to an item that was just added to a list and focuses its first field. */
 export function showAddedItems(): void {
@@ -7,8 +7,8 @@ export function showAddedItems(): void {
   const hear = (event: Event) => {
     const { target } = event;
     const button = target instanceof Element ? target.closest('button') : null;
-    const list = button?.closest('[aria-label="list field"]');
-    if (!list || !button?.textContent.startsWith('Add ')) return;
+    const list = button && listAround(button);
+    if (!list || !button.textContent.startsWith('Add ')) return;
     const before = itemsOf(list).length;
     watcher?.disconnect();
     watcher = new MutationObserver((_, self) => {
@@ -16,10 +16,7 @@ export function showAddedItems(): void {
       const added = items.at(-1);
       if (items.length <= before || added === undefined) return;
       self.disconnect();
-      added
-        .querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')
-        ?.focus({ preventScroll: true });
-      added.scrollIntoView({ block: 'center' });
+      showItem(added);
     });
     watcher.observe(list, { childList: true, subtree: true });
   };

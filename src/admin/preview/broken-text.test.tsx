@@ -8,6 +8,7 @@ const file = 'content/docs/a.mdx';
 const content = {
   docs: [],
   paths: [],
+  redirects: [],
   staticFiles: [],
   entries: [],
   terms: [],

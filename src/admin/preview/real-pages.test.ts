@@ -17,6 +17,7 @@ const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const content: PreviewContent = {
   docs: [],
   paths: [],
+  redirects: [],
   staticFiles: [],
   entries: [],
   terms: [],

@@ -7,7 +7,7 @@ import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { resolveSidebar } from '../../core/sidebar/resolve-sidebar';
 import { toEntries } from '../../core/sidebar/sidebar-view';
 import { siteConfig } from '../../site/site-config';
-import { recordOf } from '../check/check-page';
+import { recordOf } from '../check/known-doc';
 import { pagesFolder } from '../cms-config';
 import { useSiteContent } from '../site-content';
 import * as styles from './SidebarPreview.module.css';

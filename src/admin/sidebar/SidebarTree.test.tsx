@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { SidebarFormItem } from '../../core/editing/sidebar-items';
+import { SHOW_ITEM } from '../lists/list-items';
 import type { SidebarDoc } from './describe-item';
 import { SidebarTree } from './SidebarTree';
 
@@ -12,6 +13,7 @@ const doc = (docId: string, title: string, more: Partial<SidebarDoc> = {}): Side
   title,
   anchors: [],
   isDraft: false,
+  isUnlisted: false,
   ...more,
 });
 const docs = [
@@ -45,7 +47,7 @@ function Desk() {
     changes.push(next);
     setValue(next);
   };
-  return <SidebarTree items={value} docs={docs} onChange={onChange} />;
+  return <SidebarTree id="tree" items={value} docs={docs} onChange={onChange} />;
 }
 
 const row = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -80,6 +82,14 @@ test('the keyboard goes from row to row and moves items, which keep the focus', 
   );
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(row('Saves draft')).toHaveFocus();
+});
+
+test('shows an item that is looked for, in closed categories as well', () => {
+  render(<Desk />);
+  const event = new CustomEvent(SHOW_ITEM, { detail: [1, 1] });
+  act(() => void document.querySelector('#tree')?.dispatchEvent(event));
+  expect(row('Saves draft')).toHaveFocus();
+  expect(row('Saves draft')).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a removed item comes back with Undo', async () => {

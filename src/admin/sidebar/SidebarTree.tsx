@@ -1,5 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { ItemPath, SidebarFormItem } from '../../core/editing/sidebar-items';
+import { SHOW_ITEM } from '../lists/list-items';
 import { AddItem } from './AddItem';
 import type { SidebarDoc } from './describe-item';
 import { TreeContext } from './tree-context';
@@ -7,6 +9,7 @@ import { TreeItems } from './TreeItems';
 import { useSidebarTree } from './use-sidebar-tree';
 
 interface SidebarTreeProps {
+  id: string;
   items: readonly SidebarFormItem[];
   /** All pages that a sidebar can list. */
   docs: readonly SidebarDoc[];
@@ -14,7 +17,7 @@ interface SidebarTreeProps {
 }
 
 /** A sidebar as a tree: its items are moved with the mouse or the keyboard, and each has its fields below it. */
-export function SidebarTree({ items, docs, onChange }: SidebarTreeProps) {
+export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
   const place = useRef<HTMLDivElement>(null);
   const toFocus = useRef<ItemPath | null>(null);
   const onFocus = (path: ItemPath) => (toFocus.current = path);
@@ -23,14 +26,29 @@ export function SidebarTree({ items, docs, onChange }: SidebarTreeProps) {
   const titles = () => [
     ...(place.current?.querySelectorAll<HTMLElement>('button[data-path]') ?? []),
   ];
-  useEffect(() => {
+  const focusWanted = useRef(() => {
     const path = toFocus.current?.join('.');
     if (path === undefined) return;
     toFocus.current = null;
     const rows = titles();
     // The last row, if that one was removed and nothing followed it.
     (rows.find(({ dataset }) => dataset.path === path) ?? rows.at(-1))?.focus();
-  }, [items]);
+  });
+  useEffect(() => focusWanted.current(), [items]);
+
+  const reveal = useRef(tree.reveal);
+  useEffect(() => {
+    reveal.current = tree.reveal;
+  });
+  useEffect(() => {
+    const root = place.current?.parentElement;
+    const show = (event: Event) => {
+      flushSync(() => reveal.current((event as CustomEvent<ItemPath>).detail));
+      focusWanted.current();
+    };
+    root?.addEventListener(SHOW_ITEM, show);
+    return () => root?.removeEventListener(SHOW_ITEM, show);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rows = titles();
@@ -43,7 +61,7 @@ export function SidebarTree({ items, docs, onChange }: SidebarTreeProps) {
 
   return (
     <TreeContext.Provider value={tree}>
-      <div className="sidebarTree">
+      <div id={id} className="sidebarTree">
         <p className="sidebarHelp">
           Drag an item, or choose it and use its buttons. Arrow keys go from item to item, and move
           the chosen one with Alt.

@@ -9,6 +9,7 @@ import { SidebarTree } from './SidebarTree';
 type FieldValue = { toJS(): SidebarFormItem[] } | SidebarFormItem[] | undefined;
 
 interface ControlProps {
+  forID: string;
   value: FieldValue;
   onChange: (value: SidebarFormItem[]) => void;
 }
@@ -23,10 +24,11 @@ export function registerSidebarTree(): void {
   window.CMS.registerPreviewTemplate('sidebars', template);
 }
 
-function SidebarControl({ value = [], onChange }: ControlProps) {
+function SidebarControl({ forID, value = [], onChange }: ControlProps) {
   const { docs } = useSiteContent();
   return (
     <SidebarTree
+      id={forID}
       items={'toJS' in value ? value.toJS() : value}
       docs={docs.filter(({ file }) => file.startsWith(`${pagesFolder}/`))}
       onChange={onChange}

@@ -38,12 +38,15 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
   const keysTo = (list: readonly SidebarFormItem[], path: ItemPath) =>
     path.slice(0, -1).map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
 
-  const finish = (next: SidebarFormItem[], path: ItemPath, said: string) => {
-    setLast({ said, before: items });
-    const opened = new Set(keysTo(next, path));
+  const openTo = (list: readonly SidebarFormItem[], path: ItemPath) => {
+    const opened = new Set(keysTo(list, path));
     setClosed(new Set([...closed].filter((key) => !opened.has(key))));
     setSelected(path);
     onFocus(path);
+  };
+  const finish = (next: SidebarFormItem[], path: ItemPath, said: string) => {
+    setLast({ said, before: items });
+    openTo(next, path);
     onChange(next);
   };
   const settle = (moved: Moved | null) => {
@@ -69,6 +72,8 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
       if (!next.delete(keyOf(item))) next.add(keyOf(item));
       setClosed(next);
     },
+    /** Selects an item, wherever it is. */
+    reveal: (path: ItemPath) => openTo(items, path),
     select: (path: ItemPath) => setSelected(samePath(selected, path) ? null : path),
     change: (path: ItemPath, item: SidebarFormItem) => onChange(replaceAt(items, path, item)),
     add: (path: ItemPath, item: SidebarFormItem) => {

@@ -37,8 +37,14 @@ declare global {
   }
 }
 
-/** Makes the CMS’s store follow rules; call it before the CMS is loaded. Returns a function that reads its state. */
-export function ruleStore(rules: readonly CmsRule[]): () => CmsState | null {
+/**
+ * Makes the CMS’s store follow rules, and tells `onChange` of its states; call it before the CMS is loaded. Returns a
+ * function that reads its state.
+ */
+export function ruleStore(
+  rules: readonly CmsRule[],
+  onChange: (state: CmsState) => void,
+): () => CmsState | null {
   let store: Store | null = null;
   // Innermost, so that it also sees what the CMS’s own middleware dispatches.
   const withRules: Enhancer =
@@ -51,6 +57,7 @@ export function ruleStore(rules: readonly CmsRule[]): () => CmsState | null {
           [action],
         );
         for (const each of actions) made.dispatch(each);
+        onChange(made.getState());
         return action;
       };
       store = { ...made, dispatch };

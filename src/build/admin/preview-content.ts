@@ -32,7 +32,7 @@ export async function previewContent(
     const document = await store.load(path.join(projectRoot, file));
     const record = docRecordOf(file, file, place, document, entries, terms);
     const { docId, path: address, anchors, frontmatter } = record;
-    const { title, draft, sidebar_label: sidebarLabel } = frontmatter;
+    const { title, draft, unlisted, sidebar_label: sidebarLabel } = frontmatter;
     docs.push({
       docId,
       file,
@@ -41,6 +41,7 @@ export async function previewContent(
       ...(sidebarLabel !== undefined && { sidebarLabel }),
       anchors,
       isDraft: draft === true,
+      isUnlisted: unlisted === true,
     });
   }
   const redirects = files.has(REDIRECTS_FILE)
@@ -53,7 +54,8 @@ export async function previewContent(
   });
   return {
     docs,
-    paths: [...pagePaths(projectRoot, folders), ...redirects.map(({ from }) => from)],
+    paths: [...pagePaths(projectRoot, folders)],
+    redirects: redirects.map(({ from }) => from),
     staticFiles: staticFilesIn(path.join(projectRoot, 'static')),
     entries,
     terms,

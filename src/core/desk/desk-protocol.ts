@@ -70,9 +70,13 @@ export interface PreviewContent {
     /** Ids that a link’s hash can point to; null if the page’s text cannot be read. */
     anchors: string[] | null;
     isDraft: boolean;
+    /** In no sidebar on purpose. */
+    isUnlisted: boolean;
   }[];
-  /** Addresses of all pages and redirects. */
+  /** Addresses of all pages. */
   paths: string[];
+  /** Addresses of all redirects. */
+  redirects: string[];
   /** Addresses of the files in static/. */
   staticFiles: string[];
   entries: ReferenceEntry[];

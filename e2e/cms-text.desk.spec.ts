@@ -1,0 +1,131 @@
+import { test, type Page } from '@playwright/test';
+import {
+  expect,
+  openForm,
+  press,
+  problemsOf,
+  read,
+  saveForm,
+  sourceOf,
+  toastOf,
+  write,
+} from './support/desk-cms';
+
+// One window for all, because the CMS is large; its files are other ones than those of cms.desk.spec.ts.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+let page: Page;
+const requests: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('request', (request) => requests.push(request.url()));
+});
+test.afterAll(() => page.close());
+
+const preview = () => page.frameLocator('#preview-pane');
+
+test('a page is edited with its preview beside it, and the rest of its file stays', async () => {
+  const file = 'content/docs/tutorial-basics/create-a-document.mdx';
+  const before = read(file);
+  await page.goto('/admin/');
+  await page.getByRole('link', { name: 'tutorial-basics' }).click();
+  await page.getByRole('link', { name: 'Create a document' }).click();
+  await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Create a document');
+  await expect(preview().getByRole('note').first()).toBeVisible();
+  await expect(preview().getByRole('tablist').first()).toBeVisible();
+
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('<Lamp />\n\n');
+  await expect(problemsOf(page)).toContainText('Line 8 <Lamp> is not a component.');
+  await saveForm(page);
+  await expect(
+    toastOf(page, 'was not saved, because it would be broken. Line 8: <Lamp>'),
+  ).toBeVisible();
+  await sourceOf(page).focus();
+  await press(page, 'Backspace', '<Lamp />\n\n'.length);
+  await page.keyboard.type('<Lamp');
+  await expect(preview().getByText('The text cannot be read as it is')).toBeVisible();
+  await expect(preview().getByRole('note').first()).toBeVisible();
+  await press(page, 'Backspace', '<Lamp'.length);
+  await page.keyboard.type('A first line: “quoted”.\n\n');
+  await expect(preview().getByText('A first line: “quoted”.')).toBeVisible();
+  await expect(problemsOf(page)).toBeHidden();
+  await page.getByLabel('Description').fill('New: with a colon.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect
+    .poll(() => read(file))
+    .toBe(
+      before
+        .replace(/^description: .*$/m, "description: 'New: with a colon.'")
+        .replace('\n---\n\n', '\n---\n\nA first line: “quoted”.\n\n'),
+    );
+  const outside = requests.filter((url) => !/^(?:http:\/\/localhost|data:|blob:|about:)/.test(url));
+  expect(outside).toEqual([]);
+});
+
+test('what would stop a build is shown at its line while a page is written', async () => {
+  const file = 'content/docs/ink-basics/flow.mdx';
+  const before = read(file);
+  const lines = before.split('\n').length;
+  await openForm(page, 'pages/entries/ink-basics/flow');
+  await expect(problemsOf(page)).toBeHidden();
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(
+    '\n[Nowhere](./nowhere.mdx), [here](#nothing) and ![A lamp](/img/none.png)\n\n```ink\n-> nowhere\n```\n',
+  );
+  await expect(problemsOf(page).getByRole('status')).toHaveText('4 problems that stop a build');
+  await expect(problemsOf(page)).toContainText(
+    `Line ${lines} The link “./nowhere.mdx” names no file`,
+  );
+  await expect(problemsOf(page)).toContainText(`Line ${lines + 3} `);
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(2);
+
+  await page.keyboard.press('ControlOrMeta+Home');
+  await problemsOf(page)
+    .getByRole('button', { name: `Line ${lines + 3}` })
+    .click();
+  await expect(sourceOf(page)).toBeFocused();
+  await expect(page.locator('.cm-line', { hasText: '-> nowhere' })).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('A [link](./nowhere.mdx).\n');
+  await saveForm(page);
+  await expect(toastOf(page, 'Saved, with 1 problem that stops a build')).toBeVisible();
+  write(file, before);
+});
+
+test('a file with broken frontmatter is shown as it is, and can be fixed', async () => {
+  const file = 'content/docs/ink-basics/flow.mdx';
+  const good = read(file);
+  write(file, good.replace('title: ', 'title: "'));
+  await openForm(page, 'pages/entries/ink-basics/flow');
+  await expect(problemsOf(page)).toContainText('Line 2 ');
+  await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
+  await page.getByLabel('Title').fill('Mine');
+  await saveForm(page);
+  await expect(toastOf(page, 'so “Title” could not be written')).toBeVisible();
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ArrowDown');
+  await press(page, 'ArrowRight', 'title: "'.length);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('lamp: 1\n');
+  await saveForm(page);
+  await expect(toastOf(page, 'was not saved, because it would be broken')).toBeVisible();
+  await expect(toastOf(page, 'unknown key “lamp”')).toBeVisible();
+  await sourceOf(page).focus();
+  await press(page, 'Backspace', 'lamp: 1\n'.length);
+  await saveForm(page);
+  await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
+});
+
+test('a page is checked again when a field other than its text changes', async () => {
+  await openForm(page, 'pages/entries/ink-basics/intro');
+  await expect(problemsOf(page)).toBeHidden();
+  await page.getByLabel('Description').fill('');
+  await expect(problemsOf(page)).toContainText('The field “Description” is empty.');
+});

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect as baseExpect, type Page } from '@playwright/test';
+
+/** The CMS is large: its steps may take longer than those of other pages. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
+
+/** A file of the desk’s copy of the project. */
+const place = (file: string) => path.resolve('.e2e/desk', file);
+export const has = (file: string): boolean => existsSync(place(file));
+export const read = (file: string): string => readFileSync(place(file), 'utf8');
+export const write = (file: string, text: string): void => writeFileSync(place(file), text);
+
+/** Opens a form by what its address ends with. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  // Through the list: the page that is open now looks the same.
+  await page.goto('/admin/#/collections/pages');
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await page.goto(`/admin/#/collections/${address}`);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+}
+
+/** Saves the form. */
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now').click();
+}
+
+/** The field for a page’s text. */
+export const sourceOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+/** The list above a form of what is wrong. */
+export const problemsOf = (page: Page) => page.getByRole('region', { name: 'Problems' });
+
+/** A message of the CMS. */
+export const toastOf = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
+
+/** Presses a key several times. */
+export async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+}

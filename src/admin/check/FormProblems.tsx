@@ -1,0 +1,30 @@
+import { cmsAddressOf } from '../../core/desk/cms-address';
+import { BROKEN, type EditableData } from '../../core/editing/editable-data';
+import { placeAtLine } from '../../core/editing/place-at-line';
+import type { Problem } from '../../core/problems/problem';
+import { textOfForm } from '../form-text';
+import { goToPlace } from '../lists/list-items';
+import { checkForm } from './check-form';
+import { ProblemList } from './ProblemList';
+import { useProblems } from './use-problems';
+
+interface FormProblemsProps {
+  file: string;
+  /** All fields of the form. */
+  data: EditableData;
+}
+
+/** What is wrong with a data file, above its form. */
+export function FormProblems({ file, data }: FormProblemsProps) {
+  // A file that cannot be read has no form: the CMS says why.
+  const source = BROKEN in data ? '' : textOfForm(file, data);
+  const problems = useProblems(file, source, (content) =>
+    BROKEN in data ? [] : checkForm(file, source, content),
+  );
+  const goTo = (problem: Problem) => {
+    if (problem.file === file) return void goToPlace(placeAtLine(source, problem.line));
+    const address = cmsAddressOf(problem.file, problem.line);
+    if (address !== null) window.location.hash = new URL(address, document.baseURI).hash;
+  };
+  return <ProblemList problems={problems} wayTo={() => 'Show'} onGoTo={(_, it) => goTo(it)} />;
+}

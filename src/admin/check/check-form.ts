@@ -1,0 +1,91 @@
+import { announcementLink } from '../../core/announcement/announcement-link';
+import { formFiles, referenceFormOf } from '../../core/desk/cms-address';
+import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { checkGlossary } from '../../core/glossary/check-glossary';
+import { parseGlossary } from '../../core/glossary/parse-glossary';
+import { checkPlacedLink } from '../../core/links/check-placed-link';
+import { planVersion } from '../../core/pages/plan-version';
+import type { Problem } from '../../core/problems/problem';
+import { checkRedirects } from '../../core/redirects/check-redirects';
+import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { checkReferencePages } from '../../core/reference/check-reference-pages';
+import { checkRelated } from '../../core/reference/check-related';
+import { parseReference } from '../../core/reference/parse-reference';
+import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
+import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { siteConfig } from '../../site/site-config';
+import { recordOf } from './known-doc';
+
+const [version] = siteConfig.versions;
+
+/** Checks a data file’s source as the build does, with all that it says of the rest of the site. */
+export function checkForm(file: string, source: string, content: PreviewContent): Problem[] {
+  const found = findProblems(file, source, content);
+  return found.sort((a, b) => a.line - b.line);
+}
+
+function findProblems(file: string, source: string, content: PreviewContent): Problem[] {
+  const targets = {
+    paths: new Set([...content.paths, ...content.redirects]),
+    hasFile: (address: string) => content.staticFiles.includes(address),
+  };
+  if (file === formFiles.announcement) {
+    const link = announcementLink(source);
+    return link === null ? [] : checkPlacedLink(link, 'the announcement', file, targets);
+  }
+  if (file === formFiles.sidebars) {
+    const { sidebars, problems } = parseSidebars(source, file);
+    // As builds for readers do, which leave out drafts.
+    const docs = docsOf(content).filter(({ isDraft }) => !isDraft);
+    const drafts = docsOf(content).filter(({ isDraft }) => isDraft);
+    return [
+      ...problems,
+      ...planVersion({
+        version,
+        docs: docs.map(recordOf),
+        hiddenIds: new Set(drafts.map(({ docId }) => docId)),
+        sidebars,
+        editUrlOf: () => null,
+        historyOf: () => null,
+      }).problems,
+      ...checkSidebarLinks(sidebars, file, targets),
+    ];
+  }
+  if (file === formFiles.redirects) {
+    const { redirects, problems } = parseRedirects(source, file);
+    const paths = new Set(content.paths);
+    return [...problems, ...checkRedirects(redirects, paths, file, anchorsByPath(content))];
+  }
+  const anchors = anchorsById(content);
+  if (file === formFiles.glossary) {
+    const parsed = parseGlossary(source, file);
+    return [...parsed.problems, ...checkGlossary(parsed, file, anchors)];
+  }
+  return referenceFormOf(file) === null ? [] : checkReference(file, source, content);
+}
+
+/** Entries may name those of other files, which are as they were saved. */
+function checkReference(file: string, source: string, content: PreviewContent): Problem[] {
+  const parsed = parseReference([{ file, source }]);
+  const { kind } = content.referenceFiles.find((known) => known.file === file) ?? {};
+  const others = content.entries.filter((entry) => entry.kind !== kind);
+  return [
+    ...parsed.problems,
+    ...checkReferencePages(parsed, anchorsById(content)),
+    ...checkRelated({ ...parsed, entries: [...parsed.entries, ...others] }),
+  ];
+}
+
+function docsOf({ docs }: PreviewContent) {
+  return docs.filter(({ file }) => file.startsWith(`${version.contentDir}/`));
+}
+
+function anchorsById(content: PreviewContent) {
+  return new Map(
+    docsOf(content).map(({ docId, anchors }) => [docId, anchors && new Set(anchors)] as const),
+  );
+}
+
+function anchorsByPath({ docs }: PreviewContent): Map<string, string[]> {
+  return new Map(docs.flatMap(({ path, anchors }) => (anchors === null ? [] : [[path, anchors]])));
+}
