@@ -17,6 +17,7 @@ import { loadSiteContent } from './site-content';
 import { openSingleForms } from './one-click-forms';
 import { registerListFilter } from './lists/register-list-filter';
 import { showAddedItems } from './lists/show-added-item';
+import { showSiteProblems } from './site-problems/show-site-problems';
 import { listenForLines } from './source/line-in-address';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
 import { registerSource } from './source/register-source';
@@ -96,6 +97,7 @@ async function start(): Promise<void> {
   if (isDesk) {
     CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
   }
+  if (isDesk) showSiteProblems();
   CMS.init({ config: cmsConfig(settings, content) });
 }
 

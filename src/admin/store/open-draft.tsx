@@ -7,19 +7,27 @@ interface DraftData {
 }
 
 let draft: DraftData | undefined;
+let file: string | undefined;
 const listeners = new Set<() => void>();
 
 /** Tells the fields of the open form what it holds, whenever that has changed. */
 export function noteDraft({ entryDraft }: CmsState): void {
   const data = entryDraft.getIn(['entry', 'data']) as DraftData | undefined;
-  if (data === draft) return;
+  const path = entryDraft.getIn(['entry', 'path']) as string | undefined;
+  if (data === draft && path === file) return;
   draft = data;
+  file = path;
   for (const listener of listeners) listener();
 }
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The file whose form is open; undefined if none is, or if it is new. */
+export function useOpenFile(): string | undefined {
+  return useSyncExternalStore(listen, () => file);
 }
 
 interface WithDraftProps {
