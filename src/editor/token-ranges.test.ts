@@ -1,7 +1,8 @@
+import { inkGrammar } from '../core/ink/ink-grammar';
 import { tokenRanges } from './token-ranges';
 
 const outline = (ink: string) =>
-  tokenRanges(ink).map(
+  tokenRanges(ink, inkGrammar).map(
     ({ from, to, classNames }) => `${classNames.replace(/^token /, '')}: ${ink.slice(from, to)}`,
   );
 
@@ -17,7 +18,7 @@ it('names the tokens as static samples do, outer ones first', () => {
 });
 
 it('remembers a piece', () => {
-  expect(tokenRanges('{a|b}')).toBe(tokenRanges('{a|b}'));
+  expect(tokenRanges('{a|b}', inkGrammar)).toBe(tokenRanges('{a|b}', inkGrammar));
 });
 
 it('leaves the page alone when it is loaded', () => {
@@ -27,7 +28,7 @@ it('leaves the page alone when it is loaded', () => {
 it('never throws', () => {
   const log = jest.spyOn(console, 'warn').mockImplementation();
   for (const ink of ['{'.repeat(5000), '/*'.repeat(5000), '['.repeat(9000), '"{'.repeat(3000)]) {
-    const ranges = tokenRanges(ink);
+    const ranges = tokenRanges(ink, inkGrammar);
     for (const { from, to } of ranges) expect(from).toBeLessThanOrEqual(to);
   }
   log.mockRestore();

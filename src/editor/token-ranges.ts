@@ -1,6 +1,6 @@
 import './prism-manual';
 import { tokenize, Token, type TokenStream } from 'prismjs/components/prism-core';
-import { inkGrammar } from '../core/ink/ink-grammar';
+import type { Grammar } from 'prismjs';
 
 /** A part of a text, with the classes it has in a static sample. */
 export interface TokenRange {
@@ -12,14 +12,16 @@ export interface TokenRange {
 /** Several times as many pieces as fit on a screen. */
 const MEMORY = 128;
 
-const remembered = new Map<string, readonly TokenRange[]>();
+const rememberedBy = new WeakMap<Grammar, Map<string, readonly TokenRange[]>>();
 
 /**
- * The tokens of one piece of a story, outer ones before those they contain. Never throws: what cannot be parsed is
+ * The tokens of one piece of a text, outer ones before those they contain. Never throws: what cannot be parsed is
  * not highlighted. Recent results are cached, so that only the changed piece is parsed again.
  */
-export function tokenRanges(text: string): readonly TokenRange[] {
-  const ranges = remembered.get(text) ?? readRanges(text);
+export function tokenRanges(text: string, grammar: Grammar): readonly TokenRange[] {
+  const remembered = rememberedBy.get(grammar) ?? new Map<string, readonly TokenRange[]>();
+  rememberedBy.set(grammar, remembered);
+  const ranges = remembered.get(text) ?? readRanges(text, grammar);
   remembered.delete(text);
   remembered.set(text, ranges);
   const [oldest] = remembered.keys();
@@ -27,12 +29,12 @@ export function tokenRanges(text: string): readonly TokenRange[] {
   return ranges;
 }
 
-function readRanges(text: string): TokenRange[] {
+function readRanges(text: string, grammar: Grammar): TokenRange[] {
   const ranges: TokenRange[] = [];
   try {
-    collect(tokenize(text, inkGrammar), 0, ranges);
+    collect(tokenize(text, grammar), 0, ranges);
   } catch (error) {
-    console.warn('A part of the story could not be coloured.', error);
+    console.warn('A part of the text could not be coloured.', error);
     return [];
   }
   return ranges;

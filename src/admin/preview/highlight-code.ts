@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import Prism from 'prismjs';
+import Prism, { type Grammar } from 'prismjs';
 import prismComponents from 'prismjs/components';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-diff';
@@ -35,12 +35,17 @@ export function knowsLanguage(language: string): boolean {
   return names.has(language);
 }
 
+/** The grammar of a language that is common here; null for others, and for plain text. */
+export function grammarOf(language: string): Grammar | null {
+  return PLAIN.includes(language) ? null : (Prism.languages[language] ?? null);
+}
+
 /**
  * Highlights code as the build does, in the languages that are common here; code in other languages is returned as
  * text.
  */
 export function highlightCode(code: string, language: string): DocumentNode[] {
-  const grammar = PLAIN.includes(language) ? undefined : Prism.languages[language];
-  if (grammar === undefined) return [code];
+  const grammar = grammarOf(language);
+  if (grammar === null) return [code];
   return toCodeTree(fromHtml(Prism.highlight(code, grammar, language), { fragment: true }));
 }

@@ -1,12 +1,11 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { linter, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, lineNumbers } from '@codemirror/view';
 import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import type { Problem } from '../../core/problems/problem';
 import { diagnosticsOf, lineAt } from './diagnostics-of';
 import { followLine } from './line-in-address';
+import { sourceExtensions } from './source-extensions';
 
 /** What can be done with the editor from outside. */
 export interface SourceEditorHandle {
@@ -45,17 +44,8 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
         state: EditorState.create({
           doc: value,
           extensions: [
-            history(),
             numbers.current.of([]),
-            highlightSelectionMatches(),
-            linter(null),
-            lintGutter(),
-            keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...lintKeymap]),
-            EditorView.lineWrapping,
-            EditorView.contentAttributes.of({ id, 'aria-label': 'Text', spellcheck: 'true' }),
-            EditorView.updateListener.of(({ docChanged, state }) => {
-              if (docChanged) latest.current.onChange(state.doc.toString());
-            }),
+            sourceExtensions({ id, onChange: (text) => latest.current.onChange(text) }),
           ],
         }),
       });
