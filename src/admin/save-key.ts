@@ -8,9 +8,16 @@ export function saveOnKey(): void {
     const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
     if (!isSave || event.altKey || event.shiftKey) return;
     event.preventDefault();
+    const { activeElement: focused } = document;
     find('button, [role="button"]', SAVE)?.click();
     // The menu opens in response.
-    setTimeout(() => find('[role="menuitem"]', SAVE_NOW)?.click());
+    setTimeout(() => {
+      find('[role="menuitem"]', SAVE_NOW)?.click();
+      // It gives the focus to its button, but the author goes on writing.
+      requestAnimationFrame(() => {
+        if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      });
+    });
   });
 }
 
