@@ -24,6 +24,7 @@ const content = {
       path: '/docs/a/',
       title: 'A',
       anchors: [],
+      headings: [],
       isDraft: false,
       isUnlisted: false,
     },

@@ -20,6 +20,7 @@ import { showAddedItems } from './lists/show-added-item';
 import { showSiteProblems } from './site-problems/show-site-problems';
 import { listenForLines } from './source/line-in-address';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
+import { deskUpload } from './source/pictures/upload-picture';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
 import { countProblems } from './store/count-problems';
@@ -83,7 +84,7 @@ async function start(): Promise<void> {
     mover: () => mover,
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
   });
-  registerSource();
+  registerSource(isDesk ? deskUpload : null);
   registerSidebarTree();
   registerListFilter();
   registerFormProblems();

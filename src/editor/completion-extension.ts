@@ -5,6 +5,7 @@ import {
   startCompletion,
   type Completion,
   type CompletionContext,
+  type CompletionResult,
 } from '@codemirror/autocomplete';
 import { Prec, type Extension, type Text } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
@@ -40,30 +41,51 @@ function dropUnseen(view: EditorView): boolean {
   return false;
 }
 
-function complete(
+function complete(context: CompletionContext, { words, otherFiles }: CompletionSurroundings) {
+  const { doc } = context.state;
+  const line = doc.lineAt(context.pos);
+  const others = Object.entries(otherFiles());
+  const story: StoryAround = {
+    lead: doc.sliceString(Math.max(0, line.from - 5000), Math.max(0, line.from - 1)),
+    own: namesOf(doc),
+    line: line.number,
+    others: others.map(([name, text]) => ({ name, names: rememberedNames(text) })),
+  };
+  return completeInk(context, story, words());
+}
+
+/** The story that a line of an editor belongs to. */
+export interface StoryAround {
+  /** The text above the line. */
+  lead: string;
+  /** The names of its file. */
+  own: ScannedNames;
+  /** Which line of its file it is. */
+  line: number;
+  others: readonly { name: string; names: ScannedNames }[];
+}
+
+/** What can be written at the cursor in ink. */
+export function completeInk(
   { state, pos, explicit }: CompletionContext,
-  { words, otherFiles }: CompletionSurroundings,
-) {
+  { lead, own, line: lineNumber, others }: StoryAround,
+  words: CompletionWords | null,
+): CompletionResult | null {
   const line = state.doc.lineAt(pos);
-  const place = completionPlace(
-    line.text.slice(0, pos - line.from),
-    state.sliceDoc(Math.max(0, line.from - 5000), Math.max(0, line.from - 1)),
-  );
+  const place = completionPlace(line.text.slice(0, pos - line.from), lead);
   if (place === null) return null;
   const typed = pos - line.from - place.from;
   // In logic and at the start of a line, nothing is offered until a letter is typed.
   const isEager = place.kind !== 'expression' && place.kind !== 'keyword';
   if (!explicit && typed === 0 && !isEager) return null;
 
-  const own = namesOf(state.doc);
-  const knot = own.knots.findLast((other) => other.line <= line.number) ?? null;
-  const others = Object.entries(otherFiles());
+  const knot = own.knots.findLast((other) => other.line <= lineNumber) ?? null;
   const story = {
-    files: [own, ...others.map(([, text]) => rememberedNames(text))],
+    files: [own, ...others.map(({ names }) => names)],
     knot,
-    fileNames: others.map(([name]) => name),
+    fileNames: others.map(({ name }) => name),
   };
-  const completions = inkCompletions(place, story, words());
+  const completions = inkCompletions(place, story, words);
   if (completions.length === 0) return null;
   const isWhole = (text: string) => isComplete(text, completions);
   if (!explicit && isWhole(state.sliceDoc(line.from + place.from, pos))) return null;

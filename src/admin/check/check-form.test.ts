@@ -10,6 +10,7 @@ const doc = (docId: string, more: Partial<PreviewContent['docs'][number]> = {}) 
   anchors: ['lamps'],
   isDraft: false,
   isUnlisted: false,
+  headings: [],
   ...more,
 });
 const content: PreviewContent = {

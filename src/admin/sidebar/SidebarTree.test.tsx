@@ -14,6 +14,7 @@ const doc = (docId: string, title: string, more: Partial<SidebarDoc> = {}): Side
   anchors: [],
   isDraft: false,
   isUnlisted: false,
+  headings: [],
   ...more,
 });
 const docs = [

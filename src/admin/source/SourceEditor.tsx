@@ -1,11 +1,14 @@
-import { setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState } from '@codemirror/state';
-import { EditorView, lineNumbers } from '@codemirror/view';
-import { forwardRef, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
-import type { Problem } from '../../core/problems/problem';
-import { diagnosticsOf, lineAt } from './diagnostics-of';
-import { followLine } from './line-in-address';
-import { sourceExtensions } from './source-extensions';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { siteContent } from '../site-content';
+import { openMenu } from './completion/source-completion';
+import { applyInsertion } from './insertions/apply-insertion';
+import type { Question } from './insertions/insertion';
+import type { PictureUpload } from './pictures/upload-picture';
+import { SourceFoot } from './SourceFoot';
+import { SourceQuestion } from './SourceQuestion';
+import { SourceToolbar } from './toolbar/SourceToolbar';
+import { useSourceView, type SourceOptions } from './use-source-view';
 
 /** What can be done with the editor from outside. */
 export interface SourceEditorHandle {
@@ -13,86 +16,70 @@ export interface SourceEditorHandle {
   goTo(line: number): void;
 }
 
-interface SourceEditorProps {
+export interface SourceEditorProps extends SourceOptions {
   id: string;
-  value: string;
-  /** Lines of the file above the text, so that line numbers match those in messages. */
-  linesAbove: number;
-  /** What is wrong with the file, shown at its lines. */
-  problems: readonly Problem[];
+  /** The page’s file, from which links lead. */
+  file: string;
+  /** Stores new pictures; null where that is not done here. */
+  upload: PictureUpload | null;
   onChange: (value: string) => void;
-  /** Called with a line that is above the text. */
-  onLineAbove: (line: number) => void;
 }
 
 /** A page’s source text, with the line numbers of its file. Selects the line that the address names, if any. */
 export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
   function SourceEditor(props, handle) {
-    const { id, value, linesAbove, problems } = props;
-    const place = useRef<HTMLDivElement>(null);
-    const view = useRef<EditorView | null>(null);
-    const numbers = useRef(new Compartment());
+    const { id, file, value, upload } = props;
     const latest = useRef(props);
     useEffect(() => {
       latest.current = props;
     });
-
-    useEffect(() => {
-      if (place.current === null) return;
-      const editor = new EditorView({
-        parent: place.current,
-        state: EditorState.create({
-          doc: value,
-          extensions: [
-            numbers.current.of([]),
-            sourceExtensions({ id, onChange: (text) => latest.current.onChange(text) }),
-          ],
-        }),
-      });
-      view.current = editor;
-      return () => editor.destroy();
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
-    }, []);
-
-    useEffect(() => {
-      const editor = view.current;
-      if (editor === null || editor.state.doc.toString() === value) return;
-      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
-    }, [value]);
-
-    useEffect(() => {
-      const formatNumber = (line: number) => String(line + linesAbove);
-      view.current?.dispatch({
-        effects: numbers.current.reconfigure(lineNumbers({ formatNumber })),
-      });
-    }, [linesAbove]);
-
-    useEffect(() => {
-      const editor = view.current;
-      if (editor === null) return;
-      editor.dispatch(
-        setDiagnostics(editor.state, diagnosticsOf(problems, editor.state.doc, linesAbove)),
-      );
-    }, [problems, linesAbove]);
-
-    const goTo = useCallback((line: number) => {
-      const editor = view.current;
-      if (editor === null) return;
-      const lineInText = line - latest.current.linesAbove;
-      if (lineInText < 1) {
-        latest.current.onLineAbove(line);
-        return;
-      }
-      const { from, to } = lineAt(editor.state.doc, lineInText);
-      editor.dispatch({
-        selection: { anchor: from, head: to },
-        effects: EditorView.scrollIntoView(from, { y: 'center' }),
-      });
-      editor.focus();
-    }, []);
-    useEffect(() => followLine(goTo), [goTo]);
+    const [question, setQuestion] = useState<Question | null>(null);
+    /** Pictures that were dropped or pasted, and are inserted one after the other. */
+    const [files, setFiles] = useState<readonly File[]>([]);
+    const host = {
+      id,
+      file: () => latest.current.file,
+      content: siteContent,
+      ask: setQuestion,
+      onChange: (text: string) => latest.current.onChange(text),
+      onFiles: (dropped: File[]) => {
+        setFiles(dropped);
+        setQuestion('picture');
+      },
+    };
+    const { place, view, goTo } = useSourceView(host, props);
     useImperativeHandle(handle, () => ({ goTo }), [goTo]);
+    const onAnswered = () => {
+      const others = files.slice(1);
+      // Nothing behind an open form can have the focus.
+      flushSync(() => {
+        setFiles(others);
+        if (others.length === 0) setQuestion(null);
+      });
+      if (others.length === 0) view?.focus();
+    };
 
-    return <div className="deskSource" ref={place} />;
+    return (
+      <div className="deskSource">
+        <SourceToolbar
+          controls={id}
+          onInsert={(insertion) => view && applyInsertion(view, insertion, setQuestion)}
+          onMenu={() => view && openMenu(view)}
+        />
+        <div ref={place} />
+        <SourceFoot text={value} />
+        {view !== null && question !== null && (
+          <SourceQuestion
+            key={`${question} ${files.length}`}
+            question={question}
+            view={view}
+            page={{ file, text: value }}
+            picture={files[0] ?? null}
+            upload={upload}
+            onAnswered={onAnswered}
+          />
+        )}
+      </div>
+    );
   },
 );

@@ -4,6 +4,7 @@ import { usePageProblems } from '../check/use-page-problems';
 import type { EditableData } from '../../core/editing/editable-data';
 import { linesAboveText, writePage } from '../../core/editing/editable-page';
 import { keyAtLine } from '../../core/frontmatter/key-at-line';
+import type { PictureUpload } from './pictures/upload-picture';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
 
 interface SourceFieldProps {
@@ -12,11 +13,13 @@ interface SourceFieldProps {
   file: string;
   /** All fields of the page’s form. */
   data: EditableData;
+  /** Stores new pictures; null where that is not done here. */
+  upload: PictureUpload | null;
   onChange: (value: string) => void;
 }
 
 /** A page’s text, with what is wrong with the page above it. */
-export function SourceField({ id, value, file, data, onChange }: SourceFieldProps) {
+export function SourceField({ id, value, file, data, upload, onChange }: SourceFieldProps) {
   const editor = useRef<SourceEditorHandle>(null);
   const problems = usePageProblems(file, data);
   return (
@@ -25,6 +28,8 @@ export function SourceField({ id, value, file, data, onChange }: SourceFieldProp
       <SourceEditor
         ref={editor}
         id={id}
+        file={file}
+        upload={upload}
         value={value}
         linesAbove={linesAboveText(data)}
         problems={problems}

@@ -5,7 +5,7 @@ import { siteConfig } from '../../site/site-config';
 import { DocumentStore } from '../documents/document-store';
 import { previewContent } from './preview-content';
 
-it('names the sidebars of the version that is edited, not those of older ones beside them', async () => {
+it('knows the headings of pages, and the sidebars of the version that is edited', async () => {
   const [current] = siteConfig.versions;
   const older = { ...current, name: '2.5', path: '/docs/2.5', isLast: false };
   const projectRoot = path.resolve('.');
@@ -15,6 +15,12 @@ it('names the sidebars of the version that is edited, not those of older ones be
     pipelineDigest: '',
   });
   const versions = [required(current, 'The version'), older];
-  const { sidebars } = await previewContent(projectRoot, { versions, translationDir: null }, store);
+  const { sidebars, docs } = await previewContent(
+    projectRoot,
+    { versions, translationDir: null },
+    store,
+  );
   expect(sidebars).toEqual(['tutorialSidebar']);
+  const writing = docs.find(({ docId }) => docId === 'tutorial-basics/create-a-document');
+  expect(writing?.headings).toContainEqual({ id: 'make', title: 'Create the page' });
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { plainText } from '../../core/document/plain-text';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../content/content-files';
 import { placeOf, type ContentFolders } from '../content/content-place';
@@ -32,6 +33,7 @@ export async function previewContent(
     const document = await store.load(path.join(projectRoot, file));
     const record = docRecordOf(file, file, place, document, entries, terms);
     const { docId, path: address, anchors, frontmatter } = record;
+    const headings = document.headings.map(({ id, label }) => ({ id, title: plainText(label) }));
     const { title, draft, unlisted, sidebar_label: sidebarLabel } = frontmatter;
     docs.push({
       docId,
@@ -40,6 +42,7 @@ export async function previewContent(
       title,
       ...(sidebarLabel !== undefined && { sidebarLabel }),
       anchors,
+      headings,
       isDraft: draft === true,
       isUnlisted: unlisted === true,
     });

@@ -69,6 +69,8 @@ export interface PreviewContent {
     sidebarLabel?: string;
     /** Ids that a link’s hash can point to; null if the page’s text cannot be read. */
     anchors: string[] | null;
+    /** The headings among them, with their words. */
+    headings: { id: string; title: string }[];
     isDraft: boolean;
     /** In no sidebar on purpose. */
     isUnlisted: boolean;

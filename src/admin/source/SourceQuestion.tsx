@@ -1,0 +1,55 @@
+import { snippet } from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
+import { useMemo } from 'react';
+import { useSiteContent } from '../site-content';
+import { escapeField, insertBlock } from './insertions/apply-insertion';
+import type { Question } from './insertions/insertion';
+import { linkTargets, type OwnPage } from './links/link-targets';
+import { LinkPicker } from './links/LinkPicker';
+import { PictureForm } from './pictures/PictureForm';
+import type { PictureUpload } from './pictures/upload-picture';
+
+interface SourceQuestionProps {
+  question: Question;
+  view: EditorView;
+  page: OwnPage;
+  /** A picture that was dropped or pasted. */
+  picture: File | null;
+  upload: PictureUpload | null;
+  /** Called when the form is closed, and what was asked for is in the text. */
+  onAnswered: () => void;
+}
+
+/** Asks for a link or a picture, and inserts it. */
+export function SourceQuestion(props: SourceQuestionProps) {
+  const { question, view, page, picture, upload, onAnswered } = props;
+  const content = useSiteContent();
+  const targets = useMemo(() => linkTargets(content, page), [content, page]);
+  const { from, to } = view.state.selection.main;
+  if (question === 'picture') {
+    return (
+      <PictureForm
+        file={picture}
+        upload={upload}
+        onDone={(written) => {
+          if (written !== null) insertBlock(view, escapeField(written), to);
+          onAnswered();
+        }}
+      />
+    );
+  }
+  return (
+    <LinkPicker
+      question={question}
+      selected={view.state.sliceDoc(from, to)}
+      targets={targets}
+      onChoose={(choice) => {
+        if (choice !== null) {
+          const words = choice.words === '' ? '${words}' : escapeField(choice.words);
+          snippet(`[${words}](${escapeField(choice.href)})\${}`)(view, null, from, to);
+        }
+        onAnswered();
+      }}
+    />
+  );
+}

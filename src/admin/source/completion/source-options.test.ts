@@ -1,0 +1,90 @@
+import type { PreviewContent } from '../../../core/desk/desk-protocol';
+import { findTargets, linkTargets } from '../links/link-targets';
+import { sourceOptions } from './source-options';
+import { sourcePlace } from './source-place';
+
+const doc = (docId: string, title: string, others: object = {}) => ({
+  docId,
+  file: `content/docs/${docId}.mdx`,
+  path: `/docs/${docId}/`,
+  title,
+  anchors: ['lamp', 'drawn'],
+  headings: [{ id: 'lamp', title: 'The lamp' }],
+  isUnlisted: false,
+  isDraft: false,
+  ...others,
+});
+const content: PreviewContent = {
+  docs: [
+    doc('train/night', 'Night train'),
+    doc('train/day', 'Day train', { isDraft: true }),
+    doc('ink-basics/glossary', 'Glossary', { headings: [] }),
+  ],
+  paths: [],
+  redirects: [],
+  staticFiles: ['/img/lamp.png', '/img/notes.txt', '/favicon.svg'],
+  entries: [],
+  terms: [
+    { id: 'knot', term: 'Knot', forms: [], meaning: 'A part.', isMarked: true, unmarked: [] },
+  ],
+  exercises: [],
+  images: {},
+  referenceFiles: [],
+  sidebars: [],
+};
+const page = { file: 'content/docs/train/night.mdx', text: '## My lamp {#mine}\n' };
+
+it('knows what a page can link to, as it writes it', () => {
+  expect(linkTargets(content, page).map(({ title, href, where }) => [title, href, where])).toEqual([
+    ['Day train', './day.mdx', 'train/day, a draft'],
+    ['Glossary', '../ink-basics/glossary.mdx', 'ink-basics/glossary'],
+    ['My lamp', '#mine', 'this page'],
+    ['The lamp', './day.mdx#lamp', 'Day train'],
+    ['Knot', '../ink-basics/glossary.mdx#knot', 'A part.'],
+  ]);
+});
+
+it.each([
+  ['', 'Day train'],
+  ['the', 'The lamp'],
+  ['LAMP', 'My lamp'],
+  ['train lamp', 'The lamp'],
+  ['../ink', 'Glossary'],
+])('finds %p', (query, title) => {
+  expect(findTargets(linkTargets(content, page), query)[0]?.title).toBe(title);
+});
+
+/** The labels that are offered at the sign | in a text. */
+const offered = (marked: string) => {
+  const position = marked.indexOf('|');
+  const text = marked.replace('|', '');
+  const place = sourcePlace(text, position);
+  if (place === null || place.kind === 'ink') return [];
+  const options = sourceOptions(place, { ...page, text }, content);
+  return ('find' in options ? options.find('') : options.options).map(({ label }) => label);
+};
+
+it.each([
+  ['## A {#b}\n\n[c](#|', ['b', 'lamp', 'drawn']],
+  ['[c](./day.mdx#|', ['lamp', 'drawn']],
+  ['![c](|', ['/img/lamp.png']],
+  ['<Figure src="|" />', ['/img/lamp.png']],
+  ['<Card title="A" href="|">', ['./day.mdx', '../ink-basics/glossary.mdx']],
+  ['<Details summary="A" |', ['open']],
+  ['<Tabs groupId="os">\n\n</Tabs>\n\n<Tabs groupId="|">', ['os']],
+  ['<Tabs>\n\n</|', ['Tabs']],
+  ['```js |', ['title', 'showLineNumbers']],
+])('offers at %p what the site has', (marked, labels) => {
+  expect(offered(marked)).toEqual(labels);
+});
+
+it.each([
+  ['<|', 'Details', 'TabItem'],
+  ['<Tabs>\n\n<|', 'TabItem', 'Card'],
+  ['```ink |', 'fragment', 'ink'],
+  [':::|', 'tip', 'Tip'],
+  ['/|', 'Tabs', 'TabItem'],
+])('offers at %p %p, but not %p', (marked, present, absent) => {
+  expect(offered(marked)).toContain(present);
+  expect(offered(marked)).not.toContain(absent);
+});

@@ -1,0 +1,86 @@
+import type { Insertion } from './insertion';
+
+const group = 'Code and ink';
+
+/** Code and ink samples, in the kinds that the build checks. */
+export const codeInsertions: readonly Insertion[] = [
+  {
+    id: 'ink',
+    label: 'Ink story',
+    group,
+    words: 'sample complete play',
+    kind: 'block',
+    before: '```ink\n',
+    body: 'The lamp is lit.',
+    after: '\n-> END\n```',
+  },
+  {
+    id: 'ink-fragment',
+    label: 'Part of a story',
+    group,
+    words: 'ink sample fragment piece',
+    kind: 'block',
+    before: '```ink fragment\n',
+    body: 'The lamp is lit.',
+    after: '\n```',
+  },
+  {
+    id: 'ink-transcript',
+    label: 'Story and what readers see',
+    group,
+    words: 'ink sample transcript choices',
+    kind: 'block',
+    before: '```ink transcript="${1}"\n',
+    body: 'The lamp is lit.',
+    after: '\n* [${Put it out}]\n  ${It is dark.}\n- -> END\n```',
+  },
+  {
+    id: 'ink-map',
+    label: 'Story and its map',
+    group,
+    words: 'ink sample knots',
+    kind: 'block',
+    before: '```ink map\n-> ${lamp}\n=== ${lamp}\n',
+    body: 'The lamp is lit.',
+    after: '\n-> END\n```',
+  },
+  {
+    id: 'ink-fails',
+    label: 'Ink with a mistake',
+    group,
+    words: 'sample fails error',
+    kind: 'block',
+    before: '```ink fails="${ran out of content}"\n-> ${lamp}\n=== ${lamp}\n',
+    body: 'The lamp is lit.',
+    after: '\n```',
+  },
+  {
+    id: 'ink-change',
+    label: 'Change to a story',
+    group,
+    words: 'ink sample diff before after',
+    kind: 'block',
+    before: '```diff-ink\n-${The lamp is lit.}\n+${The lamp is out.}\n -> END\n```',
+  },
+  {
+    id: 'ink-files',
+    label: 'Story in several files',
+    group,
+    words: 'ink sample include title tabs',
+    kind: 'block',
+    before:
+      '```ink title="${story.ink}"\nINCLUDE ${lamp.ink}\n-> lamp\n```\n\n```ink title="${lamp.ink}"\n=== lamp\n',
+    body: 'The lamp is lit.',
+    after: '\n-> END\n```',
+  },
+  {
+    id: 'code-block',
+    label: 'Code block',
+    group,
+    words: 'fence javascript css html',
+    kind: 'block',
+    before: '```${js} title="${index.js}"\n',
+    body: 'code',
+    after: '\n```',
+  },
+];

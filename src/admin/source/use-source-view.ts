@@ -1,0 +1,91 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { Compartment, EditorState } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Problem } from '../../core/problems/problem';
+import { diagnosticsOf, lineAt } from './diagnostics-of';
+import { followLine } from './line-in-address';
+import { changeTo } from './text/change-to';
+import { sourceExtensions, type SourceHost } from './source-extensions';
+
+/** What an editor of a page’s text shows, and its callbacks. */
+export interface SourceOptions {
+  value: string;
+  /** Lines of the file above the text, so that line numbers match those in messages. */
+  linesAbove: number;
+  /** What is wrong with the file, shown at its lines. */
+  problems: readonly Problem[];
+  /** Called with a line that is above the text. */
+  onLineAbove: (line: number) => void;
+}
+
+interface SourceView {
+  /** Where the editor is made. */
+  place: RefObject<HTMLDivElement>;
+  /** Null until it has been made. */
+  view: EditorView | null;
+  /** Selects a line, counted as in the file, and scrolls to it. */
+  goTo: (line: number) => void;
+}
+
+/** An editor for a page’s text; `host` is read when it is made. */
+export function useSourceView(host: SourceHost, options: SourceOptions): SourceView {
+  const { value, linesAbove, problems } = options;
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const numbers = useRef(new Compartment());
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (place.current === null) return;
+    const editor = new EditorView({
+      parent: place.current,
+      state: EditorState.create({
+        doc: value,
+        extensions: [numbers.current.of([]), sourceExtensions(host)],
+      }),
+    });
+    setView(editor);
+    return () => editor.destroy();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
+  }, []);
+
+  useEffect(() => {
+    const changes = view && changeTo(view.state.doc.toString(), value);
+    if (changes) view.dispatch({ changes });
+  }, [view, value]);
+
+  useEffect(() => {
+    const formatNumber = (line: number) => String(line + linesAbove);
+    view?.dispatch({ effects: numbers.current.reconfigure(lineNumbers({ formatNumber })) });
+  }, [view, linesAbove]);
+
+  useEffect(() => {
+    if (view === null) return;
+    const found = diagnosticsOf(problems, view.state.doc, linesAbove);
+    view.dispatch(setDiagnostics(view.state, found));
+  }, [view, problems, linesAbove]);
+
+  const goTo = useCallback(
+    (line: number) => {
+      if (view === null) return;
+      const lineInText = line - latest.current.linesAbove;
+      if (lineInText < 1) {
+        latest.current.onLineAbove(line);
+        return;
+      }
+      const { from, to } = lineAt(view.state.doc, lineInText);
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    [view],
+  );
+  useEffect(() => (view === null ? undefined : followLine(goTo)), [view, goTo]);
+  return { place, view, goTo };
+}
