@@ -7,6 +7,7 @@ import { closeErrors } from './close-errors';
 import { cmsConfig, pagesFolder } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
+import { showHistory } from './history/show-history';
 import { registerGithub } from './github/github-backend';
 import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
@@ -50,7 +51,7 @@ function loadCms(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const stateOf = ruleStore(
+  const store = ruleStore(
     [
       // First, so that it sees only what the CMS does itself.
       keepTyped(),
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
     ],
     noteDraft,
   );
+  const stateOf = store.getState;
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
@@ -83,6 +85,7 @@ async function start(): Promise<void> {
     folder: pagesFolder,
     mover: () => mover,
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
+    onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
   registerSource(isDesk ? deskUpload : null);
   registerSidebarTree();

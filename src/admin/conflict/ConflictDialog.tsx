@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { sideBySide, type Row } from './side-by-side';
+import { TwoTexts } from './TwoTexts';
 
 /** Which text a file gets; null if it is not decided yet. */
 export type ConflictChoice = 'mine' | 'theirs' | null;
@@ -38,22 +38,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <p>
         <code>{file}</code> {EXPLANATIONS[undertaking]}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
-      <div className="deskTexts" role="region" aria-label="Both texts" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Theirs, in the file</th>
-              <th scope="col">Mine, in the form</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sideBySide(theirs, mine).map((row, index) => (
-              <Lines key={index} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TwoTexts
+        label="Both texts"
+        left={{ title: 'Theirs, in the file', text: theirs }}
+        right={{ title: 'Mine, in the form', text: mine }}
+      />
       <p className="deskChoices">
         <button type="button" onClick={() => onChoose(null)}>
           Cancel
@@ -66,29 +55,5 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </button>
       </p>
     </dialog>
-  );
-}
-
-function Lines({ row }: { row: Row }) {
-  if (row.kind === 'gap') {
-    return (
-      <tr className="deskGap">
-        <td colSpan={2}>{row.count} lines are the same</td>
-      </tr>
-    );
-  }
-  if (row.kind === 'same') {
-    return (
-      <tr>
-        <td>{row.theirs}</td>
-        <td>{row.mine}</td>
-      </tr>
-    );
-  }
-  return (
-    <tr>
-      <td>{row.theirs !== null && <del>{row.theirs || ' '}</del>}</td>
-      <td>{row.mine !== null && <ins>{row.mine || ' '}</ins>}</td>
-    </tr>
   );
 }

@@ -14,6 +14,7 @@ function rename(name: string, hasChanges = false) {
       slug="a"
       mover={() => deskMover}
       hasChanges={() => hasChanges}
+      onHistory={null}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Rename …' }));

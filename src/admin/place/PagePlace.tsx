@@ -15,10 +15,13 @@ export interface PagePlaceProps {
   mover: () => PageMover | null;
   /** Whether the form has unsaved changes: a rename reloads the page. */
   hasChanges: () => boolean;
+  /** Shows the page’s former versions; null where that is not done here. */
+  onHistory: ((file: string) => void) | null;
 }
 
 /** Shows where a page’s file is, with a form to rename it. */
-export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlaceProps) {
+export function PagePlace(props: PagePlaceProps) {
+  const { file, folder, slug, mover, hasChanges, onHistory } = props;
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const inputId = useId();
@@ -80,6 +83,11 @@ export function PagePlace({ file, folder, slug, mover, hasChanges }: PagePlacePr
       {!isOpen && (
         <button ref={opener} type="button" onClick={open}>
           Rename …
+        </button>
+      )}{' '}
+      {!isOpen && onHistory !== null && (
+        <button type="button" onClick={() => onHistory(file)}>
+          History …
         </button>
       )}
       {isOpen && (

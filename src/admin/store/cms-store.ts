@@ -37,14 +37,17 @@ declare global {
   }
 }
 
-/**
- * Makes the CMS’s store follow rules, and tells `onChange` of its states; call it before the CMS is loaded. Returns a
- * function that reads its state.
- */
+/** The CMS’s store from outside; before the CMS has loaded, it has no state and ignores actions. */
+export interface CmsStore {
+  getState: () => CmsState | null;
+  dispatch: (action: CmsAction) => void;
+}
+
+/** Makes the CMS’s store follow rules, and tells `onChange` of its states; call it before the CMS is loaded. */
 export function ruleStore(
   rules: readonly CmsRule[],
   onChange: (state: CmsState) => void,
-): () => CmsState | null {
+): CmsStore {
   let store: Store | null = null;
   // Innermost, so that it also sees what the CMS’s own middleware dispatches.
   const withRules: Enhancer =
@@ -67,5 +70,8 @@ export function ruleStore(
     delete window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
     return (create) => enhancers.reduceRight((made, enhance) => enhance(made), withRules(create));
   };
-  return () => store?.getState() ?? null;
+  return {
+    getState: () => store?.getState() ?? null,
+    dispatch: (action) => void store?.dispatch(action),
+  };
 }

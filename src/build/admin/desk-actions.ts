@@ -17,6 +17,7 @@ import type { ContentFolders, ContentPlace } from '../content/content-place';
 import { placeOf } from '../content/content-place';
 import { DeskError } from './desk-error';
 import { DeskFiles } from './desk-files';
+import { fileVersions, textOfVersion } from './file-versions';
 import { pagePaths } from './page-paths';
 
 const CONTENT = 'content';
@@ -65,6 +66,8 @@ export class DeskActions {
         this.files.write(file, Buffer.from(content, 'base64'));
         return this.media(file);
       },
+      history: ({ path: file }) => fileVersions(this.projectRoot, file),
+      version: (version) => ({ text: textOfVersion(this.projectRoot, version) }),
     };
     return actions[action](params);
   }

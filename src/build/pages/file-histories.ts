@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { FileHistory } from '../../core/pages/file-history';
+import { git } from '../git';
 
 const RECORD = '\x1e';
 const FIELD = '\x1f';
@@ -19,7 +19,7 @@ export function fileHistoriesFromGit(projectRoot: string): FileHistories {
   const stamp = `${projectRoot} ${historyStamp(projectRoot)}`;
   if (latest?.stamp === stamp) return latest.histories;
   const log = ['log', `--format=${RECORD}%cI${FIELD}%aN`, '--name-only', '--', 'content'];
-  const histories = parseGitLog(git(projectRoot, '-c', 'core.quotePath=off', ...log));
+  const histories = parseGitLog(git(projectRoot, ...log) ?? '');
   latest = { stamp, histories };
   return histories;
 }
@@ -29,20 +29,10 @@ const reflogs = new Map<string, string>();
 /** When git last recorded the end of the history; '' if it keeps no such record. */
 function historyStamp(projectRoot: string): string {
   const reflog =
-    reflogs.get(projectRoot) ?? git(projectRoot, 'rev-parse', '--git-path', 'logs/HEAD');
+    reflogs.get(projectRoot) ?? git(projectRoot, 'rev-parse', '--git-path', 'logs/HEAD') ?? '';
   reflogs.set(projectRoot, reflog);
   const file = path.resolve(projectRoot, reflog.trim());
   return String(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? '');
-}
-
-/** The output of a git command; '' if it fails. */
-function git(projectRoot: string, ...args: string[]): string {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  return status === 0 ? stdout : '';
 }
 
 /** Reads `git log --name-only` output, newest first, in the format asked for above. */

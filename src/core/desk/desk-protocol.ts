@@ -19,6 +19,18 @@ export interface DeskMedia {
   content: string;
 }
 
+/** A file as it was committed. */
+export interface FileVersion {
+  commit: string;
+  /** Its path then. */
+  path: string;
+  /** When it was written, as ISO 8601. */
+  date: string;
+  author: string;
+  /** The first line of the commit’s message. */
+  subject: string;
+}
+
 /** The requests from /admin/ to the desk’s server, by action: what is sent and what is returned. */
 export interface DeskProtocol {
   list: [{ folder: string; extension: string; depth: number }, DeskFile[]];
@@ -44,6 +56,9 @@ export interface DeskProtocol {
   remove: [{ paths: string[] }, object];
   media: [{ folder: string }, DeskMedia[]];
   upload: [{ path: string; content: string }, DeskMedia];
+  /** The committed versions of a file, newest first; none without Git. */
+  history: [{ path: string }, FileVersion[]];
+  version: [{ commit: string; path: string }, { text: string }];
 }
 
 /** What is returned instead, if the desk refuses. */

@@ -4,7 +4,7 @@ import { contentFolders } from '../../build/content/content-folders';
 import { placeOf } from '../../build/content/content-place';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import { docPathOf } from '../../core/paths/doc-path';
-import { git, gitFiles } from './git';
+import { git, gitFiles } from '../../build/git';
 import { matchMoved } from './match-moved';
 
 /** What the docs had in the last commit and do not have now. */

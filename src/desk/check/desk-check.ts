@@ -11,7 +11,7 @@ import { createProseCheck } from '../prose/prose-check';
 import { describeLostAddresses, findLostAddresses, type LostAddress } from './check-addresses';
 import { readCommittedDocs } from './committed-docs';
 import { explainWithGit } from './explain-with-git';
-import { git } from './git';
+import { git } from '../../build/git';
 import { projectCache } from '../../build/documents/project-cache';
 
 export interface DeskReport {

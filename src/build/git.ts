@@ -5,7 +5,7 @@ export function git(projectRoot: string, ...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
     cwd: projectRoot,
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+    maxBuffer: 256 * 1024 * 1024,
   });
   return status === 0 ? stdout : null;
 }

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FileVersion } from '../../core/desk/desk-protocol';
+import { TwoTexts } from '../conflict/TwoTexts';
+
+/** Where the versions of a file come from. */
+export interface FileHistory {
+  versions(file: string): Promise<readonly FileVersion[]>;
+  textOf(version: FileVersion): Promise<string>;
+}
+
+interface HistoryDialogProps {
+  file: string;
+  /** The text of the file that the form would write. */
+  now: string;
+  history: FileHistory;
+  onRestore: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The versions of a file, each compared with the text in the form. */
+export function HistoryDialog({ file, now, history, onRestore, onClose }: HistoryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const [versions, setVersions] = useState<readonly FileVersion[] | null>(null);
+  const [chosen, setChosen] = useState<FileVersion | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const tell = (error: unknown) =>
+    setFailure(error instanceof Error ? error.message : String(error));
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    let isClosed = false;
+    history.versions(file).then((found) => {
+      if (isClosed) return;
+      setVersions(found);
+      setChosen(found[0] ?? null);
+    }, tell);
+    return () => {
+      isClosed = true;
+    };
+  }, [file, history]);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    let isStale = false;
+    history.textOf(chosen).then((found) => {
+      if (!isStale) setText(found);
+    }, tell);
+    return () => {
+      isStale = true;
+    };
+  }, [chosen, history]);
+
+  return (
+    <dialog ref={dialog} className="deskConflict" aria-labelledby={headingId} onClose={onClose}>
+      <h2 id={headingId}>History of this page</h2>
+      {failure !== null && <p role="alert">{failure}</p>}
+      {versions?.length === 0 && (
+        <p>
+          Git knows no version of <code>{file}</code>: it has not been committed yet.
+        </p>
+      )}
+      {versions !== null && versions.length > 0 && (
+        <div className="deskHistory">
+          <ol aria-label="Versions">
+            {versions.map((version) => (
+              <li key={version.commit}>
+                <button
+                  type="button"
+                  aria-pressed={version === chosen}
+                  onClick={() => setChosen(version)}
+                >
+                  <strong>{dateOf(version)}</strong> {version.author}
+                  <span>{version.subject}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {chosen !== null && text !== null && (
+            <TwoTexts
+              label="What has changed since"
+              left={{ title: `As it was on ${dateOf(chosen)}`, text }}
+              right={{ title: 'Now, in the form', text: now }}
+            />
+          )}
+        </div>
+      )}
+      <p className="deskChoices">
+        {text === now && <span role="status">This version is what the form holds now.</span>}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+        <button
+          type="button"
+          disabled={text === null || text === now}
+          onClick={() => {
+            if (text !== null) onRestore(text);
+            dialog.current?.close();
+          }}
+        >
+          Restore this version
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+const dateOf = ({ date }: FileVersion): string =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { textOfForm } from '../form-text';
+import { deskRequest } from '../desk-request';
+import type { CmsStore } from '../store/cms-store';
+import { restoreText } from '../store/form-with-text';
+import type { EditableData } from '../../core/editing/editable-data';
+import { HistoryDialog, type FileHistory } from './HistoryDialog';
+
+/** The history that Git has of a file, from the desk’s server. */
+const deskHistory: FileHistory = {
+  versions: (file) => deskRequest('history', { path: file }),
+  textOf: async ({ commit, path }) => (await deskRequest('version', { commit, path })).text,
+};
+
+/** Shows the history of the file in the open form, in a dialog of its own. */
+export function showHistory(file: string, store: CmsStore): void {
+  const state = store.getState();
+  if (state === null) return;
+  const data = state.entryDraft.getIn(['entry', 'data']) as { toJS(): EditableData };
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const restore = (text: string) => {
+    for (const action of restoreText(state.entryDraft, file, text)) store.dispatch(action);
+  };
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(
+    <HistoryDialog
+      file={file}
+      now={textOfForm(file, data.toJS())}
+      history={deskHistory}
+      onRestore={restore}
+      onClose={close}
+    />,
+  );
+}
