@@ -1,4 +1,5 @@
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
+import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { summaryOf } from './check/ProblemList';
 import { registerFormProblems } from './check/register-form-problems';
@@ -9,6 +10,7 @@ import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
 import { showHistory } from './history/show-history';
 import { registerGithub } from './github/github-backend';
+import { nameParts } from './name-parts';
 import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPreviews } from './preview/register-previews';
@@ -69,6 +71,8 @@ async function start(): Promise<void> {
   openSingleForms();
   guardAddress(stateOf);
   showAddedItems();
+  beginWithText();
+  nameParts();
   saveOnKey();
   closeErrors();
   await loadCms();

@@ -26,7 +26,7 @@ function policyOf({ connect }: AdminSettings): string {
 export function adminPage(settings: AdminSettings): string {
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="en" data-theme="light">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyOf(settings)}">

@@ -1,0 +1,49 @@
+import { test, type Page } from '@playwright/test';
+import { dressPage, expectNoViolation, looks, tagOfLook, type Look } from './support/axe';
+import { expect, sourceOf } from './support/desk-cms';
+import { findOverflow } from './support/overflow';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ bypassCSP: true });
+
+const open = async (page: Page, look: Look, address: string) => {
+  await dressPage(page, look);
+  await page.goto(`/admin/#/collections/${address}`);
+};
+
+for (const look of looks) {
+  const tag = tagOfLook(look);
+  test(
+    `the list of pages can be read: ${look.colorScheme}, ${look.width} px`,
+    { tag },
+    async ({ page }) => {
+      await open(page, look, 'pages');
+      await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    },
+  );
+
+  test(`the form of a page can be read: ${look.colorScheme}, ${look.width} px`, async ({
+    page,
+  }) => {
+    await open(page, look, 'pages/entries/tutorial-extras/manage-docs-versions');
+    await expect(sourceOf(page)).toBeVisible();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+}
+
+test('on a phone, the form and its preview take turns', async ({ page }) => {
+  await open(page, { colorScheme: 'light', width: 390 }, 'pages/entries/ink-basics/glossary');
+  await expect(sourceOf(page)).toBeVisible();
+  const frame = page.locator('#preview-pane');
+  const toggle = page.getByRole('button', { name: 'Preview' });
+  await expect(frame).toHaveCount(0);
+  await toggle.click();
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(360);
+  await expect(page.frameLocator('#preview-pane').getByRole('heading', { level: 1 })).toBeVisible();
+  await toggle.click();
+  await expect(page.getByLabel('Title')).toBeVisible();
+});
