@@ -56,7 +56,7 @@ const undoAll = async () => {
 test('the menu on “/” inserts blocks whose fields Tab visits, and Escape leaves it', async () => {
   await toNewLine();
   await page.keyboard.type('/');
-  await expect(menu().getByRole('option', { name: 'Heading', exact: false }).first()).toBeVisible();
+  await expect(menu().getByRole('option', { name: 'Heading' }).first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(menu()).toBeHidden();
   await expect(source()).toBeFocused();

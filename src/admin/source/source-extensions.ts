@@ -19,9 +19,6 @@ export interface SourceHost extends CompletionHost {
   onFiles: (files: File[]) => void;
 }
 
-/** The height of the toolbar in pixels, with some room below it. */
-const BAR_HEIGHT = 56;
-
 /** All of the editor’s extensions, except the numbers of its lines. */
 export function sourceExtensions(host: SourceHost): Extension {
   const keys = insertions.flatMap((insertion) => {
@@ -45,8 +42,7 @@ export function sourceExtensions(host: SourceHost): Extension {
     droppedPictures(host.onFiles),
     keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     EditorView.lineWrapping,
-    // The toolbar stays at the top of the window, above the text.
-    EditorView.scrollMargins.of(() => ({ top: BAR_HEIGHT })),
+    EditorView.scrollMargins.of((view) => ({ top: coveredBy(view) })),
     EditorView.contentAttributes.of({
       id: host.id,
       'aria-label': 'Text',
@@ -57,4 +53,10 @@ export function sourceExtensions(host: SourceHost): Extension {
       if (docChanged) host.onChange(state.doc.toString());
     }),
   ];
+}
+
+/** How much of a text that has been scrolled is below its toolbar, which stays at the top of the window. */
+function coveredBy({ dom }: EditorView): number {
+  const bar = dom.closest('.deskSource')?.querySelector('.deskBar')?.getBoundingClientRect();
+  return bar === undefined || bar.bottom < dom.getBoundingClientRect().top + 1 ? 0 : bar.height;
 }

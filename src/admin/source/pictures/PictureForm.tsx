@@ -68,8 +68,8 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
       >
         {upload === null ? (
           <p>
-            New pictures are uploaded under “Media”, at the top of the page; then they can be chosen
-            here.
+            New pictures are uploaded under “Media”, above the list of pages; then they can be
+            chosen here.
           </p>
         ) : (
           <label>
