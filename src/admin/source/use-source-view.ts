@@ -1,9 +1,10 @@
 import { setDiagnostics } from '@codemirror/lint';
-import { Compartment, EditorState } from '@codemirror/state';
+import { Compartment } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
 import { diagnosticsOf, lineAt } from './diagnostics-of';
+import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
 import { changeTo } from './text/change-to';
 import { sourceExtensions, type SourceHost } from './source-extensions';
@@ -43,13 +44,15 @@ export function useSourceView(host: SourceHost, options: SourceOptions): SourceV
     if (place.current === null) return;
     const editor = new EditorView({
       parent: place.current,
-      state: EditorState.create({
-        doc: value,
+      state: continuedState(value, {
         extensions: [numbers.current.of([]), sourceExtensions(host)],
       }),
     });
     setView(editor);
-    return () => editor.destroy();
+    return () => {
+      keepHistory(editor.state);
+      editor.destroy();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
   }, []);
 
