@@ -10,6 +10,7 @@ import { useSiteContent } from '../site-content';
 import { finishPreview } from './finish-preview';
 import { highlightCode, knowsLanguage } from './highlight-code';
 import { PreviewBoundary } from './PreviewBoundary';
+import { useSettled } from './use-settled';
 import * as styles from './PagePreview.module.css';
 
 interface PagePreviewProps {
@@ -20,7 +21,7 @@ interface PagePreviewProps {
 /** A page as readers will see it. */
 export function PagePreview({ file, data }: PagePreviewProps) {
   const content = useSiteContent();
-  const source = useDeferredValue(writePage(data));
+  const source = useDeferredValue(useSettled(writePage(data), file));
   const read = useMemo(() => readSource(source, file, content), [source, file, content]);
   const [lastGood, setLastGood] = useState(read);
   // While a sign is half written, the page stays as it was.
