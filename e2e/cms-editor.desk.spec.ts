@@ -82,6 +82,17 @@ test('after a save, writing goes on and undo still works', async () => {
   await save(withText(''));
 });
 
+test('signs that end a block are not completed, and lists go on', async () => {
+  await toNewLine();
+  await page.keyboard.type(':::tip[A]\n\n- One\nTwo\n\n:::t');
+  await expect(menu().getByRole('option').first()).toContainText('tip');
+  await page.keyboard.press('Backspace');
+  await expect(menu()).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect.poll(text).toMatch(/^:::tip\[A\]\n\n- One\n- Two\n\n:::\n\n/);
+  await undoAll();
+});
+
 test('the toolbar is one stop for Tab, with arrow keys inside, and its keys are those of every editor', async () => {
   await toStart();
   await page.keyboard.press('Shift+Tab');

@@ -9,6 +9,7 @@ import { sourceCompletion, type CompletionHost } from './completion/source-compl
 import { applyInsertion } from './insertions/apply-insertion';
 import { insertions } from './insertions/insertions';
 import { droppedPictures } from './pictures/dropped-pictures';
+import { continueList } from './text/continue-list';
 import { mdxHighlighting } from './text/mdx-highlighting';
 import { insertionKeys } from './toolbar/bar-buttons';
 
@@ -40,7 +41,13 @@ export function sourceExtensions(host: SourceHost): Extension {
     inkSearch(),
     sourceCompletion(host),
     droppedPictures(host.onFiles),
-    keymap.of([...keys, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+    keymap.of([
+      ...keys,
+      { key: 'Enter', run: continueList },
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+    ]),
     EditorView.lineWrapping,
     EditorView.scrollMargins.of((view) => ({ top: coveredBy(view) })),
     EditorView.contentAttributes.of({

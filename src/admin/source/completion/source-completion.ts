@@ -67,12 +67,15 @@ function complete(context: CompletionContext, host: CompletionHost): CompletionR
   const found = sourceOptions(place, { file: host.file(), text }, content);
   if ('find' in found) return search(found.find, context, { place, host });
   const { options } = found;
+  // A bare “:::” may also end something, and Enter after it must not begin another.
+  const needsLetter = place.kind === 'admonition' || place.kind === 'language';
+  if (needsLetter && typed === '' && !explicit) return null;
   // Nothing is left to add to a word that is complete.
   if (options.length === 0 || (options.length === 1 && options[0]?.label === typed)) return null;
   return {
     from: place.from,
     options: options.map((option) => toCompletion(option, place, host)),
-    validFor: /^[\w./-]*$/,
+    validFor: needsLetter ? /^[\w-]+$/ : /^[\w./-]*$/,
   };
 }
 
