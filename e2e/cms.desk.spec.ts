@@ -204,7 +204,7 @@ test('what would stop a build is listed above the sidebar, and leads to its plac
   await expect(problemsOf(page)).toContainText('The sidebar lists “ink-basics/flow” twice.');
   await problemsOf(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.locator(':focus')).toBeInViewport();
-  await expect(page.locator(':focus')).toHaveText('Flow');
+  await expect(page.locator(':focus')).toHaveText('Flow: weave, tunnels, threads');
 
   await page.getByRole('group', { name: 'Add at the end' }).getByText('Link').click();
   await page.getByLabel('Address').fill('/docs/nowhere/');
