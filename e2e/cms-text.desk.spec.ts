@@ -71,6 +71,7 @@ test('what would stop a build is shown at its line while a page is written', asy
   const before = read(file);
   const lines = before.split('\n').length;
   await openForm(page, 'pages/entries/ink-basics/flow');
+  await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Flow');
   await expect(problemsOf(page)).toBeHidden();
   await sourceOf(page).click();
   await page.keyboard.press('ControlOrMeta+End');
@@ -92,6 +93,7 @@ test('what would stop a build is shown at its line while a page is written', asy
   await expect(page.locator('.cm-line', { hasText: '-> nowhere' })).toBeInViewport();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('A [link](./nowhere.mdx).\n');
+  await expect(problemsOf(page).getByRole('status')).toHaveText('1 problem that stops a build');
   await saveForm(page);
   await expect(toastOf(page, 'Saved, with 1 problem that stops a build')).toBeVisible();
   write(file, before);
