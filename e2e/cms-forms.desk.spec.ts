@@ -128,3 +128,33 @@ test('a file that somebody else has changed is saved as its author decides', asy
   await expect.poll(() => read(file)).toBe(theirs.replace('title: Theirs', 'title: Mine again'));
   await expect(conflict).toHaveCount(0);
 });
+
+test('the story of a game is edited as it is, with the colours and line numbers of an editor', async () => {
+  const file = 'content/games/page-212/main.ink';
+  const before = read(file);
+  await page.goto('/admin/#/collections/plain');
+  await page.getByRole('link', { name: 'games/page-212/main.ink' }).click();
+  await expect(sourceOf(page).locator('.token').first()).toBeVisible();
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// A note.\n');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => read(file)).toBe(`// A note.\n${before}`);
+});
+
+test('what is wrong with an exercise is said before it is saved', async () => {
+  const file = 'content/exercises/atrament-extras/variables.yaml';
+  await openForm(page, `plain/entries/${file.slice('content/'.length).replaceAll('/', '__')}`);
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('pages: [');
+  await expect(
+    problemsOf(page)
+      .getByRole('button', { name: /^Line \d+$/ })
+      .first(),
+  ).toBeVisible();
+  const before = read(file);
+  await saveForm(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible();
+  expect(read(file)).toBe(before);
+});

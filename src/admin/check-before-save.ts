@@ -1,3 +1,4 @@
+import { plainFormOf } from '../core/desk/cms-address';
 import { ORIGINAL, type EditableData } from '../core/editing/editable-data';
 import { placelessKeys } from '../core/editing/editable-page';
 import { readYaml } from '../core/editing/editable-yaml';
@@ -14,6 +15,7 @@ import { parseSidebars } from '../core/sidebar/parse-sidebars';
 import { listWords } from '../core/text/words';
 import { labelOf } from './fields/page-fields';
 import { textOfForm } from './form-text';
+import { checkPlain } from './plain/check-plain';
 
 /** What a page is called that has no file yet: no other entries are new. */
 export const NEW_PAGE = 'The new page';
@@ -73,6 +75,7 @@ function isPage(file: string): boolean {
 
 function problemsIn(file: string, source: string): readonly Problem[] {
   if (isPage(file)) return parseFrontmatter(source, file).problems;
+  if (plainFormOf(file) !== null) return checkPlain(file, source);
   // Its format rejects a file that cannot be read, with its own message.
   if (!file.endsWith('.yaml') || '(broken)' in readYaml(source, shapeOf(file))) return [];
   if (file.endsWith('/redirects.yaml')) return parseRedirects(source, file).problems;

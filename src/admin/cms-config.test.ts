@@ -41,6 +41,7 @@ const content = {
     { file: 'content/reference/css-classes.yaml', kind: 'css-class' },
   ],
   sidebars: ['tutorialSidebar'],
+  plainFiles: ['content/games/orchard/main.ink'],
 };
 const configOf = (settings: AdminSettings) => cmsConfig(settings, content) as Config;
 
@@ -78,8 +79,9 @@ it('edits all that the content is made of, and every key of the frontmatter with
     'announcement',
     'glossary',
     'reference',
+    'plain',
   ]);
-  expect(collections.at(-1)?.files?.map(({ file }) => file)).toEqual([
+  expect(collections.at(-2)?.files?.map(({ file }) => file)).toEqual([
     'content/reference/knot-tags.yaml',
     'content/reference/css-classes.yaml',
   ]);
@@ -90,5 +92,6 @@ it('edits all that the content is made of, and every key of the frontmatter with
   }
   expect(collections[0]?.meta?.path.default).toBe('/');
   expect(collections[1]?.files?.[0]?.fields[1]?.label).toBe('Tutorial sidebar');
-  expect(collections.at(-1)?.files?.[1]?.label).toBe('CSS classes');
+  expect(collections.at(-2)?.files?.[1]?.label).toBe('CSS classes');
+  expect(collections.at(-1)?.files?.[0]?.label).toBe('games/orchard/main.ink');
 });

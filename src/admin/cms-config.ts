@@ -1,5 +1,5 @@
 import type { AdminSettings } from '../core/desk/admin-settings';
-import { formFiles, referenceFormOf } from '../core/desk/cms-address';
+import { formFiles, plainFormOf, referenceFormOf } from '../core/desk/cms-address';
 import type { PreviewContent } from '../core/desk/desk-protocol';
 import { required } from '../core/errors/required';
 import { siteConfig } from '../site/site-config';
@@ -64,6 +64,18 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
           const label = labelOf(name.replaceAll('-', '_'));
           return { name, label, file, fields: [problemsField, ...referenceFields(kind)] };
         }),
+      },
+      {
+        name: 'plain',
+        label: 'Games, exercises, other files',
+        editor: { preview: false },
+        format: 'plain',
+        files: content.plainFiles.map((file) => ({
+          name: required(plainFormOf(file), `The form of ${file}`),
+          label: file.slice('content/'.length),
+          file,
+          fields: [{ name: 'text', label: 'Text', widget: 'plain-source', required: false }],
+        })),
       },
     ],
   };

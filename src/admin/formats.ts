@@ -1,4 +1,5 @@
 import { readJson, writeJson } from '../core/editing/editable-json';
+import { readPlain, writePlain } from '../core/editing/editable-plain';
 import { readPage, writePage } from '../core/editing/editable-page';
 import { readYaml, writeYaml, type YamlShape } from '../core/editing/editable-yaml';
 import { referenceShape } from '../core/editing/reference-shape';
@@ -19,6 +20,7 @@ export function registerFormats(): void {
     fromFile: (text) => readPage(text, fileOfText(text)),
     toFile: writePage,
   });
+  window.CMS.registerCustomFormat('plain', 'txt', { fromFile: readPlain, toFile: writePlain });
   window.CMS.registerCustomFormat('announcement', 'json', {
     fromFile: readJson,
     toFile: writeJson,

@@ -13,6 +13,7 @@ import { registerGithub } from './github/github-backend';
 import { nameParts } from './name-parts';
 import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
+import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
 import { registerWords } from './register-words';
 import { saveOnKey } from './save-key';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
     onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
   registerSource(isDesk ? deskUpload : null);
+  registerPlain();
   registerSidebarTree();
   registerListFilter();
   registerFormProblems();

@@ -24,6 +24,7 @@ const content: PreviewContent = {
   images: {},
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
   sidebars: ['tutorialSidebar'],
+  plainFiles: [],
 };
 const found = (file: string, source: string) =>
   checkForm(file, source, content).map(({ line, message }) => `${line}: ${message}`);

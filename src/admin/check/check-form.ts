@@ -1,5 +1,5 @@
 import { announcementLink } from '../../core/announcement/announcement-link';
-import { formFiles, referenceFormOf } from '../../core/desk/cms-address';
+import { formFiles, plainFormOf, referenceFormOf } from '../../core/desk/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { parseGlossary } from '../../core/glossary/parse-glossary';
@@ -14,6 +14,7 @@ import { parseReference } from '../../core/reference/parse-reference';
 import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { siteConfig } from '../../site/site-config';
+import { checkPlain } from '../plain/check-plain';
 import { recordOf } from './known-doc';
 
 const [version] = siteConfig.versions;
@@ -56,6 +57,7 @@ function findProblems(file: string, source: string, content: PreviewContent): Pr
     const paths = new Set(content.paths);
     return [...problems, ...checkRedirects(redirects, paths, file, anchorsByPath(content))];
   }
+  if (plainFormOf(file) !== null) return [...checkPlain(file, source)];
   const anchors = anchorsById(content);
   if (file === formFiles.glossary) {
     const parsed = parseGlossary(source, file);

@@ -16,6 +16,7 @@ const content = {
   images: {},
   referenceFiles: [],
   sidebars: [],
+  plainFiles: [],
 };
 
 // What authors leave unfinished: it is an error, and the rest of the page is still drawn.

@@ -25,6 +25,7 @@ const content: PreviewContent = {
   images: {},
   referenceFiles: [],
   sidebars: [],
+  plainFiles: [],
 };
 
 /** The names in a tree that cannot be drawn: one of them would leave the whole page without a preview. */

@@ -21,7 +21,7 @@ const open = (file: string): CmsState => ({
 const problems = [
   problem('content/docs/a.mdx', 'A is wrong.'),
   problem('content/docs/b.mdx', 'B is wrong.'),
-  problem('content/exercises/a.yaml', 'C is wrong.'),
+  problem('content/games/a/img/lamp.png', 'C is wrong.'),
 ];
 const placesIn = (list: HTMLElement) =>
   within(list)
@@ -37,14 +37,14 @@ it('lists the problems of the open file first, each with a way to its place', as
   expect(own && placesIn(own)).toEqual(['content/docs/b.mdx:3']);
   expect(others && placesIn(others)).toEqual([
     'content/docs/a.mdx:3',
-    'content/exercises/a.yaml:3',
+    'content/games/a/img/lamp.png:3',
   ]);
   expect(screen.getByRole('link', { name: 'content/docs/b.mdx:3' })).toHaveAttribute(
     'href',
     '#/collections/pages/entries/b?line=3',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'content/exercises/a.yaml:3' }));
-  expect(onOpen).toHaveBeenCalledWith('content/exercises/a.yaml', 3);
+  await userEvent.click(screen.getByRole('button', { name: 'content/games/a/img/lamp.png:3' }));
+  expect(onOpen).toHaveBeenCalledWith('content/games/a/img/lamp.png', 3);
   expect(await screen.findByText('Opened.')).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { openMenu } from './completion/source-completion';
 import { applyInsertion } from './insertions/apply-insertion';
 import type { Question } from './insertions/insertion';
 import type { PictureUpload } from './pictures/upload-picture';
+import { sourceExtensions } from './source-extensions';
 import { SourceFoot } from './SourceFoot';
 import { SourceQuestion } from './SourceQuestion';
 import { SourceToolbar } from './toolbar/SourceToolbar';
@@ -47,7 +48,7 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
         setQuestion('picture');
       },
     };
-    const { place, view, goTo } = useSourceView(host, props);
+    const { place, view, goTo } = useSourceView(() => sourceExtensions(host), props);
     useImperativeHandle(handle, () => ({ goTo }), [goTo]);
     const onAnswered = () => {
       const others = files.slice(1);

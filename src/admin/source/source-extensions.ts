@@ -1,10 +1,6 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
-import { highlightSelectionMatches } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { editorTheme } from '../../editor/editor-theme';
-import { inkSearch } from '../../editor/search-extension';
+import { baseExtensions, type BaseHost } from './base-extensions';
 import { sourceCompletion, type CompletionHost } from './completion/source-completion';
 import { applyInsertion } from './insertions/apply-insertion';
 import { insertions } from './insertions/insertions';
@@ -14,9 +10,7 @@ import { mdxHighlighting } from './text/mdx-highlighting';
 import { insertionKeys } from './toolbar/bar-buttons';
 
 /** What connects the editor to the form around it. */
-export interface SourceHost extends CompletionHost {
-  id: string;
-  onChange: (text: string) => void;
+export interface SourceHost extends CompletionHost, BaseHost {
   onFiles: (files: File[]) => void;
 }
 
@@ -32,33 +26,13 @@ export function sourceExtensions(host: SourceHost): Extension {
     return [{ key: `Mod-${key}`, run, preventDefault: true }];
   });
   return [
-    history(),
-    highlightSelectionMatches(),
-    linter(null),
-    lintGutter(),
     mdxHighlighting(),
-    editorTheme(),
-    inkSearch(),
     sourceCompletion(host),
     droppedPictures(host.onFiles),
-    keymap.of([
-      ...keys,
-      { key: 'Enter', run: continueList },
-      ...defaultKeymap,
-      ...historyKeymap,
-      ...lintKeymap,
-    ]),
-    EditorView.lineWrapping,
+    keymap.of([...keys, { key: 'Enter', run: continueList }]),
     EditorView.scrollMargins.of((view) => ({ top: coveredBy(view) })),
-    EditorView.contentAttributes.of({
-      id: host.id,
-      'aria-label': 'Text',
-      spellcheck: 'true',
-      autocapitalize: 'sentences',
-    }),
-    EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) host.onChange(state.doc.toString());
-    }),
+    EditorView.contentAttributes.of({ spellcheck: 'true', autocapitalize: 'sentences' }),
+    baseExtensions(host),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
-import { Compartment } from '@codemirror/state';
+import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
@@ -7,7 +7,6 @@ import { diagnosticsOf, lineAt } from './diagnostics-of';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
 import { changeTo } from './text/change-to';
-import { sourceExtensions, type SourceHost } from './source-extensions';
 
 /** What an editor of a page’s text shows, and its callbacks. */
 export interface SourceOptions {
@@ -29,8 +28,8 @@ interface SourceView {
   goTo: (line: number) => void;
 }
 
-/** An editor for a page’s text; `host` is read when it is made. */
-export function useSourceView(host: SourceHost, options: SourceOptions): SourceView {
+/** An editor for the text of a file; its extensions are made once. */
+export function useSourceView(makeExtensions: () => Extension, options: SourceOptions): SourceView {
   const { value, linesAbove, problems } = options;
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
@@ -45,7 +44,7 @@ export function useSourceView(host: SourceHost, options: SourceOptions): SourceV
     const editor = new EditorView({
       parent: place.current,
       state: continuedState(value, {
-        extensions: [numbers.current.of([]), sourceExtensions(host)],
+        extensions: [numbers.current.of([]), makeExtensions()],
       }),
     });
     setView(editor);

@@ -1,5 +1,7 @@
+import { plainFormOf } from '../../core/desk/cms-address';
 import type { EditableData } from '../../core/editing/editable-data';
 import { readJson } from '../../core/editing/editable-json';
+import { readPlain } from '../../core/editing/editable-plain';
 import { readPage } from '../../core/editing/editable-page';
 import { readYaml } from '../../core/editing/editable-yaml';
 import { shapeOf } from '../../core/editing/yaml-shapes';
@@ -31,6 +33,7 @@ export function restoreText(entryDraft: CmsMap, file: string, text: string): Cms
 }
 
 function readForm(file: string, text: string): EditableData {
+  if (plainFormOf(file) !== null) return readPlain(text);
   if (file.endsWith('.mdx')) return readPage(text, file);
   return file.endsWith('.yaml') ? readYaml(text, shapeOf(file)) : readJson(text);
 }

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { DeskError } from './desk-error';
 
-const TEXTS = /^content\/(?:[^/]+\/)*[^/]+\.(?:mdx|yaml|json)$/;
+const TEXTS = /^content\/(?:[^/]+\/)*[^/]+\.(?:mdx|yaml|json|ink|css|txt)$/;
 const PICTURES = /^static\/img\/(?:[^/]+\/)*[^/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** Names the folder that a file was meant for. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { plainFormOf } from '../../core/desk/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { plainText } from '../../core/document/plain-text';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
@@ -68,6 +69,7 @@ export async function previewContent(
       .sort()
       .map((name) => `${REFERENCE_FOLDER}/${name}`)
       .map((file) => ({ file, kind: kindOf(text(file)) })),
+    plainFiles: files.list('content').filter((file) => plainFormOf(file) !== null),
     // For the version whose pages the CMS edits: others may have sidebars of the same name.
     sidebars: folders.versions.slice(0, 1).flatMap(({ sidebarFile }) => namesIn(text(sidebarFile))),
   };

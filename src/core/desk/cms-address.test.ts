@@ -12,9 +12,13 @@ it.each([
   ['content/announcement.json', at('announcement/entries/announcement')],
   ['content/glossary.yaml', at('glossary/entries/glossary')],
   ['content/reference/knot-tags.yaml', at('reference/entries/knot-tags')],
-  ['content/exercises/ink-basics/flow.yaml', null],
+  [
+    'content/exercises/ink-basics/flow.yaml',
+    at('plain/entries/exercises__ink-basics__flow.yaml?line=7'),
+  ],
   ['content/locales/de/docs/quickstart.mdx', null],
-  ['content/games/orchard/main.ink', null],
+  ['content/games/orchard/main.ink', at('plain/entries/games__orchard__main.ink?line=7')],
+  ['content/games/orchard/img/tree.svg', null],
 ])('finds the form of %s', (file, address) => {
   expect(cmsAddressOf(file, 7)).toBe(address);
 });

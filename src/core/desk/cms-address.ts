@@ -15,7 +15,22 @@ export function referenceFormOf(file: string): string | null {
   return /^content\/reference\/(?<name>[^/]+)\.yaml$/.exec(file)?.groups?.name ?? null;
 }
 
-/** The address at a desk that opens a content file in the CMS, a page at a line of its file; null if it has no form. */
+/**
+ * The name of the form of a file that is edited as it is, such as a story or an exercise: `games__orchard__main.ink` for
+ * `content/games/orchard/main.ink`.
+ */
+export function plainFormOf(file: string): string | null {
+  const isPlain =
+    /^content\/.+\.(?:yaml|ink|css|txt)$/.test(file) &&
+    referenceFormOf(file) === null &&
+    !Object.values<string>(formFiles).includes(file);
+  return isPlain ? file.slice('content/'.length).replaceAll('/', '__') : null;
+}
+
+/**
+ * The address at a desk that opens a content file in the CMS, at a line of its text where the form shows that; null if it
+ * has no form.
+ */
 export function cmsAddressOf(file: string, line: number): string | null {
   const folder = `${version.contentDir}/`;
   if (file.startsWith(folder) && file.endsWith('.mdx')) {
@@ -26,7 +41,9 @@ export function cmsAddressOf(file: string, line: number): string | null {
   const form = Object.entries(formFiles).find(([, formFile]) => formFile === file)?.[0];
   if (form !== undefined) return entryOf(form, form);
   const reference = referenceFormOf(file);
-  return reference === null ? null : entryOf('reference', reference);
+  if (reference !== null) return entryOf('reference', reference);
+  const plain = plainFormOf(file);
+  return plain === null ? null : `${entryOf('plain', plain)}?line=${line}`;
 }
 
 function entryOf(collection: string, slug: string): string {

@@ -103,4 +103,6 @@ export interface PreviewContent {
   /** The files of the reference, each with its kind of entry. */
   referenceFiles: { file: string; kind: string }[];
   sidebars: string[];
+  /** The files that are edited as they are: stories, exercises and the like. */
+  plainFiles: string[];
 }

@@ -15,9 +15,7 @@ export function placeAtLine(source: string, line: number): (string | number)[] {
       place.push(index);
       node = node.items[index];
     } else if (isMap(node)) {
-      const pair: Pair | undefined = node.items.findLast(
-        ({ key }) => begins(key) <= line,
-      );
+      const pair: Pair | undefined = node.items.findLast(({ key }) => begins(key) <= line);
       if (pair === undefined) return place;
       place.push(String(pair.key));
       node = pair.value;

@@ -31,6 +31,7 @@ const content: PreviewContent = {
   images: {},
   referenceFiles: [],
   sidebars: [],
+  plainFiles: [],
 };
 const page = { file: 'content/docs/train/night.mdx', text: '## My lamp {#mine}\n' };
 

@@ -1,0 +1,30 @@
+import { checkForm } from '../check/check-form';
+import { ProblemList } from '../check/ProblemList';
+import { useProblems } from '../check/use-problems';
+import { baseExtensions } from '../source/base-extensions';
+import { useSourceView } from '../source/use-source-view';
+import { plainHighlighting } from './plain-language';
+
+interface PlainFieldProps {
+  id: string;
+  value: string;
+  file: string;
+  onChange: (value: string) => void;
+}
+
+/** The text of a file that is edited as it is, with what is wrong with it above. */
+export function PlainField({ id, value, file, onChange }: PlainFieldProps) {
+  const problems = useProblems(file, value, (content) => checkForm(file, value, content));
+  const { place, goTo } = useSourceView(
+    () => [baseExtensions({ id, onChange }), plainHighlighting(file)],
+    { value, linesAbove: 0, problems, onLineAbove: () => undefined },
+  );
+  return (
+    <>
+      <ProblemList problems={problems} onGoTo={goTo} />
+      <div className="deskSource">
+        <div ref={place} />
+      </div>
+    </>
+  );
+}
