@@ -65,7 +65,11 @@ test('a category is added to the sidebar, gets a page, and is removed again', as
   await expect(row('Idea draft')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row('Idea draft')).toBeVisible();
+  await row('Plans').click();
   await expectNoViolation(page, '.sidebarTree');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, '.sidebarTree');
+  await page.emulateMedia({ colorScheme: 'light' });
 });
 
 test('the glossary opens with one click, and shows the terms that are looked for', async () => {

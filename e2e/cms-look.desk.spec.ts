@@ -32,6 +32,20 @@ for (const look of looks) {
     await expectNoViolation(page);
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
+
+  test(
+    `an open item of a list can be read: ${look.colorScheme}, ${look.width} px`,
+    { tag },
+    async ({ page }) => {
+      await open(page, look, 'glossary/entries/glossary');
+      await page.getByText(/^Area: /).click({ force: true });
+      await expect(page.getByLabel('Term', { exact: true }).filter({ visible: true })).toHaveValue(
+        'Area',
+      );
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    },
+  );
 }
 
 test('on a phone, the form and its preview take turns', async ({ page }) => {
