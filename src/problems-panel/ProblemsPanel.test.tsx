@@ -38,14 +38,14 @@ it('counts what is wrong, and shows it when asked, errors first', async () => {
 
 it('leads into the CMS at a desk, and to the editor for what has no form there', async () => {
   const onOpen = jest.fn().mockResolvedValue('');
-  const story = { ...error, file: 'content/home/story.ink' };
-  render(<ProblemsPanel problems={[error, story]} hasCms onOpen={onOpen} />);
+  const translated = { ...error, file: 'content/locales/de/docs/a.mdx' };
+  render(<ProblemsPanel problems={[error, translated]} hasCms onOpen={onOpen} />);
   await userEvent.click(screen.getByRole('button', { name: /2 errors/ }));
   expect(screen.getByRole('link', { name: 'content/docs/a.mdx:9' })).toHaveAttribute(
     'href',
     '/admin/#/collections/pages/entries/a?line=9',
   );
-  expect(screen.getByRole('button', { name: 'content/home/story.ink:9' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'content/locales/de/docs/a.mdx:9' })).toBeVisible();
 });
 
 it('goes away when all is mended', () => {
