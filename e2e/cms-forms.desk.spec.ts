@@ -162,3 +162,23 @@ test('what is wrong with an exercise is said before it is saved', async () => {
   await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible();
   expect(read(file)).toBe(before);
 });
+
+test('the links of a new page begin in the folder that is chosen for it', async () => {
+  await page.goto('/admin/#/collections/pages');
+  await page.goto('/admin/#/collections/pages/new');
+  const link = async (title: string) => {
+    await sourceOf(page).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox', { name: 'Title' }).fill(title);
+    await page.keyboard.press('Enter');
+  };
+  await link('Quickstart');
+  await expect(sourceOf(page)).toContainText('](./quickstart.mdx)');
+  await page.getByLabel('Folder').fill('ink-basics');
+  await link('Quickstart');
+  await expect(sourceOf(page)).toContainText('](../quickstart.mdx)');
+  // Only the first one leads nowhere now.
+  await expect(problemsOf(page)).toContainText('“./quickstart.mdx” names no file');
+  await expect(problemsOf(page)).not.toContainText('../quickstart.mdx');
+});

@@ -19,6 +19,7 @@ import { registerWords } from './register-words';
 import { saveOnKey } from './save-key';
 import { loadSiteContent } from './site-content';
 import { openSingleForms } from './one-click-forms';
+import { confirmRemovals } from './lists/confirm-removal';
 import { registerListFilter } from './lists/register-list-filter';
 import { showAddedItems } from './lists/show-added-item';
 import { showSiteProblems } from './site-problems/show-site-problems';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   openSingleForms();
   guardAddress(stateOf);
   showAddedItems();
+  confirmRemovals();
   beginWithText();
   nameParts();
   saveOnKey();

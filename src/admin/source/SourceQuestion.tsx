@@ -20,6 +20,10 @@ interface SourceQuestionProps {
   onAnswered: () => void;
 }
 
+/** The words of a link that is replaced, or what is selected otherwise. */
+const wordsOf = (selected: string): string =>
+  /^\[(?<words>[^[\]]*)\]\([^()]*\)$/.exec(selected)?.groups?.words ?? selected;
+
 /** Asks for a link or a picture, and inserts it. */
 export function SourceQuestion(props: SourceQuestionProps) {
   const { question, view, page, picture, upload, onAnswered } = props;
@@ -41,7 +45,7 @@ export function SourceQuestion(props: SourceQuestionProps) {
   return (
     <LinkPicker
       question={question}
-      selected={view.state.sliceDoc(from, to)}
+      selected={wordsOf(view.state.sliceDoc(from, to))}
       targets={targets}
       onChoose={(choice) => {
         if (choice !== null) {

@@ -30,13 +30,17 @@ export function applyInsertion(
   view.focus();
 }
 
-/** Puts a block on lines of its own, at a position or below the paragraph or the code that is there. */
+/**
+ * Puts a block on lines of its own, at a position or below the paragraph or the code that is there. Writing goes on behind
+ * it, and at the end of the text in a new paragraph.
+ */
 export function insertBlock(view: EditorView, template: string, from: number, to = from): void {
   const text = view.state.doc.toString();
   const fence = fenceAt(splitBlocks(text), from);
   const codeEnd = fence === null ? null : text.slice(0, fence.to).trimEnd().length;
   const place = placeBlock(text, codeEnd ?? from, codeEnd ?? to);
-  snippet(place.above + template + place.below)(view, null, place.from, place.to);
+  const next = text.slice(place.to).trim() === '' ? '\n\n${}' : '${}';
+  snippet(place.above + template + next + place.below)(view, null, place.from, place.to);
 }
 
 function wrapSelection(view: EditorView, wrap: Wrap): void {
@@ -68,10 +72,10 @@ function insertSnippet(view: EditorView, { kind, before, body, after = '' }: Sni
   const selected = doc.sliceString(from, to).trim();
   const takesSelection = body !== undefined && selected !== '';
   const inner = takesSelection ? escapeField(selected) : body === undefined ? '' : `\${${body}}`;
-  // The last place that Tab leads to is behind it.
-  const template = `${before}${inner}${after}\${}`;
+  const template = `${before}${inner}${after}`;
   if (kind === 'block') insertBlock(view, template, takesSelection ? from : to, to);
-  else snippet(template)(view, null, takesSelection ? from : to, to);
+  // The last place that Tab leads to is behind it.
+  else snippet(`${template}\${}`)(view, null, takesSelection ? from : to, to);
 }
 
 /** Text as it is written in a snippet. */
