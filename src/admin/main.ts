@@ -15,6 +15,7 @@ import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
+import { takeOverScrolling } from './preview/scroll/scroll-switch';
 import { registerWords } from './register-words';
 import { saveOnKey } from './save-key';
 import { loadSiteContent } from './site-content';
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   nameParts();
   saveOnKey();
   closeErrors();
+  takeOverScrolling();
   await loadCms();
   const content = await loadSiteContent();
   // At the desk nobody has to sign in: the CMS finds a user already signed in.

@@ -1,8 +1,9 @@
+import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { SAVE, SAVE_NOW } from './save-key';
 
 interface Phrases {
   collection: { collectionTop: object };
-  editor: { editorControlPane: { widget: object }; editorToolbar: object };
+  editor: { editorControlPane: { widget: object }; editorInterface: object; editorToolbar: object };
   ui: { toast: object };
 }
 
@@ -20,7 +21,7 @@ const deskToolbar = {
 export function registerWords(isDesk: boolean): void {
   const { collection, editor, ui, ...others } = window.CMS.getLocale('en') as Phrases;
   const { collectionTop } = collection;
-  const { editorControlPane, editorToolbar } = editor;
+  const { editorControlPane, editorInterface, editorToolbar } = editor;
   window.CMS.registerLocale('en', {
     ...others,
     ui: {
@@ -49,6 +50,7 @@ export function registerWords(isDesk: boolean): void {
     },
     editor: {
       ...editor,
+      editorInterface: { ...editorInterface, toggleScrollSync: SCROLL_TOGETHER },
       editorToolbar: {
         ...editorToolbar,
         backCollection: ' %{collectionLabel}',

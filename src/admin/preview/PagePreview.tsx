@@ -10,6 +10,7 @@ import { useSiteContent } from '../site-content';
 import { finishPreview } from './finish-preview';
 import { highlightCode, knowsLanguage } from './highlight-code';
 import { PreviewBoundary } from './PreviewBoundary';
+import { useScrollTogether } from './scroll/use-scroll-together';
 import { useSettled } from './use-settled';
 import * as styles from './PagePreview.module.css';
 
@@ -28,8 +29,9 @@ export function PagePreview({ file, data }: PagePreviewProps) {
   const isStale = read.isUnreadable && lastGood.file === file;
   if (!isStale && lastGood !== read) setLastGood(read);
   const { title, nodes } = isStale ? lastGood : read;
+  const article = useScrollTogether(data);
   return (
-    <article className={styles.page}>
+    <article ref={article} className={styles.page}>
       <h1 className={layout.title}>{title}</h1>
       <PreviewBoundary key={source}>
         {isStale && (
@@ -51,6 +53,7 @@ function readSource(source: string, file: string, content: PreviewContent) {
     highlight: highlightCode,
     knowsLanguage,
     measureImage: (src) => content.images[decodeURI(src)] ?? null,
+    marksLines: true,
   });
   return {
     file,

@@ -13,6 +13,7 @@ import type { ComponentNode } from './component-node';
 import type { CodeSample, DocumentContent } from './document-content';
 import type { DocumentElement } from './document-tree';
 import { finishComponent } from './finish-components';
+import { markSourceLines } from './mark-source-lines';
 import { parseMarkdown } from './parse-markdown';
 import { plainText } from './plain-text';
 import { createReport, type Report } from './reporter';
@@ -27,6 +28,8 @@ export interface DocumentEnvironment {
   highlight: Highlight;
   knowsLanguage: (language: string) => boolean;
   measureImage: MeasureImage;
+  /** Whether blocks tell their lines, as editors want; readers’ pages do not. */
+  marksLines?: boolean;
 }
 
 /** Marks of inline code that is always kept on one line. */
@@ -58,6 +61,7 @@ export function parseDocument(
   const codeSamples = collectCodeSamples(root);
   checkLanguages(codeSamples, environment.knowsLanguage, report);
   const hast = toHast(root, { handlers: handlersWith(environment.highlight), clobberPrefix: '' });
+  if (environment.marksLines === true) markSourceLines(hast);
   const tree = 'children' in hast ? toTree(hast.children as Parameters<typeof toTree>[0]) : [];
   return {
     tree,

@@ -1,0 +1,48 @@
+import { findTextPane, measurePairs } from './measure-pairs';
+import { previewFor, textFor } from './scroll-pairs';
+
+/** What authors scroll with. A pane that scrolls without it follows the other one, or shows what is typed. */
+const HANDS = ['wheel', 'pointerdown', 'pointermove', 'touchmove', 'keydown'] as const;
+
+/**
+ * Lets the text and its preview scroll together, by blocks. The pane that the author has touched last leads, and only
+ * its scrolling counts, so that neither answers the other. Returns a function that stops it.
+ */
+export function followScroll(article: HTMLElement, linesAbove: () => number): () => void {
+  const shown = article.ownerDocument;
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true, passive: true };
+  let leader = document;
+  let frame = 0;
+
+  const align = (attempts = 3) => {
+    const text = findTextPane();
+    const preview = shown.scrollingElement;
+    if (text === null || preview === null) return;
+    const pairs = measurePairs(text, article, linesAbove());
+    if (leader === document) {
+      preview.scrollTop = previewFor(text.pane.scrollTop, pairs);
+      return;
+    }
+    const before = text.pane.scrollTop;
+    text.pane.scrollTop = textFor(preview.scrollTop, pairs);
+    // The editor only knows the heights of lines that it has drawn.
+    const isThere = Math.abs(text.pane.scrollTop - before) < 2;
+    if (!isThere && attempts > 1) frame = requestAnimationFrame(() => align(attempts - 1));
+  };
+  for (const side of [document, shown]) {
+    for (const hand of HANDS) side.addEventListener(hand, () => (leader = side), options);
+    const onScroll = ({ target }: Event) => {
+      const isPane = target === shown || target === findTextPane()?.pane;
+      if (!isPane || leader !== side) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => align());
+    };
+    side.addEventListener('scroll', onScroll, options);
+  }
+  align();
+  return () => {
+    cancelAnimationFrame(frame);
+    stop.abort();
+  };
+}
