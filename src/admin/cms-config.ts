@@ -40,7 +40,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         format: 'page',
         create: true,
         identifier_field: 'title',
-        summary: '{{title}}',
+        summary: "{{title}}{{draft | ternary(' · draft','')}}",
         nested: { depth: 20, subfolders: false, summary: '{{title}}' },
         meta: { path: { label: 'Folder (/ for none)', widget: 'string', default: '/' } },
         preview_path: `${version.path.slice(1)}/{{slug}}/`,

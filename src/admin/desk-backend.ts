@@ -3,6 +3,7 @@ import { plainName } from '../core/text/plain-name';
 import { saveOrAsk } from './conflict/save-or-ask';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
+import { noteListed } from './search/listed-pages';
 import { notePicture } from './site-content';
 import { confirmRename } from './place/confirm-rename';
 import { deskMover } from './place/page-mover';
@@ -58,7 +59,9 @@ export class DeskBackend {
   }
 
   async entriesByFolder(folder: string, extension: string, depth: number) {
-    return (await deskRequest('list', { folder, extension, depth })).map(toEntry);
+    const files = await deskRequest('list', { folder, extension, depth });
+    noteListed(files);
+    return files.map(toEntry);
   }
 
   async entriesByFiles(files: readonly { path: string }[]) {

@@ -18,6 +18,7 @@ import { registerPreviews } from './preview/register-previews';
 import { takeOverScrolling } from './preview/scroll/scroll-switch';
 import { registerWords } from './register-words';
 import { saveOnKey } from './save-key';
+import { searchTexts } from './search/search-texts';
 import { loadSiteContent } from './site-content';
 import { openSingleForms } from './one-click-forms';
 import { confirmRemovals } from './lists/confirm-removal';
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
       keepErrors,
       persistAsEntry,
       rereadFixed,
+      searchTexts(),
       countProblems(() => summaryOf(latestProblems())),
     ],
     noteDraft,

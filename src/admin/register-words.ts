@@ -46,7 +46,12 @@ export function registerWords(isDesk: boolean): void {
     },
     collection: {
       ...collection,
-      collectionTop: { ...collectionTop, newButton: '+ %{collectionLabel}' },
+      collectionTop: {
+        ...collectionTop,
+        newButton: '+ %{collectionLabel}',
+        searchResults: 'Found for “%{searchTerm}”',
+        searchResultsInCollection: 'Found for “%{searchTerm}” in %{collection}',
+      },
     },
     editor: {
       ...editor,

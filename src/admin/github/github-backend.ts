@@ -2,6 +2,7 @@ import type { GithubApi } from './github-api';
 import { branchOf } from './entry-branches';
 import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
+import { noteListed } from '../search/listed-pages';
 import { notePicture } from '../site-content';
 
 interface Entry {
@@ -19,6 +20,7 @@ interface UnpublishedEntry {
 interface GithubBackend {
   api: GithubApi;
   authenticate(user: object): Promise<object>;
+  allEntriesByFolder(...where: unknown[]): Promise<Entry[]>;
   getEntry(path: string): Promise<Entry>;
   unpublishedEntry(which: object): Promise<UnpublishedEntry>;
   unpublishedEntryDataFile(
@@ -44,6 +46,7 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
     const backend = init(...options) as GithubBackend;
     const original = {
       authenticate: backend.authenticate.bind(backend),
+      allEntriesByFolder: backend.allEntriesByFolder.bind(backend),
       persistMedia: backend.persistMedia.bind(backend),
       unpublishedEntry: backend.unpublishedEntry.bind(backend),
       unpublishedEntryDataFile: backend.unpublishedEntryDataFile.bind(backend),
@@ -60,6 +63,11 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
         } satisfies Partial<GithubBackend>);
         onReady(actions);
         return signedIn;
+      },
+      allEntriesByFolder: async (...where) => {
+        const entries = await original.allEntriesByFolder(...where);
+        noteListed(entries.map(({ data, file }) => ({ path: file.path, text: data })));
+        return entries;
       },
       persistMedia: async (picture, options) => {
         const media = await original.persistMedia(picture, options);

@@ -1,0 +1,35 @@
+import { test } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import { expect, read, write } from './support/desk-cms';
+
+const FILE = 'content/docs/tutorial-extras/manage-docs-versions.mdx';
+
+test('the search finds pages by the words of their text, as it is now, and tells drafts', async ({
+  page,
+}) => {
+  const before = read(FILE);
+  write(FILE, `${before.replace('\n', '\ndraft: true\n')}\nA lanternfish, and an Éclair.\n`);
+  try {
+    await page.goto('/admin/#/collections/pages');
+    const field = page.getByPlaceholder('Search all');
+    const results = page.getByRole('main').getByRole('listitem');
+    for (const term of ['lanternfish', 'eclair  lanternfish']) {
+      await field.fill(term);
+      await page.keyboard.press('Enter');
+      await expect(results).toHaveText(['Manage docs versions · draft']);
+    }
+    await expectNoViolation(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await field.fill('lanternfish');
+    await page.getByText('All Collections').click();
+    await expect(page.getByRole('heading', { name: 'Found for “lanternfish”' })).toBeVisible();
+    await expect(results.first()).toContainText('Manage docs versions · draft');
+    await expectNoViolation(page);
+    await page.reload();
+    await results.getByRole('link', { name: /· draft/ }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(/docs versions/i);
+    await expect(page.getByText('Changes saved')).toBeVisible();
+  } finally {
+    write(FILE, before);
+  }
+});
