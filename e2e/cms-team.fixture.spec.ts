@@ -231,3 +231,14 @@ test('a picture that is uploaded is known at once', async ({ page }) => {
   await expect.poll(() => textAt('main', 'static/img/night-lamp.svg')).toBe(picture);
   await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();
 });
+
+test('the search finds words of the pages as they are in the repository', async ({ page }) => {
+  const text = textAt('main', DEBUG) ?? '';
+  host.repository.change('main', DEBUG, `${text}\nA lanternfish.\n`);
+  await page.goto('admin/#/collections/pages');
+  await page.getByPlaceholder('Search all').fill('lanternfish', { timeout: 60_000 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText(['Debugging'], {
+    timeout: 60_000,
+  });
+});
