@@ -100,10 +100,10 @@ test('a link to a draft is said to be one', async () => {
 });
 
 test('a file that somebody else has changed is saved as its author decides', async () => {
-  const file = 'content/docs/tutorial-extras/manage-docs-versions.mdx';
+  const file = 'content/docs/tutorial-basics/create-a-page.mdx';
   const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this file' });
   const choose = (name: string) => conflict.getByRole('button', { name }).click();
-  await openForm(page, 'pages/entries/tutorial-extras/manage-docs-versions');
+  await openForm(page, 'pages/entries/tutorial-basics/create-a-page');
   const opened = read(file);
   const theirs = opened.replace(/^title: .*$/m, 'title: Theirs');
   write(file, theirs);
@@ -131,6 +131,7 @@ test('a file that somebody else has changed is saved as its author decides', asy
   await choose('Keep mine');
   await expect.poll(() => read(file)).toBe(theirs.replace('title: Theirs', 'title: Mine again'));
   await expect(conflict).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
 });
 
 test('the story of a game is edited as it is, with the colours and line numbers of an editor', async () => {
@@ -165,6 +166,7 @@ test('what is wrong with an exercise is said before it is saved', async () => {
 
 test('the links of a new page begin in the folder that is chosen for it', async () => {
   await page.goto('/admin/#/collections/pages');
+  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   await page.goto('/admin/#/collections/pages/new');
   const link = async (title: string) => {
     await sourceOf(page).click();

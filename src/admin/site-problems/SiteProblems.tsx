@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { createStorageSlot } from '../../browser/storage-slot';
 import { cmsAddressOf } from '../../core/desk/cms-address';
 import { sortProblems } from '../../core/problems/format-problems';
@@ -72,16 +72,7 @@ function Place({ problem, onOpen }: { problem: Problem; onOpen: (problem: Proble
   const { file, line } = problem;
   const address = cmsAddressOf(file, line);
   const place = `${file}:${line}`;
-  if (address !== null) {
-    // The list would cover the line that it leads to.
-    const close = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-      currentTarget.closest('details')?.removeAttribute('open');
-    return (
-      <a href={address.slice('/admin/'.length)} onClick={close}>
-        {place}
-      </a>
-    );
-  }
+  if (address !== null) return <a href={address.slice('/admin/'.length)}>{place}</a>;
   return (
     <button type="button" title="Open in the editor" onClick={() => onOpen(problem)}>
       {place}
