@@ -34,6 +34,9 @@ function prepare(cwd) {
   return noteCache;
 }
 
+/** How often a running Gatsby’s cache is noted, in ms. */
+const NOTE_EVERY = 5000;
+
 function run(args, { cwd, env, onOutput }) {
   const finish = prepare(cwd);
   return new Promise((resolve) => {
@@ -45,7 +48,11 @@ function run(args, { cwd, env, onOutput }) {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
     }
+    // A first start empties the cache, and Ctrl+C ends this process together with Gatsby: without the note, the next
+    // start would drop all that this one has cached.
+    const noting = setInterval(finish, NOTE_EVERY);
     child.on('close', (status) => {
+      clearInterval(noting);
       finish();
       resolve(status ?? 1);
     });

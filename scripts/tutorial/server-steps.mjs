@@ -5,7 +5,7 @@ import { chromiumFlags } from '../../bench/chromium-flags.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { runSite } from '../running-site.mjs';
 import { loseNothing, makePages, queryTheContent, writeInDevelop } from './develop-steps.mjs';
-import { change, directory, read, recordingEditor, succeed } from './tutorial-copy.mjs';
+import { change, directory, has, read, recordingEditor, succeed } from './tutorial-copy.mjs';
 
 /** Where `withSite` looks for the site. */
 export const PORT = 8642;
@@ -85,5 +85,9 @@ export const serverSteps = {
       env,
     );
   },
-  'npm run write': (command) => withSite(command, '/admin/', writeAtTheDesk),
+  'npm run write': async (command) => {
+    await withSite(command, '/admin/', writeAtTheDesk);
+    // Without it, the next start would begin with an empty cache.
+    assert.ok(has('.cache/code-of-the-build.txt'), 'the cache is not noted');
+  },
 };
