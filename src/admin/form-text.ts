@@ -1,10 +1,17 @@
 import { plainFormOf } from '../core/desk/cms-address';
 import type { EditableData } from '../core/editing/editable-data';
-import { writeJson } from '../core/editing/editable-json';
-import { writePlain } from '../core/editing/editable-plain';
-import { writePage } from '../core/editing/editable-page';
-import { writeYaml } from '../core/editing/editable-yaml';
+import { readJson, writeJson } from '../core/editing/editable-json';
+import { readPlain, writePlain } from '../core/editing/editable-plain';
+import { readPage, writePage } from '../core/editing/editable-page';
+import { readYaml, writeYaml } from '../core/editing/editable-yaml';
 import { shapeOf } from '../core/editing/yaml-shapes';
+
+/** What the form of a file shows for a text of it. */
+export function formOfText(file: string, text: string): EditableData {
+  if (plainFormOf(file) !== null) return readPlain(text);
+  if (file.endsWith('.mdx')) return readPage(text, file);
+  return file.endsWith('.yaml') ? readYaml(text, shapeOf(file)) : readJson(text);
+}
 
 /** The text that saving a form writes to its file; a page that has no file yet is one as well. */
 export function textOfForm(file: string, data: EditableData): string {

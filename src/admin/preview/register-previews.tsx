@@ -1,3 +1,4 @@
+import { NEW_PAGE } from '../check-before-save';
 import { mountInCms } from '../mount-in-cms';
 import { PagePreview } from './PagePreview';
 
@@ -10,7 +11,7 @@ export function registerPreviews(): void {
   // Absolute: the preview’s frame has no address of its own.
   window.CMS.registerPreviewStyle(new URL('preview.css', document.baseURI).href);
   const template = mountInCms(({ entry }: TemplateProps) => (
-    <PagePreview file={entry.get('path') || 'The new page'} data={entry.get('data').toJS()} />
+    <PagePreview file={entry.get('path') || NEW_PAGE} data={entry.get('data').toJS()} />
   ));
   window.CMS.registerPreviewTemplate('pages', template);
 }
