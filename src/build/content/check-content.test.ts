@@ -177,7 +177,7 @@ it('reports all of them at once, each in its file, none hiding another', async (
     'content/redirects.yaml': '- { from: /b/, to: /gone/, reason: R. }',
     'content/docs/a.mdx': '---\ntitel: T\ndescription: 3\n---\n',
     'content/docs/quickstart.mdx': page(),
-    'content/docs/unread.mdx': page('<Foo>x'),
+    'content/docs/unread.mdx': page('<Kbd>x'),
     ...(Object.fromEntries(pages) as Record<string, string>),
     'static/img/lamp.svg': makePicture(1, 1),
   });

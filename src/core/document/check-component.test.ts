@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemsOf } from '../../testing/factories';
+import { parseLines, problemsOf } from '../../testing/factories';
 import { componentSchemas } from './component-schema';
 
 const OPEN_TABS = '<Tabs><TabItem value="a">b</TabItem></Tabs>';
@@ -24,9 +24,11 @@ it('accepts every component as it is meant to be written', () => {
 });
 
 it('reports an unknown component, with the nearest and all known names', () => {
-  const [problem, ...others] = problemsOf('a', '', '<Tab value="a">', 'b', '</Tab>');
+  const [problem, ...others] = problemsOf('a', '', '<Detals summary="s">', 'b', '</Detals>');
   expect(others).toEqual([]);
-  expect(problem).toMatch(/^3 error: <Tab> is not a component\. → Did you mean “Tabs”\? Known: /);
+  expect(problem).toMatch(
+    /^3 error: <Detals> is not a component\. → Did you mean “Details”\? Known: /,
+  );
   for (const name of Object.keys(componentSchemas)) expect(problem).toContain(name);
 });
 
@@ -44,6 +46,38 @@ it.each([
 ])('does not know <%s>', (name) => {
   expect(problemsOf(`<${name} />`)).toEqual([
     expect.stringContaining(`<${name}> is not a component.`),
+  ]);
+});
+
+it.each([
+  ['a part of others', ['<Tabs>', '<TabIem value="a">', 'b', '</TabIem>', '</Tabs>'], 2, 'TabItem'],
+  [
+    'one that holds others',
+    ['<tabs>', '<TabItem value="a">', 'b', '</TabItem>', '</tabs>'],
+    1,
+    'Tabs',
+  ],
+  [
+    'the name that other tools have',
+    ['<Tabs>', '<Tab value="a">', 'b', '</Tab>', '</Tabs>'],
+    2,
+    'TabItem',
+  ],
+  ['two letters swapped', ['Press <Kdb>Ctrl</Kdb>.'], 1, 'Kbd'],
+])('takes a misspelt component for the one that is meant: %s', (_, lines, line, name) => {
+  const { problems, tree } = parseLines(...lines);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    line,
+    hint: expect.stringMatching(`^Did you mean “${name}”\\? `) as string,
+  });
+  expect(JSON.stringify(tree)).toContain(`"${name}"`);
+});
+
+it('guesses by the attributes, and takes no component for one that lacks them', () => {
+  expect(problemsOf('<Card1 title="a" href="/">b</Card1>')[0]).toContain('Did you mean “Card”?');
+  expect(problemsOf('<Detals sumary="s">b</Detals>')).toEqual([
+    expect.stringContaining('Did you mean “Details”?'),
   ]);
 });
 

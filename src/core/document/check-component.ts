@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../text/nearest-name';
 import { listWords } from '../text/words';
-import { componentSchemas, htmlSchemas, schemaOf } from './component-schema';
+import { schemaOf } from './component-schema';
 import type { AttributeValue, ElementProps } from './document-tree';
 import type { Report } from './reporter';
 
@@ -24,7 +24,7 @@ const types = {
   },
 };
 
-/** Checks a component’s name, attributes and position; returns whether it is known and can be drawn there. */
+/** Checks a component’s attributes and position; returns whether it can be drawn there. */
 export function checkComponent(
   name: string,
   props: ElementProps,
@@ -33,15 +33,7 @@ export function checkComponent(
   report: Report,
 ): boolean {
   const schema = schemaOf(name);
-  if (schema === undefined) {
-    const known = [...Object.keys(componentSchemas), ...Object.keys(htmlSchemas)];
-    report(
-      at,
-      `<${name}> is not a component.`,
-      `${didYouMean(name, known)}Known: ${known.join(', ')}.`,
-    );
-    return false;
-  }
+  if (schema === undefined) return false;
   if (schema.parent !== undefined && schema.parent !== parentName) {
     report(
       at,

@@ -76,7 +76,7 @@ export type DrawnAtBuild =
 
 /** HTML elements that content can write as tags, with the attributes allowed on each. */
 export const htmlSchemas: Record<string, ComponentSchema> = {
-  br: { placement: 'inline', attributes: {} },
+  br: { placement: 'inline', attributes: {}, children: [] },
   kbd: { placement: 'inline', attributes: {} },
   sub: { placement: 'inline', attributes: {} },
   sup: { placement: 'inline', attributes: {} },
@@ -85,6 +85,9 @@ export const htmlSchemas: Record<string, ComponentSchema> = {
   cite: { placement: 'inline', attributes: {} },
   abbr: { placement: 'inline', attributes: { title: requiredText } },
 };
+
+/** The names of all components and allowed elements. */
+export const componentNames = [...Object.keys(componentSchemas), ...Object.keys(htmlSchemas)];
 
 /** The schema of a component or allowed element, or undefined if the name is unknown. */
 export function schemaOf(name: string): ComponentSchema | undefined {

@@ -69,12 +69,94 @@ it.each([
     'empty expression',
     'or write \\{',
   ],
+  [
+    'an attribute left open',
+    ['<Details summary="s>', '', 'b', '', '</Details>'],
+    5,
+    'closing quote',
+    'End the text of each attribute with a quote',
+  ],
 ])('reports %s', (_, lines, line, message, hint) => {
   const [problem, ...others] = problemsOf(...lines);
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^${line} error: The text cannot be read here: `));
   expect(problem).toContain(message);
   expect(problem).toContain(hint);
+});
+
+it.each([
+  [
+    'the first tag',
+    ['<Tabs>', '', '<TabIte value="a">', '', 'b', '', '</TabItem>', '', '</Tabs>'],
+    '3 error: <TabIte> is not a component. → Did you mean “TabItem”?',
+  ],
+  [
+    'the first tag, by the name that other tools have',
+    ['<Tabs>', '<Tab value="a">', 'b', '</TabItem>', '</Tabs>'],
+    '2 error: <Tab> is not a component. → Did you mean “TabItem”?',
+  ],
+  [
+    'the first tag, in small letters',
+    ['<tabs>', '', '<TabItem value="a">b</TabItem>', '', '</Tabs>'],
+    '1 error: <tabs> is not a component. → Did you mean “Tabs”?',
+  ],
+  [
+    'the first tag, in a list',
+    ['a', '', '- <Detals summary="s">', '', '  b', '', '  </Details>'],
+    '3 error: <Detals> is not a component. → Did you mean “Details”?',
+  ],
+  [
+    'the first tag, in an admonition',
+    [':::note', '', '<Detals summary="s">', '', 'b', '', '</Details>', '', ':::'],
+    '3 error: <Detals> is not a component. → Did you mean “Details”?',
+  ],
+  [
+    'the only tag',
+    ['<Detals summary="s">', '', 'b'],
+    '1 error: <Detals> is not a component. → Did you mean “Details”?',
+  ],
+  [
+    'the first tag in a line',
+    ['a', 'Press <Kdb>Ctrl</Kbd> now'],
+    '2 error: <Kdb> is not a component. → Did you mean “Kbd”?',
+  ],
+  [
+    'the only tag in a line',
+    ['Press <Kdb>Ctrl', '', 'b'],
+    '1 error: <Kdb> is not a component. → Did you mean “Kbd”?',
+  ],
+  [
+    'the last tag',
+    ['<Tabs>', '<TabItem value="a">', 'b', '</TabIem>', '</Tabs>'],
+    '4 error: </TabIem> is not a component. → Did you mean “</TabItem>”? The component to close here is the <TabItem> of line 2.',
+  ],
+  [
+    'the last tag, in small letters',
+    ['<Tabs>', '', '<TabItem value="a">b</TabItem>', '', '</tabs>'],
+    '5 error: </tabs> is not a component. → Did you mean “</Tabs>”? The component to close here is the <Tabs> of line 1.',
+  ],
+  [
+    'the last tag of another component',
+    ['<Tabs>', '<TabItem value="a">', 'b', '</Tbs>'],
+    '4 error: </Tbs> is not a component. → Did you mean “</Tabs>”? The component to close here is the <TabItem> of line 2.',
+  ],
+  [
+    'a tag like no other',
+    ['A List<String> of words'],
+    '1 error: <String> is not a component. → Known: ',
+  ],
+])('names a misspelt component: %s', (_, lines, problem) => {
+  expect(problemsOf(...lines)).toEqual([expect.stringContaining(problem)]);
+});
+
+it('says how to write a bare angle before a name that is like no other', () => {
+  expect(problemsOf('A List<String> of words').join()).toContain(ESCAPE);
+  expect(problemsOf('<Detals summary="s">').join()).not.toContain(ESCAPE);
+});
+
+it('says how to write a component that has no content', () => {
+  expect(problemsOf('<Exercise id="a">', '', 'b').join()).toContain('write <Exercise … />');
+  expect(problemsOf('a<br>b').join()).toContain('write <br />');
 });
 
 it('drops the asides of the parser', () => {

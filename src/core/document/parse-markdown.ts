@@ -6,8 +6,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node } from 'unist';
 import { VFileMessage } from 'vfile-message';
+import { schemaOf } from './component-schema';
 import { findTooDeep } from './find-too-deep';
 import { remarkHeadingId } from './heading-id';
+import { reportMisspelt, type OpenComponent } from './meant-component';
 import type { Report } from './reporter';
 
 const processor = unified()
@@ -32,10 +34,12 @@ export function parseMarkdown(source: string, report: Report): Root | null {
       return null;
     }
     if (!(error instanceof VFileMessage)) throw error;
+    const open = openComponentOf(error);
+    if (open !== null && reportMisspelt(open, report)) return null;
     report(
-      lineOf(error),
+      error.line ?? open?.line ?? 1,
       `The text cannot be read here: ${firstSentence(error.reason)}.`,
-      hintFor(error.reason),
+      (open && hintForEmpty(open.name)) ?? hintFor(error.reason),
     );
     return null;
   }
@@ -49,9 +53,25 @@ function reportDepth(at: Node | number, report: Report): void {
   );
 }
 
-/** For a tag still open at the end of the file, only the reason says where it was opened. */
-function lineOf({ line, reason }: VFileMessage): number {
-  return line ?? Number(/\((?<line>\d+):\d+/.exec(reason)?.groups?.line ?? 1);
+/** Only the reason says which component was opened, and where. */
+function openComponentOf({ line: endLine, reason }: VFileMessage): OpenComponent | null {
+  const { name, line, end } =
+    /^(?:Unexpected closing tag `<\/(?<end>[^`]*)>`, expected corresponding |Expected a )closing tag for `<(?<name>[^`]*)>` \((?<line>\d+):/.exec(
+      reason,
+    )?.groups ?? {};
+  if (name === undefined || line === undefined) return null;
+  return {
+    name,
+    line: Number(line),
+    end: end === undefined || endLine === undefined ? null : { name: end, line: endLine },
+  };
+}
+
+function hintForEmpty(name: string): string | null {
+  const { children, attributes = {} } = schemaOf(name) ?? {};
+  if (children?.length !== 0) return null;
+  const tag = Object.keys(attributes).length > 0 ? `<${name} … />` : `<${name} />`;
+  return `<${name}> has no content: write ${tag}.`;
 }
 
 function firstSentence(reason: string): string {
@@ -60,6 +80,8 @@ function firstSentence(reason: string): string {
 }
 
 function hintFor(reason: string): string {
+  if (reason.includes('closing quote'))
+    return 'End the text of each attribute with a quote: name="…".';
   if (/closing tag|closing slash|end-tag|to close/i.test(reason)) {
     return 'Close every component you open (<Tabs> … </Tabs>), each on its own line, in the right order.';
   }

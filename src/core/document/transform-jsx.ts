@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { checkComponent, usableProps } from './check-component';
 import { componentNode, type ComponentNode } from './component-node';
 import { schemaOf } from './component-schema';
+import { meantComponent } from './meant-component';
 import { readAttributes } from './read-attributes';
 import type { Report } from './reporter';
 
@@ -61,11 +62,11 @@ function transformElement(
   parentName: string | null,
   report: Report,
 ): RootContent[] {
-  const name = element.name ?? '';
   const props = readAttributes(element, report);
-  const isKnown = checkComponent(name, props, parentName, element, report);
+  const name = meantComponent(element.name ?? '', props, element, report);
+  const isDrawn = name !== null && checkComponent(name, props, parentName, element, report);
   transformChildren(element, name, report);
-  if (!isKnown) return element.children;
+  if (!isDrawn) return element.children;
   const children = element.children as RootContent[];
   const allowed = schemaOf(name)?.children;
   const strays =

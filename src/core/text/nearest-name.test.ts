@@ -9,6 +9,7 @@ it.each([
   ['UNLISTED', 'unlisted'],
   ['tab', 'Tabs'],
   ['bt', 'br'],
+  ['rb', 'br'],
 ])('finds what “%s” was meant to be', (name, expected) => {
   expect(nearestName(name, names)).toBe(expected);
 });

@@ -11,12 +11,21 @@ export function nearestName(name: string, candidates: readonly string[]): string
   if (name.length < 2) return null;
   let nearest: { candidate: string; distance: number } | null = null;
   for (const candidate of candidates) {
-    const own = distance(name.toLowerCase(), candidate.toLowerCase());
+    const own = slips(name.toLowerCase(), candidate.toLowerCase());
     const isNear = own <= mostChanged(name.length - sharedFolder(name, candidate).length);
     if (isNear && own < (nearest?.distance ?? Infinity)) nearest = { candidate, distance: own };
   }
   return nearest?.candidate ?? null;
 }
+
+/** How many letters are wrong, missing or too many; two that are swapped are one slip. */
+function slips(name: string, candidate: string): number {
+  const count = distance(name, candidate);
+  const isSwapped = count === 2 && lettersOf(name) === lettersOf(candidate);
+  return isSwapped ? 1 : count;
+}
+
+const lettersOf = (name: string): string => Array.from(name).sort().join('');
 
 function sharedFolder(one: string, other: string): string {
   let shared = 0;
