@@ -11,6 +11,8 @@ export interface Problem {
   hint: string;
   /** The fix, if only one is possible. */
   fix?: Fix;
+  /** Of advice on spelling and style, which `content:check` gives and no build asks for: what it is about. */
+  advice?: Advice;
   /** The missing frontmatter key, if that is the problem. */
   missingKey?: string;
 }
@@ -19,6 +21,16 @@ export interface Problem {
 export interface Fix {
   from: string;
   to: string;
+}
+
+/** Words of a line, and what may be meant instead. */
+export interface Advice {
+  rule: 'spelling' | 'style';
+  words: string;
+  /** Where they begin or, in a longer word, where that begins, from 1; only known in the text of a page. */
+  column?: number;
+  /** Likeliest first. */
+  meant: readonly string[];
 }
 
 /** Tells whether any of the problems must stop a build; warnings only do so if `isStrict` (CI). */

@@ -7,7 +7,7 @@ import { samplesDigest } from '../../build/samples/samples-digest';
 import { Threads } from '../../build/threads/threads';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleSummary } from '../../core/samples/sample-summary';
-import { createProseCheck } from '../prose/prose-check';
+import { createProseCheck } from './prose-check';
 import { describeLostAddresses, findLostAddresses, type LostAddress } from './check-addresses';
 import { readCommittedDocs } from './committed-docs';
 import { explainWithGit } from './explain-with-git';

@@ -23,9 +23,11 @@ const TYPOS: Record<string, string> = {
 
 // The package of the dictionary is an ES module, which Jest does not load: Node does.
 const SCRIPT = `
-  const { createDictionary } = require('./src/desk/prose/dictionary');
-  createDictionary('inkle').then(({ suggest }) => {
-    const firsts = process.argv.slice(1).map((word) => [word, suggest(word)[0]]);
+  const { wordData } = require('./src/build/prose/word-data');
+  const { createDictionary } = require('./src/core/prose/dictionary');
+  createDictionary('inkle', wordData(process.cwd())).then(async ({ suggest }) => {
+    const words = process.argv.slice(1);
+    const firsts = await Promise.all(words.map(async (word) => [word, (await suggest(word))[0]]));
     console.log(JSON.stringify(Object.fromEntries(firsts)));
   });
 `;

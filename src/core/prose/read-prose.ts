@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { frontmatterFields } from '../../core/frontmatter/frontmatter-fields';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import { parseMarkdown } from '../../core/document/parse-markdown';
+import { frontmatterFields } from '../frontmatter/frontmatter-fields';
+import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
+import { parseMarkdown } from '../document/parse-markdown';
 import { piecesOfAttributes, piecesOfYaml, type ProsePiece } from './prose-pieces';
 import { toProse } from './prose-tree';
 
@@ -14,6 +14,8 @@ export interface Prose {
   text: string;
   /** The line in the file of a line in the text, both from 1. */
   lineOf: (line: number) => number;
+  /** Whether it is the text of a page, so that columns are those in the file. */
+  isText: boolean;
 }
 
 const markdown = unified().use(remarkParse).freeze();
@@ -36,7 +38,7 @@ export function proseOfPage(source: string): Prose[] {
   const pieces = [...piecesOfYaml(yaml, FRONTMATTER_KEYS), ...piecesOfAttributes(root)];
   return [
     proseOfPieces(pieces),
-    { roots: toProse(root, body), text: body, lineOf: (line) => line },
+    { roots: toProse(root, body), text: body, lineOf: (line) => line, isText: true },
   ];
 }
 
@@ -58,5 +60,10 @@ function proseOfPieces(pieces: readonly ProsePiece[]): Prose {
     places.push(line);
   }
   const text = lines.join('\n');
-  return { roots: [markdown.parse(text)], text, lineOf: (line) => places[line - 1] ?? 1 };
+  return {
+    roots: [markdown.parse(text)],
+    text,
+    lineOf: (line) => places[line - 1] ?? 1,
+    isText: false,
+  };
 }

@@ -7,7 +7,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
-import type { Problem } from '../../core/problems/problem';
+import type { Advice, Problem } from '../problems/problem';
 import type { Dictionary } from './dictionary';
 import type { Prose } from './read-prose';
 import { retextSpelling } from './retext-spelling';
@@ -18,6 +18,8 @@ const HINTS: Record<string, string> = {
   'retext-repeated-words': 'Remove one of the two.',
   'retext-sentence-spacing': 'Put one space between sentences.',
 };
+
+const MOST_SUGGESTED = 2;
 
 /**
  * Finds misspellings and style problems: all of them warnings, because authors may know better. `others` are words
@@ -32,19 +34,18 @@ export async function checkProse(
   const messages = await readMessages(prose, dictionary, others);
   const isOff = ({ reason }: VFileMessage) =>
     [...others].some((word) => reason.includes(`\`${word}\``));
-  return messages
-    .filter((message) => !isOff(message))
-    .map(({ line, reason, source }): Problem => {
-      const at = prose.lineOf(line ?? 1);
-      if (source === 'retext-spelling') return misspelling(reason, file, at, dictionary);
-      return {
-        severity: 'warning',
-        file,
-        line: at,
-        message: `${reason.replace(/`([^`]*)`/g, '“$1”')}.`,
-        hint: HINTS[source ?? ''] ?? 'Read the sentence aloud, and fix it.',
-      };
-    });
+  const kept = messages.filter((message) => !isOff(message));
+  return Promise.all(
+    kept.map(async (message): Promise<Problem> => {
+      const { rule, words, meant, ...said } =
+        message.source === 'retext-spelling'
+          ? await misspelling(message.reason, dictionary)
+          : styleProblem(message);
+      const column = prose.isText ? message.column : undefined;
+      const advice = { rule, words, meant, ...(column !== undefined && { column }) };
+      return { severity: 'warning', file, line: prose.lineOf(message.line ?? 1), ...said, advice };
+    }),
+  );
 }
 
 function readMessages(
@@ -70,17 +71,27 @@ function readMessages(
   });
 }
 
-function misspelling(word: string, file: string, line: number, dictionary: Dictionary): Problem {
-  const [first, second] = dictionary.suggest(word);
+type Said = Pick<Problem, 'message' | 'hint'> & Advice;
+
+async function misspelling(word: string, dictionary: Dictionary): Promise<Said> {
+  const meant = (await dictionary.suggest(word)).slice(0, MOST_SUGGESTED);
   const guess =
-    first === undefined
-      ? ''
-      : `Did you mean “${first}”${second === undefined ? '' : ` or “${second}”`}? `;
+    meant.length === 0 ? '' : `Did you mean ${meant.map((each) => `“${each}”`).join(' or ')}? `;
   return {
-    severity: 'warning',
-    file,
-    line,
+    rule: 'spelling',
+    words: word,
+    meant,
     message: `“${word}” is not in the dictionary.`,
     hint: `${guess}If it is correct, add it to content/words.txt; if it is something to type, write it as \`code\`.`,
+  };
+}
+
+function styleProblem({ reason, source, actual, expected }: VFileMessage): Said {
+  return {
+    rule: 'style',
+    words: actual ?? '',
+    meant: expected ?? [],
+    message: `${reason.replace(/`([^`]*)`/g, '“$1”')}.`,
+    hint: HINTS[source ?? ''] ?? 'Read the sentence aloud, and fix it.',
   };
 }

@@ -1,6 +1,6 @@
 import type { InlineCode, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { restoreDirectives } from '../../core/document/restore-directives';
+import { restoreDirectives } from '../document/restore-directives';
 
 /** Elements whose text is typed rather than prose: names of keys and files. */
 const TYPED = new Set(['Kbd', 'kbd', 'FileTree']);

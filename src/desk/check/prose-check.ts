@@ -2,25 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipelineDigest } from '../../build/documents/pipeline-digest';
-import type { Problem } from '../../core/problems/problem';
 import type { FileCache } from '../../build/documents/file-cache';
-import { checkProse } from './check-prose';
-import { createDictionary, type Dictionary } from './dictionary';
-import { proseOfPage, proseOfYaml } from './read-prose';
-
-/** The words of ink and of the engine, in cspell’s format. */
-const WORDS_FILE = 'content/words.txt';
-/** Languages other than the dictionary’s, versions that nobody edits, and a list of other people’s terms. */
-const LEFT_OUT = /^content\/(?:(?:locales|versions)\/|search-synonyms\.yaml$)/;
-/** How a file declares, in a comment, that words in it are correct: cspell’s own syntax. */
-const IGNORE = /\bcspell:ignore[^\S\n]+(?<words>[\p{L}\p{M}'’, -]+)/gu;
+import { wordData } from '../../build/prose/word-data';
+import type { Problem } from '../../core/problems/problem';
+import { checkFile, hasProse } from '../../core/prose/check-file';
+import { createDictionary, WORDS_FILE, type Dictionary } from '../../core/prose/dictionary';
 
 /** Creates the spelling and prose check of a project; unchanged files are not read again. */
 export function createProseCheck(projectRoot: string, cache: FileCache): () => Promise<Problem[]> {
-  const code = pipelineDigest(projectRoot, ['src/core/document', 'src/desk/prose']);
+  const code = pipelineDigest(projectRoot, ['src/core/document', 'src/core/prose']);
   let dictionary: { words: string; loaded: Promise<Dictionary> } | null = null;
+  const data = wordData(projectRoot);
   const load = (words: string) => {
-    if (dictionary?.words !== words) dictionary = { words, loaded: createDictionary(words) };
+    if (dictionary?.words !== words) dictionary = { words, loaded: createDictionary(words, data) };
     return dictionary.loaded;
   };
   return async () => {
@@ -34,10 +28,7 @@ export function createProseCheck(projectRoot: string, cache: FileCache): () => P
         problems.push(...known);
         continue;
       }
-      const found: Problem[] = [];
-      for (const prose of file.endsWith('.mdx') ? proseOfPage(source) : proseOfYaml(source)) {
-        found.push(...(await checkProse(prose, file, await load(words), wordsIn(source))));
-      }
+      const found = await checkFile(file, source, await load(words));
       await cache.set(key, found);
       problems.push(...found);
     }
@@ -45,15 +36,10 @@ export function createProseCheck(projectRoot: string, cache: FileCache): () => P
   };
 }
 
-function wordsIn(source: string): Set<string> {
-  const lists = [...source.matchAll(IGNORE)].map(({ groups }) => groups?.words ?? '');
-  return new Set(lists.flatMap((list) => list.split(/[, ]+/)).filter(Boolean));
-}
-
 function proseFiles(projectRoot: string): string[] {
   return readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.split(path.sep).join('/')}`)
-    .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !LEFT_OUT.test(file))
+    .filter(hasProse)
     .sort();
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Problem } from '../problems/problem';
 import { checkProse } from './check-prose';
 import type { Dictionary } from './dictionary';
 import { proseOfPage, proseOfYaml, type Prose } from './read-prose';
@@ -7,14 +8,18 @@ import { proseOfPage, proseOfYaml, type Prose } from './read-prose';
 const UNKNOWN = new Set(['teh', 'Knott', 'graay', 'Detials']);
 const dictionary: Dictionary = {
   has: (word) => !UNKNOWN.has(word),
-  suggest: (word) => (word === 'teh' ? ['the', 'tech'] : []),
+  suggest: (word) => Promise.resolve(word === 'teh' ? ['the', 'tech', 'ten'] : []),
 };
 
-async function complaints(proses: readonly Prose[], others: string[] = []): Promise<string[]> {
+async function check(proses: readonly Prose[], others: string[] = []): Promise<Problem[]> {
   const found = await Promise.all(
     proses.map((prose) => checkProse(prose, 'f', dictionary, new Set(others))),
   );
-  return found.flat().map(({ line, message }) => `${line} ${message}`);
+  return found.flat();
+}
+
+async function complaints(proses: readonly Prose[], others: string[] = []): Promise<string[]> {
+  return (await check(proses, others)).map(({ line, message }) => `${line} ${message}`);
 }
 
 const page = (...lines: string[]) =>
@@ -57,6 +62,22 @@ it('leaves code, addresses, keys and what is typed alone', async () => {
     ].join('\n'),
   );
   expect(await complaints(proses)).toEqual([]);
+});
+
+it('says which words are meant, where, and what may be meant instead', async () => {
+  const proses = proseOfPage('---\ntitle: T\n---\n\nThe sea, teh sea-Knott.\nSo a apple.');
+  expect((await check(proses)).map(({ line, advice }) => ({ line, ...advice }))).toEqual([
+    { line: 6, rule: 'style', words: 'a', column: 4, meant: ['an'] },
+    { line: 5, rule: 'spelling', words: 'teh', column: 10, meant: ['the', 'tech'] },
+    { line: 5, rule: 'spelling', words: 'Knott', column: 14, meant: [] },
+  ]);
+});
+
+it('does not know the column in a value', async () => {
+  const proses = proseOfYaml('summary: Of teh sea.\n');
+  expect((await check(proses)).map(({ advice }) => advice)).toEqual([
+    { rule: 'spelling', words: 'teh', meant: ['the', 'tech'] },
+  ]);
 });
 
 it('finds prose mistakes, but not across two cells', async () => {

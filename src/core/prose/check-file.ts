@@ -1,0 +1,33 @@
+import type { Problem } from '../problems/problem';
+import { checkProse } from './check-prose';
+import type { Dictionary } from './dictionary';
+import { proseOfPage, proseOfYaml } from './read-prose';
+
+/** Languages other than the dictionary’s, versions that nobody edits, and a list of other people’s terms. */
+const LEFT_OUT = /^content\/(?:(?:locales|versions)\/|search-synonyms\.yaml$)/;
+/** How a file declares, in a comment, that words in it are correct: cspell’s own syntax. */
+const IGNORE = /\bcspell:ignore[^\S\n]+(?<words>[\p{L}\p{M}'’, -]+)/gu;
+
+/** Tells whether a file of the content has prose that is checked. */
+export function hasProse(file: string): boolean {
+  return /\.(?:mdx|yaml)$/.test(file) && !LEFT_OUT.test(file);
+}
+
+/** Finds misspellings and style problems in a file of the content. */
+export async function checkFile(
+  file: string,
+  source: string,
+  dictionary: Dictionary,
+): Promise<Problem[]> {
+  const others = wordsIn(source);
+  const found: Problem[] = [];
+  for (const prose of file.endsWith('.mdx') ? proseOfPage(source) : proseOfYaml(source)) {
+    found.push(...(await checkProse(prose, file, dictionary, others)));
+  }
+  return found;
+}
+
+function wordsIn(source: string): Set<string> {
+  const lists = [...source.matchAll(IGNORE)].map(({ groups }) => groups?.words ?? '');
+  return new Set(lists.flatMap((list) => list.split(/[, ]+/)).filter(Boolean));
+}
