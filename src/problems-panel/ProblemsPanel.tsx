@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { cmsAddressOf } from '../core/desk/cms-address';
-import { sortProblems } from '../core/problems/format-problems';
+import { countProblems, sortProblems } from '../core/problems/format-problems';
 import type { Problem } from '../core/problems/problem';
 import type { ContentProblems } from '../core/problems/problem-feed';
+import { countOf } from '../core/text/words';
 import * as styles from './ProblemsPanel.module.css';
 
 interface ProblemsPanelProps extends ContentProblems {
@@ -16,8 +17,7 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
   const open = ({ file, line }: Problem) => void onOpen(file, line).then(setSaid);
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const count = countOf(errors, problems.length - errors);
+  const { errors, warnings } = countProblems(problems);
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   return (
     <aside className={styles.panel} aria-label="Problems in the content" hidden={!problems.length}>
@@ -30,13 +30,13 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={clsx(styles.mark, errors > 0 && styles.error)} aria-hidden="true" />
-          {count}
+          {describe(errors, warnings)}
           <span className={styles.chevron} aria-hidden="true" />
         </button>
       </h2>
       {/* What a button holds is read with the button alone: the change is told here. */}
       <p role="status" className={styles.told}>
-        {count}
+        {describe(errors, warnings)}
       </p>
       <div id="content-problems" className={styles.body} hidden={!isOpen}>
         <ol className={styles.list}>
@@ -91,11 +91,10 @@ function Place({ problem, hasCms, onOpen }: PlaceProps) {
   );
 }
 
-function countOf(errors: number, warnings: number): string {
-  const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+function describe(errors: number, warnings: number): string {
   const parts = [
-    ...(errors > 0 ? [plural(errors, 'error')] : []),
-    ...(warnings > 0 ? [plural(warnings, 'warning')] : []),
+    ...(errors > 0 ? [countOf(errors, 'error')] : []),
+    ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
   ];
   return parts.length === 0 ? '' : `${parts.join(' and ')} in the content`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../text/words';
 import type { Problem } from './problem';
 
 /** Writes one problem as `file:line  severity  message` with the hint below it. */
@@ -15,12 +16,12 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
-/** Says how many errors and warnings there are. */
-export function countProblems(problems: readonly Problem[]): string {
+/** Counts errors and warnings, and says how many there are. */
+export function countProblems(problems: readonly Problem[]) {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return `${count(errors, 'error')} and ${count(problems.length - errors, 'warning')}`;
+  const warnings = problems.length - errors;
+  const words = `${countOf(errors, 'error')} and ${countOf(warnings, 'warning')}`;
+  return { errors, warnings, words };
 }
 
 /**
@@ -31,14 +32,13 @@ export function formatProblems(
   problems: readonly Problem[],
   { mostWarnings = Infinity }: { mostWarnings?: number } = {},
 ): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
+  const { errors, warnings, words } = countProblems(problems);
   const left = errors === 0 ? 0 : Math.max(0, warnings - mostWarnings);
   return [
-    `The content has ${countProblems(problems)}:`,
+    `The content has ${words}:`,
     ...sortProblems(problems)
       .slice(0, problems.length - left)
       .map(formatProblem),
-    ...(left > 0 ? [`${count(left, 'more warning')}: npm run content:check lists all.`] : []),
+    ...(left > 0 ? [`${countOf(left, 'more warning')}: npm run content:check lists all.`] : []),
   ].join('\n\n');
 }

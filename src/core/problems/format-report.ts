@@ -11,7 +11,7 @@ export function formatReport(problems: readonly Problem[]): string {
   const longest = Math.max(2, ...(list.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return [
-    `**Content check:** ${countProblems(problems)} to correct before this is published.`,
+    `**Content check:** ${countProblems(problems).words} to correct before this is published.`,
     `${fence}text\n${list}\n${fence}`,
     'Correct the pages in the CMS or in a text editor: this comment is updated with each change. `npm run content:check -- --fix` corrects what has only one possible fix.\n',
   ].join('\n\n');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listWords } from './words';
+import { countOf, listWords } from './words';
 
 it.each([
   [[], ''],
@@ -12,4 +12,12 @@ it.each([
 
 it('takes another conjunction', () => {
   expect(listWords(['a', 'b'], 'or')).toBe('a or b');
+});
+
+it.each([
+  [0, '0 errors'],
+  [1, '1 error'],
+  [2, '2 errors'],
+])('counts %d', (count, words) => {
+  expect(countOf(count, 'error')).toBe(words);
 });

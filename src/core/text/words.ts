@@ -3,3 +3,8 @@ export function listWords(words: readonly string[], conjunction = 'and'): string
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
+
+/** A number of things: `1 error`, `2 errors`. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
