@@ -126,6 +126,33 @@ test('a file with broken frontmatter is shown as it is, and can be fixed', async
   await expect.poll(() => read(file)).toBe(good.replace(/^title: .*$/m, 'title: Mine'));
 });
 
+test('misspelt words are hints, with what may be meant, and stop no build', async () => {
+  const words = read('content/words.txt');
+  await openForm(page, 'pages/entries/ink-basics/intro');
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('A zorblik wrld');
+  const marks = page.locator('.cm-lintRange-hint');
+  await expect(marks).toHaveText(['zorblik']);
+  await page.keyboard.type(' of `wrld`.\n\n');
+  await expect(marks).toHaveText(['zorblik', 'wrld']);
+  await expect(problemsOf(page)).toBeHidden();
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(0);
+  const hints = page.getByRole('region', { name: 'Hints' });
+  await hints.getByText('2 hints on spelling and style').click();
+  await expect(hints).toContainText('“wrld” is not in the dictionary. Did you mean “world”');
+
+  await marks.nth(1).hover();
+  await page.getByRole('button', { name: 'Action: world' }).click();
+  await expect(sourceOf(page)).toContainText('A zorblik world of `wrld`.');
+  await expect(hints).toContainText('1 hint on spelling and style');
+  await marks.hover();
+  await page.getByRole('button', { name: 'Action: Add to words.txt' }).click();
+  await expect(hints).toBeHidden();
+  expect(read('content/words.txt')).toBe(`${words}zorblik\n`);
+  write('content/words.txt', words);
+});
+
 test('a page is checked again when a field other than its text changes', async () => {
   await openForm(page, 'pages/entries/ink-basics/intro');
   await expect(problemsOf(page)).toBeHidden();

@@ -42,6 +42,8 @@ const content = {
   ],
   sidebars: ['tutorialSidebar'],
   plainFiles: ['content/games/orchard/main.ink'],
+  games: [],
+  words: '',
 };
 const configOf = (settings: AdminSettings) => cmsConfig(settings, content) as Config;
 

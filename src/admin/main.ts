@@ -1,6 +1,7 @@
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
 import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
+import { addWord } from './check/add-word';
 import { summaryOf } from './check/ProblemList';
 import { registerFormProblems } from './check/register-form-problems';
 import { latestProblems } from './check/use-problems';
@@ -98,7 +99,7 @@ async function start(): Promise<void> {
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
     onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
-  registerSource(isDesk ? deskUpload : null);
+  registerSource({ upload: isDesk ? deskUpload : null, addWord: isDesk ? addWord : null });
   registerPlain();
   registerSidebarTree();
   registerListFilter();

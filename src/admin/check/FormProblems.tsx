@@ -6,6 +6,7 @@ import { textOfForm } from '../form-text';
 import { goToPlace } from '../lists/list-items';
 import { checkForm } from './check-form';
 import { ProblemList } from './ProblemList';
+import { useHints } from './use-hints';
 import { useProblems } from './use-problems';
 
 interface FormProblemsProps {
@@ -14,17 +15,25 @@ interface FormProblemsProps {
   data: EditableData;
 }
 
-/** What is wrong with a data file, above its form. */
+/** What is wrong with a data file, and hints, above its form. */
 export function FormProblems({ file, data }: FormProblemsProps) {
   // A file that cannot be read has no form: the CMS says why.
   const source = BROKEN in data ? '' : textOfForm(file, data);
   const problems = useProblems(file, source, (content) =>
     BROKEN in data ? [] : checkForm(file, source, content),
   );
+  const hints = useHints(file, source);
   const goTo = (problem: Problem) => {
     if (problem.file === file) return void goToPlace(placeAtLine(source, problem.line));
     const address = cmsAddressOf(problem.file, problem.line);
     if (address !== null) window.location.hash = new URL(address, document.baseURI).hash;
   };
-  return <ProblemList problems={problems} wayTo={() => 'Show'} onGoTo={(_, it) => goTo(it)} />;
+  return (
+    <ProblemList
+      problems={problems}
+      hints={hints}
+      wayTo={() => 'Show'}
+      onGoTo={(_, it) => goTo(it)}
+    />
+  );
 }

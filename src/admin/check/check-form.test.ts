@@ -25,6 +25,8 @@ const content: PreviewContent = {
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
   sidebars: ['tutorialSidebar'],
   plainFiles: [],
+  games: [],
+  words: '',
 };
 const found = (file: string, source: string) =>
   checkForm(file, source, content).map(({ line, message }) => `${line}: ${message}`);

@@ -9,10 +9,7 @@ import { knowsLanguage } from '../preview/highlight-code';
 import { checkSamples } from './check-samples';
 import { recordOf } from './known-doc';
 
-/**
- * Checks a page’s source as the build does: its frontmatter and markup, its links and pictures, and its ink. Only its
- * spelling is left to `content:check`, whose dictionary is large.
- */
+/** Checks a page’s source as the build does: its frontmatter and markup, its links and pictures, and its ink. */
 export async function checkPage(
   file: string,
   source: string,

@@ -1,17 +1,8 @@
 import { checkGroup, type SampleReport } from '../../core/samples/check-group';
 import type { SampleGroup } from '../../core/samples/group-samples';
+import type { Answered, Asked } from './ask-worker';
 
 /** Compiles and plays a group of samples, as the build does, without holding up the page. */
-addEventListener('message', ({ data: { id, group } }: MessageEvent<SampleRequest>) => {
-  postMessage({ id, report: checkGroup(group) } satisfies SampleAnswer);
+addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked<SampleGroup>>) => {
+  postMessage({ id, answer: checkGroup(question) } satisfies Answered<SampleReport>);
 });
-
-export interface SampleRequest {
-  id: number;
-  group: SampleGroup;
-}
-
-export interface SampleAnswer {
-  id: number;
-  report: SampleReport;
-}

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { Problem } from '../../core/problems/problem';
 import { useSiteContent } from '../site-content';
-
-/** After so many milliseconds without a key, the form is checked. */
-const PAUSE = 200;
+import { useAfterPause } from './use-after-pause';
 
 let latest: readonly Problem[] = [];
 
@@ -15,23 +13,11 @@ type Check = (content: PreviewContent) => readonly Problem[] | Promise<readonly 
 
 /** Checks a file while it is written, whenever its source or the rest of the site changes. */
 export function useProblems(file: string, source: string, check: Check): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const content = useSiteContent();
+  const problems = useAfterPause(() => check(content), [file, source, content]);
   useEffect(() => {
-    let isStale = false;
-    const run = async () => {
-      const found = await check(content);
-      if (isStale) return;
-      latest = found;
-      setProblems(found);
-    };
-    const timer = setTimeout(() => void run(), PAUSE);
-    return () => {
-      isStale = true;
-      clearTimeout(timer);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The source says all that matters to the check.
-  }, [file, source, content]);
-  useEffect(() => () => void (latest = []), []);
+    latest = problems;
+    return () => void (latest = []);
+  }, [problems]);
   return problems;
 }

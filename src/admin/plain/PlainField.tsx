@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { checkForm } from '../check/check-form';
 import { ProblemList } from '../check/ProblemList';
+import { useHints } from '../check/use-hints';
 import { useProblems } from '../check/use-problems';
 import { baseExtensions } from '../source/base-extensions';
 import { useSourceView } from '../source/use-source-view';
@@ -12,16 +14,18 @@ interface PlainFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The text of a file that is edited as it is, with what is wrong with it above. */
+/** The text of a file that is edited as it is, with what is wrong with it, and hints, above. */
 export function PlainField({ id, value, file, onChange }: PlainFieldProps) {
   const problems = useProblems(file, value, (content) => checkForm(file, value, content));
+  const hints = useHints(file, value);
+  const all = useMemo(() => [...problems, ...hints], [problems, hints]);
   const { place, goTo } = useSourceView(
     () => [baseExtensions({ id, onChange }), plainHighlighting(file)],
-    { value, linesAbove: 0, problems, onLineAbove: () => undefined },
+    { value, linesAbove: 0, problems: all, onLineAbove: () => undefined },
   );
   return (
     <>
-      <ProblemList problems={problems} onGoTo={goTo} />
+      <ProblemList problems={problems} hints={hints} onGoTo={goTo} />
       <div className="deskSource">
         <div ref={place} />
       </div>

@@ -17,6 +17,8 @@ const content = {
   referenceFiles: [],
   sidebars: [],
   plainFiles: [],
+  games: [],
+  words: '',
 };
 
 // What authors leave unfinished: it is an error, and the rest of the page is still drawn.

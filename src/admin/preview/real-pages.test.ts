@@ -26,6 +26,8 @@ const content: PreviewContent = {
   referenceFiles: [],
   sidebars: [],
   plainFiles: [],
+  games: [],
+  words: '',
 };
 
 /** The names in a tree that cannot be drawn: one of them would leave the whole page without a preview. */

@@ -48,6 +48,15 @@ it('lists the problems of the open file first, each with a way to its place', as
   expect(await screen.findByText('Opened.')).toBeVisible();
 });
 
+it('counts hints by themselves', () => {
+  const advice = { rule: 'spelling', words: 'wrld', meant: [] } as const;
+  const hint = { ...problem('content/docs/a.mdx', '“wrld” is odd.'), advice };
+  render(<SiteProblems problems={[...problems, hint]} onOpen={() => Promise.resolve('')} />);
+  expect(
+    screen.getByText('3 problems that stop a build, 1 hint on spelling and style'),
+  ).toBeVisible();
+});
+
 it('is not there while all is well', () => {
   render(<SiteProblems problems={[]} onOpen={() => Promise.resolve('')} />);
   expect(screen.queryByRole('complementary')).toBeNull();

@@ -29,7 +29,9 @@ export function SiteProblems({ problems, onOpen }: SiteProblemsProps) {
         open={wasOpen.get() === 'yes'}
         onToggle={({ currentTarget: { open } }) => (open ? wasOpen.set('yes') : wasOpen.delete())}
       >
-        <summary>{summaryOf(problems)}</summary>
+        <summary data-only-hints={problems.every(({ advice }) => advice !== undefined)}>
+          {summaryOf(problems)}
+        </summary>
         <Problems heading="In the open file" problems={own} onOpen={show} />
         <Problems
           heading={own.length > 0 ? 'In other files' : 'In saved files'}

@@ -24,6 +24,7 @@ export interface SourceEditorProps extends SourceOptions {
   /** Stores new pictures; null where that is not done here. */
   upload: PictureUpload | null;
   onChange: (value: string) => void;
+  onTyping: (word: string) => void;
 }
 
 /** A page’s source text, with the line numbers of its file. Selects the line that the address names, if any. */
@@ -43,6 +44,7 @@ export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
       content: siteContent,
       ask: setQuestion,
       onChange: (text: string) => latest.current.onChange(text),
+      onTyping: (word: string) => latest.current.onTyping(word),
       onFiles: (dropped: File[]) => {
         setFiles(dropped);
         setQuestion('picture');

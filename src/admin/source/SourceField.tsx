@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { describeError } from '../../browser/describe-error';
 import { ProblemList } from '../check/ProblemList';
+import { useFinished, useHints } from '../check/use-hints';
 import { usePageProblems } from '../check/use-page-problems';
 import type { EditableData } from '../../core/editing/editable-data';
 import { linesAboveText, writePage } from '../../core/editing/editable-page';
@@ -15,16 +17,40 @@ interface SourceFieldProps {
   data: EditableData;
   /** Stores new pictures; null where that is not done here. */
   upload: PictureUpload | null;
+  /** Adds a word to the site’s own; null where that is not done here. */
+  addWord: ((word: string) => Promise<void>) | null;
   onChange: (value: string) => void;
 }
 
-/** A page’s text, with what is wrong with the page above it. */
-export function SourceField({ id, value, file, data, upload, onChange }: SourceFieldProps) {
+/** A page’s text, with what is wrong with the page, and hints, above it. */
+export function SourceField(props: SourceFieldProps) {
+  const { id, value, file, data, upload, addWord, onChange } = props;
   const editor = useRef<SourceEditorHandle>(null);
   const problems = usePageProblems(file, data);
+  const { hints, onTyping } = useFinished(useHints(file, writePage(data)));
+  const all = useMemo(() => [...problems, ...hints], [problems, hints]);
+  const [failure, setFailure] = useState('');
+  const tryToAdd = useCallback(
+    (word: string) => {
+      setFailure('');
+      addWord?.(word).catch((error: unknown) =>
+        setFailure(`“${word}” was not added. ${describeError(error)}`),
+      );
+    },
+    [addWord],
+  );
   return (
     <>
-      <ProblemList problems={problems} onGoTo={(line) => editor.current?.goTo(line)} />
+      <ProblemList
+        problems={problems}
+        hints={hints}
+        onGoTo={(line) => editor.current?.goTo(line)}
+      />
+      {failure !== '' && (
+        <p role="alert" className="deskFailure">
+          {failure}
+        </p>
+      )}
       <SourceEditor
         ref={editor}
         id={id}
@@ -32,8 +58,10 @@ export function SourceField({ id, value, file, data, upload, onChange }: SourceF
         upload={upload}
         value={value}
         linesAbove={linesAboveText(data)}
-        problems={problems}
+        problems={all}
+        addWord={addWord && tryToAdd}
         onChange={onChange}
+        onTyping={onTyping}
         onLineAbove={(line) => focusField(keyAtLine(writePage(data), line))}
       />
     </>

@@ -18,7 +18,7 @@ export function baseExtensions(host: BaseHost): Extension {
     history(),
     highlightSelectionMatches(),
     linter(null),
-    lintGutter(),
+    lintGutter({ markerFilter: (found) => found.filter(({ severity }) => severity !== 'hint') }),
     editorTheme(),
     inkSearch(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),

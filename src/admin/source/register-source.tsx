@@ -11,14 +11,20 @@ interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/** Registers the CMS field for a page’s text; `upload` stores new pictures, if that is done here. */
-export function registerSource(upload: PictureUpload | null): void {
-  const control = mountInCms((props: ControlProps) => <PageSource {...props} upload={upload} />);
+/** What is stored besides the page itself: new pictures and words; null where that is not done here. */
+interface SourceStores {
+  upload: PictureUpload | null;
+  addWord: ((word: string) => Promise<void>) | null;
+}
+
+/** Registers the CMS field for a page’s text. */
+export function registerSource(stores: SourceStores): void {
+  const control = mountInCms((props: ControlProps) => <PageSource {...props} {...stores} />);
   window.CMS.registerWidget('page-source', control, () => null);
 }
 
-function PageSource(props: ControlProps & { upload: PictureUpload | null }) {
-  const { forID, value = '', entry, upload, onChange } = props;
+function PageSource(props: ControlProps & SourceStores) {
+  const { forID, value = '', entry, upload, addWord, onChange } = props;
   const folder = useOpenFolder();
   // Links of a new page begin in the folder that is chosen for it.
   const newFile = [pagesFolder, folder, 'new-page.mdx'].filter(Boolean).join('/');
@@ -30,6 +36,7 @@ function PageSource(props: ControlProps & { upload: PictureUpload | null }) {
           value={value}
           file={entry.get('path') || newFile}
           upload={upload}
+          addWord={addWord}
           data={data}
           onChange={onChange}
         />

@@ -1,4 +1,4 @@
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { baseExtensions, type BaseHost } from './base-extensions';
 import { sourceCompletion, type CompletionHost } from './completion/source-completion';
@@ -12,6 +12,8 @@ import { insertionKeys } from './toolbar/bar-buttons';
 /** What connects the editor to the form around it. */
 export interface SourceHost extends CompletionHost, BaseHost {
   onFiles: (files: File[]) => void;
+  /** Called with the word that is being typed, if any. */
+  onTyping: (word: string) => void;
 }
 
 /** All of the editor’s extensions, except the numbers of its lines. */
@@ -31,9 +33,21 @@ export function sourceExtensions(host: SourceHost): Extension {
     droppedPictures(host.onFiles),
     keymap.of([...keys, { key: 'Enter', run: continueList }]),
     EditorView.scrollMargins.of((view) => ({ top: coveredBy(view) })),
-    EditorView.contentAttributes.of({ spellcheck: 'true', autocapitalize: 'sentences' }),
+    // The site’s own hints know the words of ink, and leave code alone.
+    EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'sentences' }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged || update.selectionSet || update.focusChanged) {
+        host.onTyping(update.docChanged ? wordBefore(update.state) : '');
+      }
+    }),
     baseExtensions(host),
   ];
+}
+
+function wordBefore({ doc, selection }: EditorState): string {
+  const { head } = selection.main;
+  const { from, text } = doc.lineAt(head);
+  return /[\p{L}'’]*$/u.exec(text.slice(0, head - from))?.[0].replaceAll('’', "'") ?? '';
 }
 
 /** How much of a text that has been scrolled is below its toolbar, which stays at the top of the window. */

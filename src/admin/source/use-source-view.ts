@@ -3,7 +3,7 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
-import { diagnosticsOf, lineAt } from './diagnostics-of';
+import { diagnosticsOf, lineAt, type AddWord } from './diagnostics-of';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
 import { changeTo } from './text/change-to';
@@ -13,8 +13,9 @@ export interface SourceOptions {
   value: string;
   /** Lines of the file above the text, so that line numbers match those in messages. */
   linesAbove: number;
-  /** What is wrong with the file, shown at its lines. */
+  /** What is wrong with the file, and hints, shown at their lines. */
   problems: readonly Problem[];
+  addWord?: AddWord | null;
   /** Called with a line that is above the text. */
   onLineAbove: (line: number) => void;
 }
@@ -30,7 +31,7 @@ interface SourceView {
 
 /** An editor for the text of a file; its extensions are made once. */
 export function useSourceView(makeExtensions: () => Extension, options: SourceOptions): SourceView {
-  const { value, linesAbove, problems } = options;
+  const { value, linesAbove, problems, addWord = null } = options;
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const numbers = useRef(new Compartment());
@@ -67,9 +68,9 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
 
   useEffect(() => {
     if (view === null) return;
-    const found = diagnosticsOf(problems, view.state.doc, linesAbove);
+    const found = diagnosticsOf(problems, view.state.doc, linesAbove, addWord);
     view.dispatch(setDiagnostics(view.state, found));
-  }, [view, problems, linesAbove]);
+  }, [view, problems, linesAbove, addWord]);
 
   const goTo = useCallback(
     (line: number) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { wordFiles } from '../prose/word-data';
 
 /** A file of the page at /admin/, by its name there. */
 export type AdminFiles = Map<string, Uint8Array>;
@@ -17,7 +18,7 @@ const workerAddress: Plugin = {
   },
 };
 
-/** Bundles our part of the CMS: its configuration, formats, and the preview with the site’s own components. */
+/** Bundles our part of the CMS: its configuration, formats, checks, and the preview with the site’s own components. */
 export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
   const { build } = await import('esbuild');
   const common: BuildOptions = {
@@ -32,6 +33,10 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_LOCALE': 'undefined',
       global: 'globalThis',
+    },
+    alias: {
+      gatsby: path.join(projectRoot, 'src/admin/stand-ins/gatsby.tsx'),
+      'node:url': path.join(projectRoot, 'src/admin/stand-ins/node-url.ts'),
     },
     logLevel: 'silent',
   };
@@ -48,17 +53,22 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     jsx: 'automatic',
     chunkNames: 'chunk-[hash]',
     loader: { '.woff2': 'file', '.module.css': 'local-css' },
-    alias: { gatsby: path.join(projectRoot, 'src/admin/stand-ins/gatsby.tsx') },
     plugins: [workerAddress],
   });
   const workers = await build({
     ...common,
     write: false,
-    entryPoints: ['src/player/engine/ink.worker.ts', 'src/admin/check/samples.worker.ts'],
+    // Some packages have code for browsers that needs a document.
+    conditions: ['worker'],
+    entryPoints: [
+      'src/player/engine/ink.worker.ts',
+      'src/admin/check/samples.worker.ts',
+      'src/admin/check/prose.worker.ts',
+    ],
   });
   const outputs = [...page.outputFiles, ...workers.outputFiles];
   const files = new Map(outputs.map(({ path: file, contents }) => [path.basename(file), contents]));
-  return withOneStylesheet(files);
+  return new Map([...withOneStylesheet(files), ...wordFiles(projectRoot)]);
 }
 
 /** The preview needs the styles of lazy parts too, which nothing else would load. */

@@ -5,6 +5,7 @@ import { plainFormOf } from '../../core/desk/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { plainText } from '../../core/document/plain-text';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { WORDS_FILE } from '../../core/prose/words-file';
 import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../content/content-files';
 import { placeOf, type ContentFolders } from '../content/content-place';
 import { docRecordOf } from '../content/doc-record-of';
@@ -12,6 +13,7 @@ import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import type { DocumentStore } from '../documents/document-store';
 import { readExercises } from '../exercises/read-exercises';
+import { readGames } from '../games/read-games';
 import { measureImagesIn } from '../documents/measure-image';
 import { DeskFiles } from './desk-files';
 import { pagePaths } from './page-paths';
@@ -64,6 +66,8 @@ export async function previewContent(
     entries,
     terms,
     exercises: readExercises(projectRoot).exercises.map(({ exercise }) => exercise),
+    games: readGames(projectRoot).games.map(({ id, title }) => ({ id, title })),
+    words: files.has(WORDS_FILE) ? text(WORDS_FILE) : '',
     images: Object.fromEntries(images),
     referenceFiles: readdirSync(path.join(projectRoot, REFERENCE_FOLDER))
       .sort()

@@ -99,6 +99,10 @@ export interface PreviewContent {
   entries: ReferenceEntry[];
   terms: GlossaryTerm[];
   exercises: Exercise[];
+  /** The whole games. */
+  games: { id: string; title: string }[];
+  /** The list of words that no dictionary has. */
+  words: string;
   images: Record<string, ImageSize>;
   /** The files of the reference, each with its kind of entry. */
   referenceFiles: { file: string; kind: string }[];

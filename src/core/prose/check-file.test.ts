@@ -18,6 +18,15 @@ it('reads the text of a page, and the values of YAML', async () => {
   ]);
 });
 
+it('lists what it finds in the order of the text', async () => {
+  expect(await found('a.mdx', 'Of teh sea.\n\nA Knott and and a apple.\n')).toEqual([
+    '1 “teh” is not in the dictionary.',
+    '3 “Knott” is not in the dictionary.',
+    '3 Unexpected repeated “and”, remove one occurrence.',
+    '3 Unexpected article “a” before “apple”, expected “an”.',
+  ]);
+});
+
 it('accepts the words that a comment of the file declares correct', async () => {
   expect(await found('a.mdx', 'Of teh sea.\n\n{/* cspell:ignore teh, Knott */}\n')).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function hasProse(file: string): boolean {
   return /\.(?:mdx|yaml)$/.test(file) && !LEFT_OUT.test(file);
 }
 
-/** Finds misspellings and style problems in a file of the content. */
+/** Finds misspellings and style problems in a file of the content, in the order of its text. */
 export async function checkFile(
   file: string,
   source: string,
@@ -24,8 +24,10 @@ export async function checkFile(
   for (const prose of file.endsWith('.mdx') ? proseOfPage(source) : proseOfYaml(source)) {
     found.push(...(await checkProse(prose, file, dictionary, others)));
   }
-  return found;
+  return found.sort((a, b) => a.line - b.line || columnOf(a) - columnOf(b));
 }
+
+const columnOf = ({ advice }: Problem): number => advice?.column ?? 0;
 
 function wordsIn(source: string): Set<string> {
   const lists = [...source.matchAll(IGNORE)].map(({ groups }) => groups?.words ?? '');

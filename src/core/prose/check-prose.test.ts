@@ -8,7 +8,7 @@ import { proseOfPage, proseOfYaml, type Prose } from './read-prose';
 const UNKNOWN = new Set(['teh', 'Knott', 'graay', 'Detials']);
 const dictionary: Dictionary = {
   has: (word) => !UNKNOWN.has(word),
-  suggest: (word) => Promise.resolve(word === 'teh' ? ['the', 'tech', 'ten'] : []),
+  suggest: (word) => Promise.resolve(word === 'teh' ? ['the', 'tech', 'ten', 'tea', 'tee'] : []),
 };
 
 async function check(proses: readonly Prose[], others: string[] = []): Promise<Problem[]> {
@@ -68,7 +68,7 @@ it('says which words are meant, where, and what may be meant instead', async () 
   const proses = proseOfPage('---\ntitle: T\n---\n\nThe sea, teh sea-Knott.\nSo a apple.');
   expect((await check(proses)).map(({ line, advice }) => ({ line, ...advice }))).toEqual([
     { line: 6, rule: 'style', words: 'a', column: 4, meant: ['an'] },
-    { line: 5, rule: 'spelling', words: 'teh', column: 10, meant: ['the', 'tech'] },
+    { line: 5, rule: 'spelling', words: 'teh', column: 10, meant: ['the', 'tech', 'ten', 'tea'] },
     { line: 5, rule: 'spelling', words: 'Knott', column: 14, meant: [] },
   ]);
 });
@@ -76,7 +76,7 @@ it('says which words are meant, where, and what may be meant instead', async () 
 it('does not know the column in a value', async () => {
   const proses = proseOfYaml('summary: Of teh sea.\n');
   expect((await check(proses)).map(({ advice }) => advice)).toEqual([
-    { rule: 'spelling', words: 'teh', meant: ['the', 'tech'] },
+    { rule: 'spelling', words: 'teh', meant: ['the', 'tech', 'ten', 'tea'] },
   ]);
 });
 

@@ -19,7 +19,7 @@ const HINTS: Record<string, string> = {
   'retext-sentence-spacing': 'Put one space between sentences.',
 };
 
-const MOST_SUGGESTED = 2;
+const MOST_SUGGESTED = 4;
 
 /**
  * Finds misspellings and style problems: all of them warnings, because authors may know better. `others` are words
@@ -75,8 +75,8 @@ type Said = Pick<Problem, 'message' | 'hint'> & Advice;
 
 async function misspelling(word: string, dictionary: Dictionary): Promise<Said> {
   const meant = (await dictionary.suggest(word)).slice(0, MOST_SUGGESTED);
-  const guess =
-    meant.length === 0 ? '' : `Did you mean ${meant.map((each) => `“${each}”`).join(' or ')}? `;
+  const guesses = meant.slice(0, 2).map((each) => `“${each}”`);
+  const guess = guesses.length === 0 ? '' : `Did you mean ${guesses.join(' or ')}? `;
   return {
     rule: 'spelling',
     words: word,

@@ -1,7 +1,5 @@
 import { rankWords } from './rank-words';
-
-/** The words of ink and of the engine, in cspell’s format. */
-export const WORDS_FILE = 'content/words.txt';
+import { WORDS_FILE } from './words-file';
 
 /** Knows the spelling of words. */
 export interface Dictionary {
@@ -21,6 +19,15 @@ export interface WordData {
 export interface WordCount {
   word: string;
   count: number;
+}
+
+/** Creates dictionaries from lists of additional words, and keeps the last one: authors add words while they write. */
+export function keepDictionary(data: WordData): (words: string) => Promise<Dictionary> {
+  let last: { words: string; loaded: Promise<Dictionary> } | null = null;
+  return (words) => {
+    if (last?.words !== words) last = { words, loaded: createDictionary(words, data) };
+    return last.loaded;
+  };
 }
 
 /**

@@ -6,17 +6,13 @@ import type { FileCache } from '../../build/documents/file-cache';
 import { wordData } from '../../build/prose/word-data';
 import type { Problem } from '../../core/problems/problem';
 import { checkFile, hasProse } from '../../core/prose/check-file';
-import { createDictionary, WORDS_FILE, type Dictionary } from '../../core/prose/dictionary';
+import { keepDictionary } from '../../core/prose/dictionary';
+import { WORDS_FILE } from '../../core/prose/words-file';
 
 /** Creates the spelling and prose check of a project; unchanged files are not read again. */
 export function createProseCheck(projectRoot: string, cache: FileCache): () => Promise<Problem[]> {
   const code = pipelineDigest(projectRoot, ['src/core/document', 'src/core/prose']);
-  let dictionary: { words: string; loaded: Promise<Dictionary> } | null = null;
-  const data = wordData(projectRoot);
-  const load = (words: string) => {
-    if (dictionary?.words !== words) dictionary = { words, loaded: createDictionary(words, data) };
-    return dictionary.loaded;
-  };
+  const load = keepDictionary(wordData(projectRoot));
   return async () => {
     const words = readText(projectRoot, WORDS_FILE);
     const problems: Problem[] = [];

@@ -32,6 +32,8 @@ const content: PreviewContent = {
   referenceFiles: [],
   sidebars: [],
   plainFiles: [],
+  games: [],
+  words: '',
 };
 const page = { file: 'content/docs/train/night.mdx', text: '## My lamp {#mine}\n' };
 

@@ -1,0 +1,60 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { Advice, Problem } from '../../core/problems/problem';
+import { diagnosticsOf } from './diagnostics-of';
+
+const TEXT = 'The first line.\nA don’t, a wrld wrld.';
+const hint = (advice: Partial<Advice>, line = 8): Problem => ({
+  severity: 'warning',
+  file: 'a.mdx',
+  line,
+  message: 'It is odd.',
+  hint: 'Mend it.',
+  advice: { rule: 'spelling', words: 'wrld', column: 12, meant: ['world'], ...advice },
+});
+const { doc } = EditorState.create({ doc: TEXT });
+const found = (problem: Problem) =>
+  diagnosticsOf([problem], doc, 6).map(({ from, to, severity, message }) => [
+    doc.sliceString(from, to),
+    severity,
+    message,
+  ]);
+
+it('shows a problem at its line, and a hint at its words', () => {
+  const { advice, ...problem } = hint({});
+  expect(advice).toBeDefined();
+  expect(found(problem)).toEqual([['A don’t, a wrld wrld.', 'warning', 'It is odd. Mend it.']]);
+  expect(found(hint({}))).toEqual([['wrld', 'hint', 'It is odd.']]);
+  expect(diagnosticsOf([hint({ column: 17 })], doc, 6)).toMatchObject([{ from: 32, to: 36 }]);
+  expect(found(hint({ rule: 'style', words: 'a', column: 10 }))).toEqual([
+    ['a', 'hint', 'It is odd. Mend it.'],
+  ]);
+});
+
+it('finds words with an apostrophe, and shows no hint where its words are not', () => {
+  expect(found(hint({ words: "don't", column: 3 }))).toEqual([['don’t', 'hint', 'It is odd.']]);
+  expect(found(hint({ words: 'wrlds' }))).toEqual([]);
+  expect(found(hint({ words: '' }))).toEqual([]);
+  expect(found(hint({}, 3))).toEqual([]);
+});
+
+it('offers what may be meant, and to add the word where that is possible', () => {
+  const addWord = jest.fn();
+  const view = new EditorView({ doc: TEXT });
+  const [{ actions = [], from, to } = { from: 0, to: 0 }] = diagnosticsOf(
+    [hint({ meant: ['world', 'wild'] })],
+    doc,
+    6,
+    addWord,
+  );
+  expect(actions.map(({ name }) => name)).toEqual(['world', 'wild', 'Add to words.txt']);
+  actions[2]?.apply(view, from, to);
+  expect(addWord).toHaveBeenCalledWith('wrld');
+  actions[0]?.apply(view, from, to);
+  expect(view.state.doc.toString()).toBe('The first line.\nA don’t, a world wrld.');
+
+  const [styled] = diagnosticsOf([hint({ rule: 'style' })], doc, 6, addWord);
+  expect(styled?.actions?.map(({ name }) => name)).toEqual(['world']);
+  const [elsewhere] = diagnosticsOf([hint({})], doc, 6);
+  expect(elsewhere?.actions?.map(({ name }) => name)).toEqual(['world']);
+});
