@@ -1,6 +1,8 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { parseDocument } from '../../core/document/parse-document';
+import { checkUses, exercisesIn } from '../../core/exercises/place-exercises';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { checkGamePlaces } from '../../core/games/draw-games';
 import { checkLinks } from '../../core/links/check-links';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { checkReferences } from '../../core/reference/check-references';
@@ -9,7 +11,10 @@ import { knowsLanguage } from '../preview/highlight-code';
 import { checkSamples } from './check-samples';
 import { recordOf } from './known-doc';
 
-/** Checks a page’s source as the build does: its frontmatter and markup, its links and pictures, and its ink. */
+/**
+ * Checks a page’s source as the build does: its frontmatter and markup, its links and pictures, its ink, and the games,
+ * exercises and entries that it names.
+ */
 export async function checkPage(
   file: string,
   source: string,
@@ -42,6 +47,16 @@ export async function checkPage(
     ...problems,
     ...document.problems,
     ...checkReferences(file, document, content.entries),
+    ...checkGamePlaces(
+      file,
+      document.tree,
+      content.games.map(({ id }) => id),
+    ),
+    ...checkUses(content.exercises, {
+      file,
+      docId: record.docId,
+      uses: exercisesIn(document.tree),
+    }),
     ...checkLinks([withDrawnAnchors(record, own?.anchors ?? null), ...shown], {
       paths: new Set(
         [...content.paths, ...content.redirects].filter((address) => !hidden.has(address)),

@@ -1,7 +1,7 @@
 import type { DocumentElement, DocumentNode } from '../document/document-tree';
 import type { Problem } from '../problems/problem';
 import { didYouMean } from '../text/nearest-name';
-import type { PlacedExercise } from './exercise';
+import type { Exercise, PlacedExercise } from './exercise';
 
 /** An `<Exercise>` in a page. */
 interface ExerciseUse {
@@ -28,53 +28,44 @@ export interface ExercisePage {
   uses: readonly ExerciseUse[];
 }
 
+/** Finds every `<Exercise>` of a page whose exercise is not there, belongs elsewhere or is shown before. */
+export function checkUses(
+  exercises: readonly Pick<Exercise, 'id' | 'page'>[],
+  { file, docId, uses }: ExercisePage,
+): Problem[] {
+  const ids = exercises.filter(({ page }) => page === docId).map(({ id }) => id);
+  return uses.flatMap(({ id, line }, index): Problem[] => {
+    if (uses.findIndex((use) => use.id === id) < index) {
+      const message = `The exercise “${id}” is already on this page.`;
+      return [problem(file, line, message, 'Remove one of them.')];
+    }
+    if (ids.includes(id)) return [];
+    const elsewhere = exercises.find((exercise) => exercise.id === id);
+    return [
+      problem(
+        file,
+        line,
+        elsewhere === undefined
+          ? `There is no exercise “${id}”.`
+          : `The exercise “${id}” belongs to the page ${elsewhere.page}.`,
+        `${didYouMean(id, ids)}Write it in the file of content/exercises with “page: ${docId}”.`,
+      ),
+    ];
+  });
+}
+
 /** Finds exercises that no page shows, that have the same id, or that a page asks for but are not there. */
 export function checkPlaces(
   exercises: readonly PlacedExercise[],
   pages: readonly ExercisePage[],
 ): Problem[] {
-  const problem = (file: string, line: number, message: string, hint: string): Problem => ({
-    severity: 'error',
-    file,
-    line,
-    message,
-    hint,
-  });
-  const byId = new Map(exercises.map((placed) => [placed.exercise.id, placed]));
-  const shown = new Set<string>();
-  const wrongUses = pages.flatMap(({ file, docId, uses }) => {
-    const own = exercises.filter(({ exercise }) => exercise.page === docId);
-    const ids = own.map(({ exercise }) => exercise.id);
-    return uses.flatMap(({ id, line }, index) => {
-      const isRepeated = uses.findIndex((use) => use.id === id) < index;
-      if (isRepeated)
-        return [
-          problem(
-            file,
-            line,
-            `The exercise “${id}” is already on this page.`,
-            'Remove one of them.',
-          ),
-        ];
-      if (ids.includes(id)) {
-        shown.add(id);
-        return [];
-      }
-      const elsewhere = byId.get(id);
-      return [
-        problem(
-          file,
-          line,
-          elsewhere === undefined
-            ? `There is no exercise “${id}”.`
-            : `The exercise “${id}” belongs to the page ${elsewhere.exercise.page}.`,
-          `${didYouMean(id, ids)}Write it in the file of content/exercises with “page: ${docId}”.`,
-        ),
-      ];
-    });
-  });
-  const wrongExercises = exercises.flatMap(({ exercise: { id, page }, file, line }) => {
-    const first = exercises.find(({ exercise }) => exercise.id === id);
+  const known = exercises.map(({ exercise }) => exercise);
+  const wrongUses = pages.flatMap((page) => checkUses(known, page));
+  const isShown = ({ id, page }: Exercise) =>
+    pages.some(({ docId, uses }) => docId === page && uses.some((use) => use.id === id));
+  const wrongExercises = exercises.flatMap(({ exercise, file, line }) => {
+    const { id, page } = exercise;
+    const first = exercises.find((placed) => placed.exercise.id === id);
     if (first?.file !== file || first.line !== line)
       return [
         problem(
@@ -84,7 +75,7 @@ export function checkPlaces(
           'Give this one another id; progress is kept under it.',
         ),
       ];
-    if (shown.has(id)) return [];
+    if (isShown(exercise)) return [];
     return [
       problem(
         file,
@@ -95,4 +86,8 @@ export function checkPlaces(
     ];
   });
   return [...wrongUses, ...wrongExercises];
+}
+
+function problem(file: string, line: number, message: string, hint: string): Problem {
+  return { severity: 'error', file, line, message, hint };
 }

@@ -60,21 +60,43 @@ export function valueOptions(
     case 'Card href':
       return pageOptions(page, content);
     case 'Reference kind':
-      return [...new Set(content.entries.map(({ kind }) => kind))].map((label) => ({ label }));
+      return labels(content.entries.map(({ kind }) => kind));
     case 'Reference names': {
       const before = /^.*,\s*/.exec(typed)?.[0] ?? '';
-      const entries = content.entries.filter(({ kind }) => kind === others.kind);
+      const taken = before.split(/,\s*/);
+      const entries = content.entries.filter(
+        ({ kind, name }) => kind === others.kind && !taken.includes(name),
+      );
       return entries.map(({ name, summary }) => ({ label: before + name, detail: summary }));
     }
+    case 'News version':
+      return labels(content.entries.flatMap(({ since = [] }) => since));
     case 'Exercise id':
-      return content.exercises.map(({ id, title }) => ({ label: id, detail: title }));
+      return exerciseOptions(page, content);
+    case 'WholeGame id':
+    case 'GameSource id':
+    case 'GameMap id':
+      return content.games.map(({ id, title }) => ({ label: id, detail: title }));
     default:
-      return usedValues(component, attribute, page.text).map((label) => ({ label }));
+      return labels(usedValues(component, attribute, page.text));
   }
+}
+
+function labels(values: readonly string[]): SourceOption[] {
+  return [...new Set(values)].map((label) => ({ label }));
+}
+
+/** The exercises that are written for a page, and that it does not show yet. */
+function exerciseOptions(page: OwnPage, { docs, exercises }: PreviewContent): SourceOption[] {
+  const own = docs.find(({ file }) => file === page.file)?.docId;
+  const shown = usedValues('Exercise', 'id', page.text);
+  return exercises
+    .filter((exercise) => exercise.page === own && !shown.includes(exercise.id))
+    .map(({ id, title }) => ({ label: id, detail: title }));
 }
 
 /** The values that an attribute has elsewhere on the page. */
 function usedValues(component: string, attribute: string, text: string): string[] {
   const pattern = new RegExp(`<${component}\\b[^>]*\\b${attribute}="(?<value>[^"]+)"`, 'g');
-  return [...new Set([...text.matchAll(pattern)].map(({ groups }) => groups?.value ?? ''))];
+  return [...text.matchAll(pattern)].map(({ groups }) => groups?.value ?? '');
 }

@@ -1,4 +1,6 @@
 import type { PreviewContent } from '../../../core/desk/desk-protocol';
+import type { Exercise } from '../../../core/exercises/exercise';
+import type { ReferenceEntry } from '../../../core/reference/reference-entry';
 import { findTargets, linkTargets } from '../links/link-targets';
 import { sourceOptions } from './source-options';
 import { sourcePlace } from './source-place';
@@ -14,6 +16,9 @@ const doc = (docId: string, title: string, others: object = {}) => ({
   isDraft: false,
   ...others,
 });
+const exercise = (id: string, page: string) => ({ id, page, title: id }) as Exercise;
+const entry = (name: string, since?: string) =>
+  ({ kind: 'knot-tag', name, summary: name, ...(since && { since }) }) as ReferenceEntry;
 const content: PreviewContent = {
   docs: [
     doc('train/night', 'Night train'),
@@ -27,12 +32,16 @@ const content: PreviewContent = {
   terms: [
     { id: 'knot', term: 'Knot', forms: [], meaning: 'A part.', isMarked: true, unmarked: [] },
   ],
-  exercises: [],
+  exercises: [
+    exercise('bell', 'train/night'),
+    exercise('lamp', 'train/night'),
+    exercise('sun', 'b'),
+  ],
   images: {},
   referenceFiles: [],
   sidebars: [],
   plainFiles: [],
-  games: [],
+  games: [{ id: 'games/low-water', title: 'Low water' }],
   words: '',
 };
 const page = { file: 'content/docs/train/night.mdx', text: '## My lamp {#mine}\n' };
@@ -57,13 +66,15 @@ it.each([
   expect(findTargets(linkTargets(content, page), query)[0]?.title).toBe(title);
 });
 
+const entries = [entry('BELL', '2.1'), entry('LAMP'), entry('HORN', '2.1')];
+
 /** The labels that are offered at the sign | in a text. */
 const offered = (marked: string) => {
   const position = marked.indexOf('|');
   const text = marked.replace('|', '');
   const place = sourcePlace(text, position);
   if (place === null || place.kind === 'ink') return [];
-  const options = sourceOptions(place, { ...page, text }, content);
+  const options = sourceOptions(place, { ...page, text }, { ...content, entries });
   return ('find' in options ? options.find('') : options.options).map(({ label }) => label);
 };
 
@@ -73,6 +84,14 @@ it.each([
   ['![c](|', ['/img/lamp.png']],
   ['<Figure src="|" />', ['/img/lamp.png']],
   ['<Card title="A" href="|">', ['./day.mdx', '../ink-basics/glossary.mdx']],
+  ['<WholeGame id="|" />', ['games/low-water']],
+  ['<GameSource id="games/|" />', ['games/low-water']],
+  ['<GameMap id="|" />', ['games/low-water']],
+  ['<Exercise id="|" />', ['bell', 'lamp']],
+  ['<Exercise id="bell" />\n\n<Exercise id="|" />', ['lamp']],
+  ['<News version="|" />', ['2.1']],
+  ['<Reference kind="|" />', ['knot-tag']],
+  ['<Reference kind="knot-tag" names="BELL, |" />', ['BELL, LAMP', 'BELL, HORN']],
   ['<Details summary="A" |', ['open']],
   ['<Tabs groupId="os">\n\n</Tabs>\n\n<Tabs groupId="|">', ['os']],
   ['<Tabs>\n\n</|', ['Tabs']],
