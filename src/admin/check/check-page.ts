@@ -1,13 +1,11 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { parseDocument } from '../../core/document/parse-document';
 import { checkUses, exercisesIn } from '../../core/exercises/place-exercises';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import { checkGamePlaces } from '../../core/games/draw-games';
 import { checkLinks } from '../../core/links/check-links';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { checkReferences } from '../../core/reference/check-references';
 import type { Problem } from '../../core/problems/problem';
-import { knowsLanguage } from '../preview/highlight-code';
+import { parsePage } from '../parse-page';
 import { checkSamples } from './check-samples';
 import { recordOf } from './known-doc';
 
@@ -20,12 +18,7 @@ export async function checkPage(
   source: string,
   content: PreviewContent,
 ): Promise<Problem[]> {
-  const { frontmatter, body, problems } = parseFrontmatter(source, file);
-  const document = parseDocument(body, file, {
-    highlight: (code) => [code],
-    knowsLanguage,
-    measureImage: (src) => content.images[decodeURI(src)] ?? null,
-  });
+  const { frontmatter, problems, document } = parsePage(file, source, content);
   const own = content.docs.find((doc) => doc.file === file);
   const record: DocRecord = {
     nodeId: file,

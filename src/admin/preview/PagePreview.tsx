@@ -3,12 +3,10 @@ import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { EditableData } from '../../core/editing/editable-data';
 import { writePage } from '../../core/editing/editable-page';
-import { parseDocument } from '../../core/document/parse-document';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import * as layout from '../../views/DocsLayout.module.css';
+import { parsePage } from '../parse-page';
 import { useSiteContent } from '../site-content';
 import { finishPreview } from './finish-preview';
-import { highlightCode, knowsLanguage } from './highlight-code';
 import { PreviewBoundary } from './PreviewBoundary';
 import { useScrollTogether } from './scroll/use-scroll-together';
 import { useSettled } from './use-settled';
@@ -48,13 +46,7 @@ export function PagePreview({ file, data }: PagePreviewProps) {
 }
 
 function readSource(source: string, file: string, content: PreviewContent) {
-  const { frontmatter, body } = parseFrontmatter(source, file);
-  const document = parseDocument(body, file, {
-    highlight: highlightCode,
-    knowsLanguage,
-    measureImage: (src) => content.images[decodeURI(src)] ?? null,
-    marksLines: true,
-  });
+  const { frontmatter, document } = parsePage(file, source, content);
   return {
     file,
     title: frontmatter.title,
