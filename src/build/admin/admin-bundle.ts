@@ -40,7 +40,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     },
     logLevel: 'silent',
   };
-  const page = await build({
+  const page = build({
     ...common,
     write: false,
     entryPoints: {
@@ -55,7 +55,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     loader: { '.woff2': 'file', '.module.css': 'local-css' },
     plugins: [workerAddress],
   });
-  const workers = await build({
+  const workers = build({
     ...common,
     write: false,
     // Some packages have code for browsers that needs a document.
@@ -66,7 +66,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
       'src/admin/check/prose.worker.ts',
     ],
   });
-  const outputs = [...page.outputFiles, ...workers.outputFiles];
+  const outputs = (await Promise.all([page, workers])).flatMap(({ outputFiles }) => outputFiles);
   const files = new Map(outputs.map(({ path: file, contents }) => [path.basename(file), contents]));
   return new Map([...withOneStylesheet(files), ...wordFiles(projectRoot)]);
 }
