@@ -133,9 +133,17 @@ test('misspelt words are hints, with what may be meant, and stop no build', asyn
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('A zorblik wrld');
   const marks = page.locator('.cm-lintRange-hint');
+  // The last word is not finished.
   await expect(marks).toHaveText(['zorblik']);
   await page.keyboard.type(' of `wrld`.\n\n');
   await expect(marks).toHaveText(['zorblik', 'wrld']);
+  // Nor is one that is changed in its middle.
+  await page.keyboard.press('ControlOrMeta+Home');
+  await press(page, 'ArrowRight', 'A zor'.length);
+  await page.keyboard.type('r');
+  await expect(marks).toHaveText(['wrld']);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+Home');
   await expect(problemsOf(page)).toBeHidden();
   await expect(page.locator('.cm-lint-marker')).toHaveCount(0);
   const hints = page.getByRole('region', { name: 'Hints' });

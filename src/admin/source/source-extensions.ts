@@ -37,17 +37,20 @@ export function sourceExtensions(host: SourceHost): Extension {
     EditorView.contentAttributes.of({ spellcheck: 'false', autocapitalize: 'sentences' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged || update.selectionSet || update.focusChanged) {
-        host.onTyping(update.docChanged ? wordBefore(update.state) : '');
+        host.onTyping(update.docChanged ? wordIn(update.state) : '');
       }
     }),
     baseExtensions(host),
   ];
 }
 
-function wordBefore({ doc, selection }: EditorState): string {
-  const { head } = selection.main;
-  const { from, text } = doc.lineAt(head);
-  return /[\p{L}'’]*$/u.exec(text.slice(0, head - from))?.[0].replaceAll('’', "'") ?? '';
+/** The word around the cursor. */
+function wordIn({ doc, selection }: EditorState): string {
+  const { from, text } = doc.lineAt(selection.main.head);
+  const at = selection.main.head - from;
+  const before = /[\p{L}'’]*$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const after = /^[\p{L}'’]*/u.exec(text.slice(at))?.[0] ?? '';
+  return `${before}${after}`.replaceAll('’', "'");
 }
 
 /** How much of a text that has been scrolled is below its toolbar, which stays at the top of the window. */
