@@ -150,6 +150,10 @@ test('misspelt words are hints, with what may be meant, and stop no build', asyn
   await hints.getByText('2 hints on spelling and style').click();
   await expect(hints).toContainText('“wrld” is not in the dictionary. Did you mean “world”');
 
+  // The first line is now right below the toolbar, which covers some of what is above it.
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('ControlOrMeta+Home');
   await marks.nth(1).hover();
   await page.getByRole('button', { name: 'Action: world' }).click();
   await expect(sourceOf(page)).toContainText('A zorblik world of `wrld`.');

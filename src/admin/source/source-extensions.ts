@@ -53,8 +53,9 @@ function wordIn({ doc, selection }: EditorState): string {
   return `${before}${after}`.replaceAll('’', "'");
 }
 
-/** How much of a text that has been scrolled is below its toolbar, which stays at the top of the window. */
+/** How much of a text that has been scrolled is below its toolbar, which stays at the top of the window, in pixels. */
 function coveredBy({ dom }: EditorView): number {
   const bar = dom.closest('.deskSource')?.querySelector('.deskBar')?.getBoundingClientRect();
-  return bar === undefined || bar.bottom < dom.getBoundingClientRect().top + 1 ? 0 : bar.height;
+  if (bar === undefined) return 0;
+  return Math.min(bar.height, Math.max(0, bar.bottom - dom.getBoundingClientRect().top));
 }
