@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../core/hosts/host-headers';
+import { isDesk } from '../environment';
 import { BROWSERS } from './browsers';
-import { compileWithEsbuild } from './compile-with-esbuild';
+import { compileOwnCode, withEsbuild, withSwc } from './compile-own-code';
 import { ForgetBuildDependencies } from './forget-build-dependencies';
 import { HashOfFiles } from './hash-of-files';
 import { shortenClassNames } from './shorten-class-names';
@@ -26,6 +27,7 @@ interface WebpackConfig {
   target: string | string[];
   devtool: string | false;
   module: { rules: Rule[] };
+  experiments?: object;
 }
 
 interface Plugin {
@@ -44,6 +46,8 @@ interface ModuleRequest {
   request: string;
   contextInfo: { issuer: string };
 }
+
+const EMPTY = path.resolve('src/build/webpack/stand-ins/empty');
 
 // Gatsby types it as `Function`.
 type GetConfig = () => WebpackConfig;
@@ -74,7 +78,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.devtool = false;
     // If packages are links, a build still has everything in them, just under other names.
     config.resolve.symlinks = false;
-    compileWithEsbuild(config, path.resolve('src'), BROWSERS);
+  }
+  compileOwnCode(
+    config,
+    path.resolve('src'),
+    stage === 'develop' ? withSwc() : withEsbuild(BROWSERS),
+  );
+  if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
+  if (stage === 'develop-html') {
+    // `develop` renders pages in the browser only: its HTML is the same for all.
+    config.plugins.push(new NormalModuleReplacementPlugin(/\/wrap-elements$/, EMPTY));
   }
   if (stage.endsWith('-html')) {
     // What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The
@@ -115,6 +128,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   actions.replaceWebpackConfig(config);
 };
+
+/**
+ * Leaves what a page loads on demand (the player, the editor, the search) until a page loads it: half of all modules.
+ * Only at a desk, because the browser has to be on this machine.
+ */
+function compileWhenLoaded(config: WebpackConfig): void {
+  const lazyCompilation = { entries: false, test: /[\\/]src[\\/](?!templates|pages)/ };
+  config.experiments = { ...config.experiments, lazyCompilation };
+}
 
 /** The site’s policy allows no fonts from data addresses, and a small font in a style sheet would be part of each page. */
 function neverInlineFonts(rules: readonly Rule[]): void {

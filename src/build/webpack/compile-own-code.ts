@@ -11,11 +11,29 @@ const TYPESCRIPT = /\.tsx?$/;
 /** Where Gatsby’s Babel is needed: it removes queries and build-only code from pages. */
 const WITH_QUERIES = ['templates', 'pages'];
 
-/** Makes esbuild compile the site’s own code below `src`, in place, in half of Babel’s time. */
-export function compileWithEsbuild(
+/** esbuild takes half of Babel’s time. */
+export const withEsbuild = (target: readonly string[]): object => ({
+  loader: 'esbuild-loader',
+  options: { target, jsx: 'automatic' },
+});
+
+/** SWC is as fast, and prepares components for Fast Refresh. */
+export const withSwc = (): object => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+    },
+  },
+});
+
+/** Makes `loader` compile the site’s own code below `src`, in place, instead of Babel. */
+export function compileOwnCode(
   config: { module: { rules: Rule[] } },
   src: string,
-  target: readonly string[],
+  loader: object,
 ): void {
   const { rules } = config.module;
   // One is Gatsby’s own, one comes from its TypeScript plugin.
@@ -28,8 +46,5 @@ export function compileWithEsbuild(
     file.startsWith(src + path.sep) &&
     !others.some((folder) => file.startsWith(folder));
   for (const rule of byBabel) rule.exclude = [rule.exclude ?? [], isOwn].flat();
-  rules.push({
-    include: isOwn,
-    use: [{ loader: 'esbuild-loader', options: { target, jsx: 'automatic' } }],
-  });
+  rules.push({ include: isOwn, use: [loader] });
 }

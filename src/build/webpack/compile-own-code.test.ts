@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compileWithEsbuild } from './compile-with-esbuild';
+import { compileOwnCode, withEsbuild } from './compile-own-code';
 
 const src = path.resolve('src');
 
@@ -23,7 +23,7 @@ function compile() {
     { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, use: 'babel' },
     { test: /\.tsx?$/, use: 'plugin' },
   ];
-  compileWithEsbuild({ module: { rules } }, src, ['chrome111']);
+  compileOwnCode({ module: { rules } }, src, withEsbuild(['chrome111']));
   return (file: string) =>
     rules.flatMap(({ test: ending = /^/, include = /^/, exclude, use }) =>
       matches(ending, file) && matches(include, file) && !matches(exclude, file)
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('tells when Gatsby has no such rule', () => {
-  expect(() => compileWithEsbuild({ module: { rules: [] } }, src, [])).toThrow(
+  expect(() => compileOwnCode({ module: { rules: [] } }, src, withEsbuild([]))).toThrow(
     /no longer compiles/,
   );
 });
