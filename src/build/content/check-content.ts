@@ -11,6 +11,7 @@ import type { DocumentStore } from '../documents/document-store';
 import { checkGames } from '../games/check-games';
 import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
+import type { Threads } from '../threads/threads';
 import type { CheckedDoc } from './checked-docs';
 import { contentFolders } from './content-folders';
 import { placeOf } from './content-place';
@@ -41,28 +42,33 @@ interface ContentCheckOptions {
   moved?: ReadonlyMap<string, string>;
 }
 
+interface PagesCheck extends ContentCheck {
+  /** Plays the whole games, exercises and claims, which no page depends on; resolves with what is wrong there. */
+  play: (threads?: Threads) => Promise<Problem[]>;
+}
+
 /** Checks all content of the project as it stands on disk, every ink sample included; tells all that is wrong. */
 export async function checkContent(
+  ...[projectRoot, store, options]: Parameters<typeof checkPages>
+): Promise<ContentCheck> {
+  const { play, ...check } = await checkPages(projectRoot, store, options);
+  const played = await play(options.samples.threads);
+  return { ...check, problems: [...check.problems, ...played] };
+}
+
+/** The part of the check that pages are made from. */
+export async function checkPages(
   projectRoot: string,
   store: DocumentStore,
   options: ContentCheckOptions,
-): Promise<ContentCheck> {
+): Promise<PagesCheck> {
   const { content, docs, sampledDocs, reference, games, synonyms, exercises, problems } =
     await readContent(projectRoot, contentFolders, store, options.samples.threads);
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(
     ({ file }) => placeOf(file, contentFolders)?.version.isLast ?? true,
   );
-  const claims = readClaims(projectRoot);
-  const words = engineWords(reference.entries, synonyms);
-  const { cache, threads } = options.samples;
-  const [samples, ...others] = await Promise.all([
-    checkSamples(sampledDocs, options.samples),
-    checkGames(games, { cache, words, ...(threads && { threads }) }),
-    checkExercises(exercises, options.samples),
-    checkClaims(projectRoot, claims.claims, claimTargets(content, reference), options.samples),
-  ]);
-  const [gameProblems, exerciseProblems, claimProblems] = others;
+  const samples = await checkSamples(sampledDocs, options.samples);
   const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
   const planned = builds.flatMap(
     (withDrafts) =>
@@ -80,15 +86,22 @@ export async function checkContent(
       ...problems,
       ...samples.problems,
       ...checkSampleWords(newest, reference.entries, synonyms),
-      ...gameProblems,
-      ...exerciseProblems,
-      ...claims.problems,
-      ...claimProblems,
       ...withoutRepeats(planned),
     ],
     samples: samples.summary,
     content,
     docs,
+    play: async (threads) => {
+      const { cache, digest } = options.samples;
+      const play = { cache, digest, ...(threads && { threads }) };
+      const claims = readClaims(projectRoot);
+      const found = await Promise.all([
+        checkGames(games, { ...play, words: engineWords(reference.entries, synonyms) }),
+        checkExercises(exercises, play),
+        checkClaims(projectRoot, claims.claims, claimTargets(content, reference), play),
+      ]);
+      return [...claims.problems, ...found.flat()];
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { addFiles, makePicture, makeProject } from '../../testing/temp-project';
 import { Threads } from '../threads/threads';
-import { DocumentStore, type DocumentCache } from './document-store';
+import type { ResultCache } from '../threads/remember-all';
+import { DocumentStore } from './document-store';
 
 const page = (...lines: string[]) =>
   ['---', 'title: A', 'description: B.', '---', ...lines].join('\n');
@@ -16,7 +17,7 @@ function makeCache() {
     set: jest.fn((key: string, value: unknown) =>
       Promise.resolve(values.set(key, JSON.parse(JSON.stringify(value)))),
     ),
-  } satisfies DocumentCache & { size: () => number };
+  } satisfies ResultCache & { size: () => number };
 }
 
 function makeStore(files: Record<string, string>, cache = makeCache(), pipelineDigest = 'one') {

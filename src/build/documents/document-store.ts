@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 import { measureIn, parseFile, type SourceFile } from './parse-file';
@@ -16,15 +17,9 @@ const FEW = 8;
 /** How many files are read ahead. */
 const AHEAD = 16;
 
-/** The part of Gatsby’s cache used here. */
-export interface DocumentCache {
-  get: (key: string) => Promise<unknown>;
-  set: (key: string, value: StoredDocument) => Promise<unknown>;
-}
-
 interface DocumentStoreOptions {
   projectRoot: string;
-  cache: DocumentCache;
+  cache: ResultCache;
   /** Changes with the parsing code, so that new code never reads old results. */
   pipelineDigest: string;
   /** Whether the last loaded document of each file stays in memory, for callers that ask again at every change. */

@@ -8,6 +8,7 @@ import { siteConfig } from '../../site/site-config';
 import { socialImageOf } from '../../site/social-image';
 import { publishedSettings } from '../../core/desk/admin-settings';
 import { removeAdmin, writeAdmin } from '../admin/write-admin';
+import { played } from '../content/play-later';
 import { createDocumentStore } from '../documents/create-document-store';
 import { contentFolders } from '../content/content-folders';
 import { readReference } from '../content/read-reference';
@@ -54,6 +55,7 @@ interface WebpackStats {
 /** The pass over the finished site: the only step that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { store, reporter, pathPrefix } = api;
+  await played();
   const output = path.join(process.cwd(), 'public');
   const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
   const admin = publishedSettings(process.env, siteConfig);

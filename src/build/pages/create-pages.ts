@@ -19,7 +19,9 @@ import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
+import { startPlaying } from '../content/play-later';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
+import { reportProblems } from '../content/report-problems';
 import { planSite, type SiteContent } from '../content/site-plan';
 import { standingPaths } from '../content/standing-paths';
 import { noteContentQuery } from '../develop/follow-changes';
@@ -138,6 +140,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     });
     startSearchIndex(path.resolve('public'), texts, api.cache);
   }
+  startPlaying((found) => reportProblems(found, reporter));
   await answerQueries((query) => api.graphql(query));
 };
 

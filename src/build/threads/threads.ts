@@ -5,14 +5,24 @@ import { functionOf, scriptOf, type Task } from './task';
 /** Fewer calls run in the main thread, because starting threads would take longer. */
 const MANY = 8;
 
-/** Runs tasks on all cores. Threads start with the first call, and end with `close`. */
+/** Runs tasks on all cores, if not on `count`. Threads start with the first call, and end with `close`. */
 export class Threads {
   private pool: Piscina | null = null;
+  private readonly count: number;
+  private readonly niceIncrement: number;
+
+  constructor({ count = availableParallelism(), niceIncrement = 0 } = {}) {
+    this.count = count;
+    this.niceIncrement = niceIncrement;
+  }
 
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
-    const count = availableParallelism();
     // They stay: a new thread takes a second to compile the patterns of ink.
-    this.pool ??= new Piscina({ minThreads: count, maxThreads: count });
+    this.pool ??= new Piscina({
+      minThreads: this.count,
+      maxThreads: this.count,
+      niceIncrement: this.niceIncrement,
+    });
     const filename = scriptOf(task.file, task.define);
     return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
