@@ -1,18 +1,15 @@
 import type { GatsbyConfig } from 'gatsby';
-import { adminMiddleware } from './src/build/admin/admin-middleware';
-import { contentFolders } from './src/build/content/content-folders';
 import { editorForGatsby, serveEditor } from './src/build/develop/serve-editor';
-import { serveProblems, type DevelopServer } from './src/build/develop/serve-problems';
+import { serveProblems } from './src/build/develop/serve-problems';
 import { serveRedirects } from './src/build/develop/serve-redirects';
 import { otherTranslations } from './src/build/content/other-translations';
-import { isDesk, isDevelop, isNetlify } from './src/build/environment';
+import { isDevelop, isNetlify } from './src/build/environment';
 import { netlifyAdapter } from './src/build/output/netlify-adapter';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
-interface AdminServer {
-  use: (
-    handler: ReturnType<typeof adminMiddleware | typeof serveEditor | typeof serveRedirects>,
-  ) => void;
+/** The part of Gatsby’s `develop` server used here. */
+interface DevelopServer {
+  use: (handler: ReturnType<typeof serveEditor | typeof serveRedirects>) => void;
 }
 
 const config: GatsbyConfig = {
@@ -29,16 +26,11 @@ const config: GatsbyConfig = {
   },
   // Elsewhere the build writes _redirects and _headers itself: src/build/output.
   ...(isNetlify() && { adapter: netlifyAdapter() }),
-  developMiddleware: (app: DevelopServer & AdminServer) => {
-    serveProblems(app, isDesk());
+  developMiddleware: (app: DevelopServer) => {
+    app.use(serveProblems({ hasCms: false }));
     process.env.REACT_EDITOR ??= editorForGatsby();
     app.use(serveEditor(__dirname));
     app.use(serveRedirects(__dirname));
-    // The CMS of `npm run write`, over the files of this project.
-    if (!isDesk()) return;
-    app.use(
-      adminMiddleware({ projectRoot: __dirname, folders: contentFolders, site: siteMetadata }),
-    );
   },
   plugins: [
     {

@@ -37,6 +37,7 @@ const esmPackages = [
   'estree-[^/]+',
   'github-slugger',
   'image-size',
+  'httpxy',
   '@ungap/structured-clone',
   'entities',
   'acorn-jsx',

@@ -1,5 +1,5 @@
 // Runs a tool of src/desk: bundles its TypeScript into .cache/desk and calls its main function.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,9 @@ export async function loadTool(name) {
     sourcemap: 'inline',
     logLevel: 'error',
   });
-  return require(outfile);
+  const tool = require(outfile);
+  rmSync(outfile);
+  return tool;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

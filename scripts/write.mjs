@@ -1,11 +1,14 @@
-// Local writing: the development site and the CMS for this project’s files.
+// Local writing: the CMS for this project’s files, and the development site next to it, at one address.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { loadTool } from './desk.mjs';
 import { runGatsby } from './gatsby.mjs';
 
 const port = process.env.PORT ?? '8000';
-const address = `http://localhost:${port}/admin/`;
+const origin = `http://localhost:${port}`;
 
-function openBrowser() {
+function openBrowser(address) {
   const hasDisplay =
     process.platform === 'darwin' ||
     process.platform === 'win32' ||
@@ -23,28 +26,49 @@ function openBrowser() {
     .unref();
 }
 
-/** Resolves once the development site responds. */
-async function waitForSite(hasEnded) {
-  while (!hasEnded()) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok === true) return true;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  return false;
+async function freePort() {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port: free } = server.address();
+  server.close();
+  return free;
 }
 
-let ended = false;
-// Only on this machine, because it can write files.
-const site = runGatsby(['develop', '--host', 'localhost', '--port', port], {
-  env: { ATRAMENT_DESK: 'true' },
-}).then((status) => {
-  ended = true;
-  return status;
-});
-if (await waitForSite(() => ended)) {
-  console.log(
-    `\n  Write:  ${address}\n  Read:   http://localhost:${port}/\n\n  Ctrl+C ends both.\n`,
-  );
-  openBrowser();
+/** Resolves once the development site responds. */
+async function waitForSite(address) {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
-process.exitCode = await site;
+
+async function serveDesk(sitePort) {
+  const tool = await loadTool('serve-desk');
+  const siteReady = waitForSite(`http://localhost:${sitePort}/`);
+  try {
+    await tool.serveDesk({ port: Number(port), sitePort, siteReady });
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is in use, perhaps by another “npm run write”. End that, or choose another port: PORT=8001 npm run write`,
+    );
+    process.exit(1);
+  }
+}
+
+const sitePort = await freePort();
+await serveDesk(sitePort);
+console.log(
+  `\n  Write:  ${origin}/admin/\n  Read:   ${origin}/ (once it is built)\n\n  Ctrl+C ends both.\n`,
+);
+openBrowser(`${origin}/admin/`);
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
+process.exit(
+  await runGatsby(['develop', '--host', 'localhost', '--port', String(sitePort)], {
+    env: { ATRAMENT_DESK: 'true' },
+    // Both answer at one address.
+    onOutput: (text) =>
+      process.stdout.write(text.replaceAll(`localhost:${sitePort}`, `localhost:${port}`)),
+  }),
+);

@@ -32,11 +32,15 @@ export async function withSite(command, address, body, env = {}) {
   }
 }
 
+/** How long the first build of the development site may take, in ms. */
+const FIRST_BUILD = 300_000;
+
 /** At the desk: what is saved in the CMS appears on the open page and in the file. */
 async function writeAtTheDesk(cms) {
   const reader = await cms.context().newPage();
+  // The CMS is there before the site, whose address shows it once it is built.
   await reader.goto(`${origin}/docs/troubleshooting/`);
-  await reader.getByRole('heading', { level: 1 }).waitFor();
+  await reader.getByRole('heading', { level: 1 }).waitFor({ timeout: FIRST_BUILD });
   await cms.goto('/admin/#/collections/pages/entries/troubleshooting');
   const text = cms.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();

@@ -1,16 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROBLEM_FEED, type ContentProblems } from '../../core/problems/problem-feed';
 
-/** The part of a request and its response used here. */
-interface Listener {
-  writeHead: (status: number, headers: Record<string, string>) => void;
-  write: (text: string) => void;
-  on: (event: 'close', listener: () => void) => void;
-}
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of Gatsby’s `develop` server used here. */
-export interface DevelopServer {
-  get: (path: string, answer: (request: unknown, response: Listener) => void) => void;
+interface FeedOptions {
+  hasCms: boolean;
+  /** The check does not start before this resolves. */
+  start?: Promise<unknown>;
 }
 
 /** `no-transform` keeps Gatsby from compressing the stream and so from buffering it. */
@@ -23,33 +20,37 @@ const HEADERS = {
  * Sends the content’s problems to every open page of `develop`, after each change. The check runs in its own process,
  * started by the first page that listens, so that it never blocks the pages.
  */
-export function serveProblems(server: DevelopServer, hasCms: boolean): void {
-  const listeners = new Set<Listener>();
+export function serveProblems({ hasCms, start = Promise.resolve() }: FeedOptions): Handler {
+  const listeners = new Set<ServerResponse>();
   let check: ChildProcess | null = null;
   let latest: string | null = null;
-  const start = () => {
-    const started = fork('scripts/desk.mjs', ['content-check', '--watch'], {
+  const startCheck = () => {
+    if (check !== null || listeners.size === 0) return;
+    check = fork('scripts/desk.mjs', ['content-check', '--watch'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.on('message', ({ problems }: Pick<ContentProblems, 'problems'>) => {
+    check.on('message', ({ problems }: Pick<ContentProblems, 'problems'>) => {
       const content: ContentProblems = { problems, hasCms };
       latest = `data: ${JSON.stringify(content)}\n\n`;
       for (const listener of listeners) listener.write(latest);
     });
-    started.on('exit', () => {
+    check.on('exit', () => {
       // The next page that listens starts it again.
       check = null;
       latest = null;
     });
-    return started;
   };
-  server.get(PROBLEM_FEED, (_request, response) => {
+  return (request, response, next) => {
+    if (request.url !== PROBLEM_FEED) {
+      next();
+      return;
+    }
     response.writeHead(200, HEADERS);
     // A comment that tells the page it is connected.
     response.write(':\n\n');
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
-    check ??= start();
+    void start.then(startCheck);
     if (latest !== null) response.write(latest);
-  });
+  };
 }
