@@ -17,7 +17,7 @@ export function playLater(play: Play): void {
  */
 export function startPlaying(report: (problems: readonly Problem[]) => void): void {
   if (later === null) return;
-  const threads = new Threads({ count: 1, niceIncrement: 10 });
+  const threads = new Threads({ count: 1, usesMain: false, niceIncrement: 10 });
   playing = later(threads)
     .finally(() => threads.close())
     .then(report);

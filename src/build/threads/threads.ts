@@ -4,32 +4,87 @@ import { functionOf, scriptOf, type Task } from './task';
 
 /** Fewer calls run in the main thread, because starting threads would take longer. */
 const MANY = 8;
+/** A thread has its next call before it has finished one, because the main thread may be busy. */
+const CALLS_PER_THREAD = 2;
 
-/** Runs tasks on all cores, if not on `count`. Threads start with the first call, and end with `close`. */
+interface ThreadsOptions {
+  /** How many threads there are besides the main one. */
+  count?: number;
+  /** Whether the main thread takes calls, too: it would only wait. */
+  usesMain?: boolean;
+  /** How far threads let other work go first, up to 19. */
+  niceIncrement?: number;
+}
+
+/** Runs tasks on all cores. Threads start with the first call, and end with `close`. */
 export class Threads {
   private pool: Piscina | null = null;
-  private readonly count: number;
-  private readonly niceIncrement: number;
+  private readonly options: Required<ThreadsOptions>;
+  private readonly waiting: { inThread: () => Promise<void>; here: () => Promise<void> }[] = [];
+  private inThreads = 0;
+  private isMainBusy = false;
 
-  constructor({ count = availableParallelism(), niceIncrement = 0 } = {}) {
-    this.count = count;
-    this.niceIncrement = niceIncrement;
+  constructor({
+    count = availableParallelism() - 1,
+    usesMain = true,
+    niceIncrement = 0,
+  }: ThreadsOptions = {}) {
+    this.options = { count, usesMain, niceIncrement };
   }
 
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
-    // They stay: a new thread takes a second to compile the patterns of ink.
-    this.pool ??= new Piscina({
-      minThreads: this.count,
-      maxThreads: this.count,
-      niceIncrement: this.niceIncrement,
+    return new Promise((resolve, reject) => {
+      this.waiting.push({
+        inThread: () => this.runInThread(task, input).then(resolve, reject),
+        here: async () => {
+          // Inside, because finding the function can fail too.
+          await Promise.resolve()
+            .then(() => functionOf(task)(input))
+            .then(resolve, reject);
+        },
+      });
+      this.handOut();
     });
-    const filename = scriptOf(task.file, task.define);
-    return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
 
   async close(): Promise<void> {
+    // Of a run that failed.
+    this.waiting.length = 0;
     await this.pool?.close();
     this.pool = null;
+  }
+
+  private handOut(): void {
+    const { count, usesMain } = this.options;
+    while (this.inThreads < count * CALLS_PER_THREAD && this.waiting.length > 0) {
+      this.inThreads += 1;
+      void this.waiting.shift()?.inThread().finally(() => {
+        this.inThreads -= 1;
+        this.handOut();
+      });
+    }
+    if (!usesMain || this.isMainBusy || this.waiting.length === 0) return;
+    this.isMainBusy = true;
+    // Later, so that the threads’ results are received in between.
+    setImmediate(() => {
+      void (this.waiting.shift()?.here() ?? Promise.resolve()).finally(() => {
+        this.isMainBusy = false;
+        this.handOut();
+      });
+    });
+  }
+
+  private runInThread<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
+    const { count, niceIncrement } = this.options;
+    // They stay: a new thread takes a second to compile the patterns of ink.
+    this.pool ??= new Piscina({
+      minThreads: count,
+      maxThreads: count,
+      concurrentTasksPerWorker: CALLS_PER_THREAD,
+      niceIncrement,
+    });
+    const filename = scriptOf(task.file, task.define);
+    return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
 }
 
