@@ -40,6 +40,7 @@ import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
 import { takeTheirs } from './store/take-theirs';
+import { withoutEval } from './without-eval';
 
 const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
@@ -115,7 +116,7 @@ async function start(): Promise<void> {
     CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
   }
   if (isDesk) showSiteProblems();
-  CMS.init({ config: cmsConfig(settings, content) });
+  withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
 }
 
 void start();

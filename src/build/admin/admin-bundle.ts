@@ -84,10 +84,8 @@ function withOneStylesheet(files: AdminFiles): AdminFiles {
 export function cmsFiles(projectRoot: string): { folder: string; names: string[] } {
   const require = createRequire(path.join(projectRoot, 'package.json'));
   const folder = path.join(path.dirname(require.resolve('decap-cms/package.json')), 'dist');
-  // Named after the bundle or its content; source maps are left out because they are many times larger.
-  const names = readdirSync(folder).filter((name) =>
-    /^(?:\w+\.)?decap-cms\.js$|\.wasm$/.test(name),
-  );
+  // Not its source maps, which are many times larger, nor its WebAssembly, which would convert pictures.
+  const names = readdirSync(folder).filter((name) => /^(?:\w+\.)?decap-cms\.js$/.test(name));
   return { folder, names };
 }
 

@@ -17,7 +17,6 @@ const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
-  wasm: 'application/wasm',
   woff2: 'font/woff2',
 };
 const LARGEST_REQUEST = 40_000_000;

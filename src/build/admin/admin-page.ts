@@ -1,13 +1,10 @@
 import type { AdminSettings } from '../../core/desk/admin-settings';
 
-/**
- * What the CMS needs: `eval` for code generated from its configuration’s schema, styles created at run time, and its
- * Git host. Frames are used for its own preview.
- */
+/** What the CMS needs: styles created at run time, and its Git host. Frames are used for its own preview. */
 function policyOf({ connect }: AdminSettings): string {
   const rules = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-eval'"],
+    'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'", 'blob:', 'data:', ...connect],

@@ -24,6 +24,7 @@ it('publishes the CMS with its settings, kept from search engines, and takes it 
   const read = (file: string) => readFileSync(path.join(output, 'admin', file), 'utf8');
   const page = read('index.html');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page).toContain("script-src 'self';");
   expect(page).toMatch(/connect-src [^;]*https:\/\/api\.github\.com/);
   const told = /id="admin-settings">(?<json>.*)<\/script>/.exec(page)?.groups?.json ?? '';
   expect(JSON.parse(told) as AdminSettings).toEqual({
