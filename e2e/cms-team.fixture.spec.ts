@@ -17,6 +17,9 @@ const SIDEBAR = 'content/sidebars.yaml';
 const LAMP = 'content/docs/ink-basics/the-lamp.mdx';
 const DEBUG = 'content/docs/atrament-basics/debug.mdx';
 const lamp = '---\ntitle: The lamp\ndescription: How it is lit.\n---\n\nIt burns.\n';
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const LAST_OF_FOLDER = '      - ink-basics/glossary\n';
 
 // The CMS is large, and each test opens it anew, some of them four times.
@@ -230,6 +233,47 @@ test('a picture that is uploaded is known at once', async ({ page }) => {
   });
   await expect.poll(() => textAt('main', 'static/img/night-lamp.svg')).toBe(picture);
   await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();
+});
+
+test('pictures of a page are part of its change', async ({ page }) => {
+  host.repository.change('main', 'static/img/train.png', 'What a colleague has just uploaded.');
+  await openEntry(page, 'atrament-basics/debug');
+  const form = page.getByRole('dialog', { name: 'Picture' });
+  const picture = Buffer.from(PIXEL, 'base64');
+  for (const name of ['Train.png', 'Lamp.png']) {
+    await source(page).focus();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.getByRole('button', { name: 'Picture' }).click();
+    await form
+      .getByLabel('New picture')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
+    await form.getByLabel('What it shows').fill(`A picture: ${name}`);
+    await form.getByRole('button', { name: 'Insert' }).click();
+    await expect(source(page)).toContainText(`A picture: ${name}`);
+  }
+  // The last one is taken out again.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(source(page)).not.toContainText('Lamp.png');
+  const shown = page.frameLocator('#preview-pane').getByAltText('A picture: Train.png');
+  const isShown = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth === 1);
+  await expect.poll(isShown).toBe(true);
+  await save(page);
+  const branch = 'cms/pages/atrament-basics/debug';
+  const file = 'static/img/train-2.png';
+  await expect.poll(() => host.repository.find(`refs/heads/${branch}`)).not.toBe(null);
+  expect(commitsOf(branch)).toBe(1);
+  expect(changedIn(branch)).toEqual([DEBUG, file]);
+  expect(textAt(branch, DEBUG)).toContain('![A picture: Train.png](/img/train-2.png)');
+  const bytes = () => host.repository.read(host.repository.find(`${branch}:${file}`) ?? '');
+  expect(bytes()).toEqual(picture);
+
+  await openEntry(page, 'atrament-basics/debug');
+  await expect.poll(isShown).toBe(true);
+  await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
+  await page.getByLabel('Description').fill('Mine.');
+  await save(page);
+  await expect.poll(() => commitsOf(branch)).toBe(2);
+  expect(bytes()).toEqual(picture);
 });
 
 test('the search finds words of the pages as they are in the repository', async ({ page }) => {

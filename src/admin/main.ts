@@ -10,9 +10,10 @@ import { cmsConfig, pagesFolder } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
 import { showHistory } from './history/show-history';
+import type { GithubActions } from './github/github-actions';
 import { registerGithub } from './github/github-backend';
 import { nameParts } from './name-parts';
-import { deskMover, type PageMover } from './place/page-mover';
+import { deskMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
@@ -28,6 +29,7 @@ import { showAddedItems } from './lists/show-added-item';
 import { showSiteProblems } from './site-problems/show-site-problems';
 import { listenForLines } from './source/line-in-address';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
+import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
 import { deskUpload } from './source/pictures/upload-picture';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
@@ -71,7 +73,10 @@ async function start(): Promise<void> {
       searchTexts(),
       countProblems(() => summaryOf(latestProblems())),
     ],
-    noteDraft,
+    (state) => {
+      noteDraft(state);
+      noteDraftPictures(state);
+    },
   );
   const stateOf = store.getState;
   listenForLines();
@@ -89,18 +94,23 @@ async function start(): Promise<void> {
   // At the desk nobody has to sign in: the CMS finds a user already signed in.
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
-  let mover: PageMover | null = isDesk ? deskMover : null;
+  let github: GithubActions | null = null;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
-  registerGithub((actions) => (mover = actions));
+  registerGithub((actions) => (github = actions));
   registerWords(isDesk);
   registerFormats();
   registerPagePlace({
     folder: pagesFolder,
-    mover: () => mover,
+    mover: () => (isDesk ? deskMover : github),
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
     onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
-  registerSource({ upload: isDesk ? deskUpload : null, addWord: isDesk ? addWord : null });
+  registerSource({
+    upload: isDesk
+      ? deskUpload
+      : draftUpload(store, () => github?.pictures() ?? Promise.resolve([])),
+    addWord: isDesk ? addWord : null,
+  });
   registerPlain();
   registerSidebarTree();
   registerListFilter();

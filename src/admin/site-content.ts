@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { PreviewContent } from '../core/desk/desk-protocol';
 
 let content: PreviewContent | null = null;
+/** Where the browser has pictures that are not part of any build yet, by their addresses. */
+const shownAt = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Reads what the CMS knows of the site: at a desk its present state, elsewhere that of the last build. */
@@ -24,16 +26,23 @@ export function useSiteContent(): PreviewContent {
   }, siteContent);
 }
 
-/** Remembers pictures that are not part of any build yet, by their addresses. */
+/** Remembers a picture that is not part of any build yet. */
 export async function notePicture(file: string, picture: Blob): Promise<void> {
-  const known = siteContent();
   const src = file.replace(/^static/, '');
-  const size = await sizeOf(picture);
+  const url = URL.createObjectURL(picture);
+  const size = await sizeOf(url);
+  shownAt.set(src, url);
+  const { staticFiles, images, ...others } = siteContent();
   setContent({
-    ...known,
-    staticFiles: [...known.staticFiles, src],
-    images: size === null ? known.images : { ...known.images, [src]: size },
+    ...others,
+    staticFiles: [...new Set([...staticFiles, src])],
+    images: size === null ? images : { ...images, [src]: size },
   });
+}
+
+/** The address at which the browser has a file of the site. */
+export function shownAddress(src: string): string {
+  return shownAt.get(src) ?? src;
 }
 
 function setContent(next: PreviewContent): PreviewContent {
@@ -42,15 +51,13 @@ function setContent(next: PreviewContent): PreviewContent {
   return next;
 }
 
-async function sizeOf(picture: Blob): Promise<{ width: number; height: number } | null> {
+async function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
   const image = new Image();
-  image.src = URL.createObjectURL(picture);
+  image.src = url;
   try {
     await image.decode();
     return { width: image.naturalWidth, height: image.naturalHeight };
   } catch {
     return null;
-  } finally {
-    URL.revokeObjectURL(image.src);
   }
 }

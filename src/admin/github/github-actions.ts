@@ -11,6 +11,7 @@ import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import { confirmRename } from '../place/confirm-rename';
 import type { PageMover } from '../place/page-mover';
+import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import type { GithubApi } from './github-api';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
@@ -53,6 +54,13 @@ export class GithubActions implements PageMover {
     const text = (await this.repository.texts(tree, [file])).get(file);
     if (hash === undefined || text === undefined) throw new Error(`There is no ${file}.`);
     return { text, hash };
+  }
+
+  /** The addresses of all published pictures. */
+  async pictures(): Promise<string[]> {
+    const tree = await this.repository.tree(await this.repository.head());
+    const files = [...tree.keys()].filter((file) => file.startsWith(PICTURE_FOLDER));
+    return files.map((file) => file.slice('static'.length));
   }
 
   async persistEntry(
@@ -142,7 +150,15 @@ export class GithubActions implements PageMover {
             text: raw,
             ...(await confirmRename(this, path, file, raw)),
           });
-    await this.branches.commit(work, { message, file, changes, assets, status: options.status });
+    // What was uploaded for the page and then taken out again is not part of its change.
+    const shown = assets.filter((asset) => raw.includes(asset.path.replace(/^static/, '')));
+    await this.branches.commit(work, {
+      message,
+      file,
+      changes,
+      assets: shown,
+      status: options.status,
+    });
   }
 
   private async planMove(

@@ -21,8 +21,7 @@ export interface SourceEditorProps extends SourceOptions {
   id: string;
   /** The page’s file, from which links lead. */
   file: string;
-  /** Stores new pictures; null where that is not done here. */
-  upload: PictureUpload | null;
+  upload: PictureUpload;
   onChange: (value: string) => void;
   onTyping: (word: string) => void;
 }

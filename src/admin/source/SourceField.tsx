@@ -15,8 +15,7 @@ interface SourceFieldProps {
   file: string;
   /** All fields of the page’s form. */
   data: EditableData;
-  /** Stores new pictures; null where that is not done here. */
-  upload: PictureUpload | null;
+  upload: PictureUpload;
   /** Adds a word to the site’s own; null where that is not done here. */
   addWord: ((word: string) => Promise<void>) | null;
   onChange: (value: string) => void;

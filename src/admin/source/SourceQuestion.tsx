@@ -15,7 +15,7 @@ interface SourceQuestionProps {
   page: OwnPage;
   /** A picture that was dropped or pasted. */
   picture: File | null;
-  upload: PictureUpload | null;
+  upload: PictureUpload;
   /** Called when the form is closed, and what was asked for is in the text. */
   onAnswered: () => void;
 }

@@ -11,9 +11,9 @@ interface ControlProps {
   onChange: (value: string) => void;
 }
 
-/** What is stored besides the page itself: new pictures and words; null where that is not done here. */
+/** What is stored besides the page itself: new pictures, and words, which are null where that is not done here. */
 interface SourceStores {
-  upload: PictureUpload | null;
+  upload: PictureUpload;
   addWord: ((word: string) => Promise<void>) | null;
 }
 

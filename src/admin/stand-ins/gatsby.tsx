@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { shownAddress } from '../site-content';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
@@ -11,5 +12,5 @@ export function Link({ to, ...rest }: LinkProps) {
 
 /** Previews do not navigate. */
 export const navigate = (): void => undefined;
-/** The CMS is served at the site’s root. */
-export const withPrefix = (path: string): string => path;
+/** The CMS is served at the site’s root, and has pictures that the site does not have yet. */
+export const withPrefix = shownAddress;

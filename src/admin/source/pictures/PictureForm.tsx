@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { useSiteContent } from '../../site-content';
+import { shownAddress, useSiteContent } from '../../site-content';
 import { pictureOptions } from '../completion/site-options';
 import { PICTURE_TYPES, writePicture } from './picture-rules';
 import type { PictureUpload } from './upload-picture';
@@ -8,8 +8,7 @@ import { usePreparedPicture } from './use-prepared-picture';
 interface PictureFormProps {
   /** A file that was dropped or pasted; null to choose one. */
   file: File | null;
-  /** Stores new pictures; null where that is not done here. */
-  upload: PictureUpload | null;
+  upload: PictureUpload;
   /** Called with the picture as the page writes it; null if there is none. */
   onDone: (written: string | null) => void;
 }
@@ -19,13 +18,13 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const alt = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const [chosen, setChosen] = useState(upload === null ? null : file);
+  const [chosen, setChosen] = useState(file);
   const [src, setSrc] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { picture, url, refusal } = usePreparedPicture(chosen);
   const known = pictureOptions(useSiteContent());
-  const shown = url ?? src;
+  const shown = url ?? shownAddress(src);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (picture !== null) alt.current?.focus();
@@ -44,7 +43,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      const address = picture !== null && upload !== null ? await upload(picture) : src;
+      const address = picture === null ? src : await upload(picture);
       onDone(writePicture(address, text('alt'), text('caption')));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -66,21 +65,14 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
           void insert(new FormData(event.currentTarget));
         }}
       >
-        {upload === null ? (
-          <p>
-            New pictures are uploaded under “Media”, above the list of pages; then they can be
-            chosen here.
-          </p>
-        ) : (
-          <label>
-            New picture
-            <input
-              type="file"
-              accept={PICTURE_TYPES.join()}
-              onChange={({ target }) => choose(target.files?.[0] ?? null, '')}
-            />
-          </label>
-        )}
+        <label>
+          New picture
+          <input
+            type="file"
+            accept={PICTURE_TYPES.join()}
+            onChange={({ target }) => choose(target.files?.[0] ?? null, '')}
+          />
+        </label>
         <label>
           Picture of the site
           <select value={src} onChange={({ target }) => choose(null, target.value)}>
