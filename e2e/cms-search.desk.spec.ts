@@ -21,7 +21,7 @@ test('the search finds pages by the words of their text, as it is now, and tells
     await expectNoViolation(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await field.fill('lanternfish');
-    await page.getByText('All Collections').click();
+    await page.getByText('All content').click();
     await expect(page.getByRole('heading', { name: 'Found for “lanternfish”' })).toBeVisible();
     await expect(results.first()).toContainText('Manage docs versions · draft');
     await expectNoViolation(page);

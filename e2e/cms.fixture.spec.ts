@@ -11,7 +11,7 @@ test('where a backend is named, the CMS is published and asks to sign in', async
     if (!/^(?:http:\/\/localhost|data:|blob:)/.test(request.url())) outside.push(request.url());
   });
   await page.goto('admin/');
-  await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(outside).toEqual([]);
   // It logs its version.
@@ -41,7 +41,7 @@ test('a writer signs in with GitHub, and stays signed in', async ({ page, contex
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.resolve(Response.json({ access_token: 'a-token' }));
   await page.goto('admin/');
-  await page.getByRole('button', { name: 'Login with GitHub' }).click();
+  await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   globalThis.fetch = fetch;
   await page.reload();
@@ -80,7 +80,7 @@ test('a change of a team goes from a draft to review, is ready, and then is publ
   await withRepository(page, { 'lamp.mdx': before });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('admin/');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   await page.getByRole('link', { name: 'The lamp' }).click();
   await page.getByLabel('Title').fill('The lantern');
@@ -93,7 +93,7 @@ test('a change of a team goes from a draft to review, is ready, and then is publ
   };
   await setStatus('Draft', 'In review');
   await page.goto('admin/#/workflow');
-  await expect(page.getByText('1 entry waiting for review, 0 ready to go live.')).toBeVisible();
+  await expect(page.getByText('1 change is in review, 0 ready to be published.')).toBeVisible();
   await page.getByRole('link', { name: 'The lantern' }).click();
   await setStatus('In review', 'Ready');
   expect(await contentOf(page, 'lamp.mdx')).toBe(before);

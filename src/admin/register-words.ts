@@ -1,14 +1,13 @@
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { SAVE, SAVE_NOW } from './save-key';
 
-interface Phrases {
-  collection: { collectionTop: object };
-  editor: { editorControlPane: { widget: object }; editorInterface: object; editorToolbar: object };
-  ui: { toast: object };
+/** Words of the CMS, by where it uses them. */
+interface Words {
+  readonly [key: string]: string | Words;
 }
 
 /** At a desk nothing is published: a change is written to a file. */
-const deskToolbar = {
+const deskToolbar: Words = {
   publish: SAVE,
   publishing: 'Saving …',
   published: 'Saved',
@@ -17,58 +16,157 @@ const deskToolbar = {
   publishAndDuplicate: 'Save and duplicate',
 };
 
-/** Replaces words of the CMS that are unclear, or that few fonts can render. */
-export function registerWords(isDesk: boolean): void {
-  const { collection, editor, ui, ...others } = window.CMS.getLocale('en') as Phrases;
-  const { collectionTop } = collection;
-  const { editorControlPane, editorInterface, editorToolbar } = editor;
-  window.CMS.registerLocale('en', {
-    ...others,
-    ui: {
-      ...ui,
-      toast: {
-        ...ui.toast,
-        // The details are those of `countProblems`.
-        entrySaved: 'Saved%{details}',
-        entryPublished: 'Published',
-        entryUnpublished: 'No longer published',
-        entryUpdated: 'Status changed',
-        onDeleteUnpublishedChanges: 'Changes deleted',
-        missingRequiredField: 'Not saved: a field that every page needs is empty.',
-        onFailToLoadEntries: 'Not loaded. %{details}',
-        onFailToPersist: 'Not saved. %{details}',
-        onFailToDelete: 'Not deleted. %{details}',
-        onFailToUpdateStatus: 'The status was not changed. %{details}',
-        onFailToPublishEntry: 'Not published. %{details}',
-        onFailToUnpublishEntry: 'Not unpublished. %{details}',
-        onLoggedOut: 'You have been signed out. Copy what you have not saved, then sign in again.',
-      },
+/** Words in place of those that are unclear, that name things as no other part of the site does, or that few fonts can render. */
+const words: Words = {
+  auth: {
+    login: 'Sign in',
+    loggingIn: 'Signing in …',
+    loginWithGitHub: 'Sign in with GitHub',
+  },
+  app: {
+    header: { workflow: 'Review', media: 'Pictures', quickAdd: 'New' },
+    app: {
+      errorHeader: 'The CMS could not start',
+      loadingConfig: 'Loading …',
+      waitingBackend: 'Loading …',
     },
-    collection: {
-      ...collection,
-      collectionTop: {
-        ...collectionTop,
-        newButton: '+ %{collectionLabel}',
-        searchResults: 'Found for “%{searchTerm}”',
-        searchResultsInCollection: 'Found for “%{searchTerm}” in %{collection}',
-      },
+    notFoundPage: { header: 'There is no such page' },
+  },
+  collection: {
+    sidebar: { collections: 'Content', allCollections: 'All content' },
+    collectionTop: {
+      newButton: '+ %{collectionLabel}',
+      viewAsList: 'As a list',
+      viewAsGrid: 'As cards',
+      searchResults: 'Found for “%{searchTerm}”',
+      searchResultsInCollection: 'Found for “%{searchTerm}” in %{collection}',
     },
+    entries: {
+      loadingEntries: 'Loading …',
+      cachingEntries: 'Loading …',
+      longerLoading: 'This can take some minutes',
+      noEntries: 'Nothing found',
+      unpublishedHeader: 'Not published yet',
+    },
+  },
+  editor: {
     editor: {
-      ...editor,
-      editorInterface: { ...editorInterface, toggleScrollSync: SCROLL_TOGETHER },
-      editorToolbar: {
-        ...editorToolbar,
-        backCollection: ' %{collectionLabel}',
-        ...(isDesk && deskToolbar),
-      },
-      editorControlPane: {
-        ...editorControlPane,
-        widget: {
-          ...editorControlPane.widget,
-          invalidPath:
-            'Write a folder’s name with small letters, digits and “-”, such as ink-basics, or “/” for none.',
-        },
+      onLeavePage: 'Leave this form? Your last changes are not saved.',
+      onUpdatingWithUnsavedChanges: 'Save your changes before you change the status.',
+      onPublishingNotReady: 'Set the status to “Ready” before you publish.',
+      onPublishingWithUnsavedChanges: 'Save your changes before you publish.',
+      onPublishing: 'Publish this change?',
+      onUnpublishing: 'Take this page off the site?',
+      onDeleteWithUnsavedChanges: 'Delete this page, and what you have not saved?',
+      onDeletePublishedEntry: 'Delete this page?',
+      onDeleteUnpublishedChangesWithUnsavedChanges:
+        'Delete all changes that are not published, and what you have not saved?',
+      onDeleteUnpublishedChanges: 'Delete all changes that are not published?',
+      loadingEntry: 'Loading …',
+      confirmLoadBackup: 'There is a local backup of text that you did not save. Use it?',
+    },
+    editorInterface: { toggleScrollSync: SCROLL_TOGETHER },
+    editorToolbar: {
+      backCollection: ' %{collectionLabel}',
+      publishing: 'Publishing …',
+      unpublishing: 'Taking it off the site …',
+      saving: 'Saving …',
+      deleting: 'Deleting …',
+      updating: 'Changing …',
+      unsavedChanges: 'Unsaved changes',
+      statusInfoTooltipDraft: 'A draft. Set the status to “In review” when others can read it.',
+      statusInfoTooltipInReview: 'It is being reviewed. You can still change it.',
+      deployPreviewPendingButtonLabel: 'Look for a preview',
+      deployPreviewButtonLabel: 'View the preview',
+      deployButtonLabel: 'View on the site',
+    },
+    editorControlPane: {
+      widget: {
+        invalidPath:
+          'Write a folder’s name with small letters, digits and “-”, such as ink-basics, or “/” for none.',
       },
     },
+    editorWidgets: {
+      image: {
+        choose: 'Choose a picture',
+        chooseDifferent: 'Choose another picture',
+        remove: 'Remove the picture',
+      },
+    },
+  },
+  mediaLibrary: {
+    mediaLibraryCard: {
+      copyUrl: 'Copy address',
+      copyPath: 'Copy address',
+      copyName: 'Copy name',
+    },
+    mediaLibrary: { onDelete: 'Delete this picture?' },
+    mediaLibraryModal: {
+      loading: 'Loading …',
+      noResults: 'Nothing found',
+      noAssetsFound: 'No pictures yet',
+      noImagesFound: 'No pictures yet',
+      images: 'Pictures',
+      mediaAssets: 'Pictures',
+      search: 'Search',
+      uploading: 'Uploading …',
+      deleting: 'Deleting …',
+      deleteSelected: 'Delete',
+      chooseSelected: 'Use this picture',
+    },
+  },
+  ui: {
+    settingsDropdown: { logOut: 'Sign out', account: 'Account' },
+    toast: {
+      // The details are those of `countProblems`.
+      entrySaved: 'Saved%{details}',
+      entryPublished: 'Published',
+      entryUnpublished: 'No longer published',
+      entryUpdated: 'Status changed',
+      onDeleteUnpublishedChanges: 'Changes deleted',
+      missingRequiredField: 'Not saved: a field that every page needs is empty.',
+      onFailToLoadEntries: 'Not loaded. %{details}',
+      onFailToPersist: 'Not saved. %{details}',
+      onFailToDelete: 'Not deleted. %{details}',
+      onFailToUpdateStatus: 'The status was not changed. %{details}',
+      onFailToPublishEntry: 'Not published. %{details}',
+      onFailToUnpublishEntry: 'Not unpublished. %{details}',
+      onLoggedOut: 'You have been signed out. Copy what you have not saved, then sign in again.',
+      onBackendDown: 'GitHub has a problem at the moment: see %{details}.',
+    },
+  },
+  workflow: {
+    workflow: {
+      loading: 'Loading …',
+      workflowHeading: 'Review',
+      newPost: 'New',
+      description:
+        '%{smart_count} change is in review, %{readyCount} ready to be published. |||| %{smart_count} changes are in review, %{readyCount} ready to be published.',
+      dateFormat: 'D MMMM',
+    },
+    workflowCard: { deleteNewEntry: 'Delete page', publishNewEntry: 'Publish page' },
+    workflowList: {
+      onDeleteEntry: 'Delete these changes?',
+      onPublishingNotReadyEntry: 'Move it to “Ready” before you publish it.',
+      onPublishEntry: 'Publish this change?',
+      inReviewHeader: 'In review',
+      currentEntries: '%{smart_count} change |||| %{smart_count} changes',
+    },
+  },
+};
+
+/** Replaces words of the CMS. */
+export function registerWords(isDesk: boolean): void {
+  const english = withWords(window.CMS.getLocale('en') as Words, words);
+  const desk: Words = { editor: { editorToolbar: deskToolbar } };
+  window.CMS.registerLocale('en', isDesk ? withWords(english, desk) : english);
+}
+
+function withWords(all: Words, changed: Words): Words {
+  const entries = Object.entries(changed).map(([key, value]) => {
+    const before = all[key];
+    const isGroup = typeof value === 'object' && typeof before === 'object';
+    return [key, isGroup ? withWords(before, value) : value] as const;
   });
+  return { ...all, ...Object.fromEntries(entries) };
 }
