@@ -224,7 +224,7 @@ test('a page is deleted with its line in the sidebar, unless others link to it',
 
 test('a picture that is uploaded is known at once', async ({ page }) => {
   await page.goto('admin/');
-  await page.getByRole('button', { name: 'Media' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
   await page.locator('input[type=file]').setInputFiles({
     name: 'night-lamp.svg',
@@ -243,7 +243,7 @@ test('pictures of a page are part of its change', async ({ page }) => {
   for (const name of ['Train.png', 'Lamp.png']) {
     await source(page).focus();
     await page.keyboard.press('ControlOrMeta+Home');
-    await page.getByRole('button', { name: 'Picture' }).click();
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
     await form
       .getByLabel('New picture')
       .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
@@ -274,6 +274,30 @@ test('pictures of a page are part of its change', async ({ page }) => {
   await save(page);
   await expect.poll(() => commitsOf(branch)).toBe(2);
   expect(bytes()).toEqual(picture);
+});
+
+test('a picture that is published is replaced in one commit, once it is said where it is used', async ({
+  page,
+}) => {
+  const head = host.repository.find('main');
+  await page.goto('admin/');
+  await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'weave-flow.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(picture),
+  });
+  const question = page.getByRole('dialog', { name: 'Replace weave-flow.svg?' });
+  const weave = 'content/docs/ink-basics/flow.mdx';
+  await expect(question.getByRole('listitem').filter({ hasText: weave })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(question).toContainText('published at once');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect.poll(() => textAt('main', 'static/img/weave-flow.svg')).toBe(picture);
+  expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
+  await expect(page.getByText('weave-flow.svg', { exact: true })).toHaveCount(1);
 });
 
 test('the search finds words of the pages as they are in the repository', async ({ page }) => {

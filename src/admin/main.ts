@@ -13,6 +13,9 @@ import { showHistory } from './history/show-history';
 import type { GithubActions } from './github/github-actions';
 import { registerGithub } from './github/github-backend';
 import { nameParts } from './name-parts';
+import { checkUploads } from './media/check-uploads';
+import { copyAddresses } from './media/copy-address';
+import { deskPictures } from './media/picture-files';
 import { deskMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPlain } from './plain/register-plain';
@@ -79,6 +82,7 @@ async function start(): Promise<void> {
     },
   );
   const stateOf = store.getState;
+  let github: GithubActions | null = null;
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
@@ -88,13 +92,14 @@ async function start(): Promise<void> {
   nameParts();
   saveOnKey();
   closeErrors();
+  copyAddresses();
+  checkUploads(store, () => (isDesk ? deskPictures : github));
   takeOverScrolling();
   await loadCms();
   const content = await loadSiteContent();
   // At the desk nobody has to sign in: the CMS finds a user already signed in.
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
-  let github: GithubActions | null = null;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
   registerGithub((actions) => (github = actions));
   registerWords(isDesk);

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import type { DeskFile } from '../../core/desk/desk-protocol';
+import { askInDialog } from '../ask-in-dialog';
 import { ConflictDialog, type ConflictChoice, type Undertaking } from './ConflictDialog';
 
 /** Rejected by a save after which the form shows the file’s text instead of its own. */
@@ -9,27 +9,19 @@ export class TakenError extends Error {
   }
 }
 
-/** Asks which text a changed file gets, in a dialog of its own; null if it was closed. */
-export async function askAboutConflict(
+/** Asks which text a changed file gets; null if the dialog was closed. */
+export function askAboutConflict(
   theirs: Pick<DeskFile, 'path' | 'text'>,
   mine: string,
   undertaking: Undertaking,
 ): Promise<ConflictChoice> {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  const choice = await new Promise<ConflictChoice>((resolve) =>
-    root.render(
-      <ConflictDialog
-        file={theirs.path}
-        theirs={theirs.text}
-        mine={mine}
-        undertaking={undertaking}
-        onChoose={resolve}
-      />,
-    ),
-  );
-  root.unmount();
-  place.remove();
-  return choice;
+  return askInDialog((onAnswer) => (
+    <ConflictDialog
+      file={theirs.path}
+      theirs={theirs.text}
+      mine={mine}
+      undertaking={undertaking}
+      onChoose={onAnswer}
+    />
+  ));
 }

@@ -9,9 +9,11 @@ import {
 } from '../../core/editing/plan-changes';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
+import type { PictureFiles } from '../media/picture-files';
 import { confirmRename } from '../place/confirm-rename';
 import type { PageMover } from '../place/page-mover';
 import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
+import { base64Of } from '../source/pictures/upload-picture';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import type { GithubApi } from './github-api';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
@@ -37,8 +39,9 @@ interface Saving {
 }
 
 /** The CMS’s changes of a repository on GitHub: each is one commit with all that belongs to it. */
-export class GithubActions implements PageMover {
+export class GithubActions implements PageMover, PictureFiles {
   readonly keepsSlug = true;
+  readonly consequence = 'The new one is published at once, without review.';
   readonly repository: Repository;
   readonly branches: EntryBranches;
 
@@ -61,6 +64,26 @@ export class GithubActions implements PageMover {
     const tree = await this.repository.tree(await this.repository.head());
     const files = [...tree.keys()].filter((file) => file.startsWith(PICTURE_FOLDER));
     return files.map((file) => file.slice('static'.length));
+  }
+
+  /** The published files that show a picture. */
+  async usersOf(picture: string): Promise<string[]> {
+    const tree = await this.repository.tree(await this.repository.head());
+    return usersOf(await this.repository.contentTexts(tree), picture, null);
+  }
+
+  /** Puts a picture in the place of one that is published. */
+  async replace(path: string, picture: File): Promise<void> {
+    const head = await this.repository.head();
+    if (!(await this.repository.tree(head)).has(path)) {
+      throw new Error(
+        `${path} was not replaced, because it is not published. Upload the new picture under another name.`,
+      );
+    }
+    const { sha: blob } = await this.api.uploadBlob({ toBase64: () => base64Of(picture) });
+    const changes = new Map([[path, { blob }]]);
+    const commit = await this.repository.commit(`Replace ${path}`, [head], changes);
+    await this.branches.move(this.api.branch, commit);
   }
 
   async persistEntry(

@@ -10,6 +10,8 @@ export interface CmsState {
   entryDraft: CmsMap;
   /** Present where changes go through branches. */
   editorialWorkflow?: CmsMap;
+  /** Its `files` are those that the library shows. */
+  mediaLibrary?: CmsMap;
   notifications: { notifications: readonly { id: string; type?: string; message: unknown }[] };
 }
 

@@ -143,12 +143,15 @@ it('deletes what nothing names, and keeps the rest', () => {
   expect(read('content/sidebars.yaml')).toBe('main:\n  - b\n');
 });
 
-it('does not put one picture in another’s place', () => {
+it('does not put one picture in another’s place unasked', () => {
   const { desk, read } = makeDesk();
   const upload = { path: 'static/img/x.svg', content: btoa('other') };
   expect(() => desk.run('upload', upload)).toThrow('A picture ');
   expect(read('static/img/x.svg')).toBe('<svg/>');
   expect(desk.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
+  expect(desk.run('users', upload)).toEqual({ users: ['content/docs/b.mdx'] });
+  desk.run('upload', { ...upload, isReplacement: true });
+  expect(read('static/img/x.svg')).toBe('other');
 });
 
 it('says which kinds of pictures it takes', () => {

@@ -56,11 +56,14 @@ export class DeskActions {
           .list(folder)
           .filter((file) => path.posix.dirname(file) === folder)
           .map((file) => this.media(file)),
-      upload: ({ path: file, content }) => {
-        if (this.files.has(file)) {
+      users: ({ path: file }) => ({
+        users: usersOf(this.texts(), file, this.placeOf(file)),
+      }),
+      upload: ({ path: file, content, isReplacement }) => {
+        if (!isReplacement && this.files.has(file)) {
           throw new DeskError(
             409,
-            `A picture ${file} already exists. Rename yours, or delete the old one first.`,
+            `A picture ${file} already exists. Rename yours, or replace the old one.`,
           );
         }
         this.files.write(file, Buffer.from(content, 'base64'));

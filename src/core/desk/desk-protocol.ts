@@ -55,7 +55,10 @@ export interface DeskProtocol {
   ];
   remove: [{ paths: string[] }, object];
   media: [{ folder: string }, DeskMedia[]];
-  upload: [{ path: string; content: string }, DeskMedia];
+  /** Unless it is a replacement, there must be no picture yet. */
+  upload: [{ path: string; content: string; isReplacement?: true }, DeskMedia];
+  /** The files that need a page or a picture. */
+  users: [{ path: string }, { users: string[] }];
   /** The committed versions of a file, newest first; none without Git. */
   history: [{ path: string }, FileVersion[]];
   version: [{ commit: string; path: string }, { text: string }];

@@ -14,7 +14,8 @@ export const deskUpload: PictureUpload = async (picture) => {
   return path.replace(/^static/, '');
 };
 
-async function base64Of(file: File): Promise<string> {
+/** The bytes of a file, as base64. */
+export async function base64Of(file: File): Promise<string> {
   const url = await new Promise<unknown>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result);

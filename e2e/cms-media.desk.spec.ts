@@ -1,0 +1,78 @@
+import { test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import { expect, has, read, write } from './support/desk-cms';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const drawing = (width: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`;
+
+/** Uploads a file in the library, which is open. */
+const upload = (page: Page, name: string, text: string, mimeType = 'image/svg+xml') =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+
+const card = (page: Page, name: string) => page.getByText(name, { exact: true });
+
+test.beforeEach(async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/#/collections/pages');
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  await expect(card(page, 'logo.svg')).toBeVisible();
+});
+
+test('a picture is uploaded under a plain name, and copied as pages write it', async ({ page }) => {
+  await upload(page, 'Night Lamp.SVG', drawing(40));
+  await expect(card(page, 'night-lamp.svg')).toBeVisible();
+  expect(read('static/img/night-lamp.svg')).toBe(drawing(40));
+  // What was just uploaded is selected.
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe('/img/night-lamp.svg');
+
+  await upload(page, 'notes.txt', 'A text.', 'text/plain');
+  await expect(page.getByText('“notes.txt” is not a picture')).toBeVisible();
+  expect(has('static/img/notes.txt')).toBe(false);
+});
+
+test('a picture in use is replaced once it is said where it is used, and not deleted', async ({
+  page,
+}) => {
+  const place = 'content/docs/tutorial-basics/deploy-your-site.mdx';
+  const before = read(place);
+  const file = 'static/img/harbour.svg';
+  await upload(page, 'harbour.svg', drawing(40));
+  await expect.poll(() => has(file)).toBe(true);
+  write(place, `${before}\n![A harbour](/img/harbour.svg)\n`);
+
+  const question = page.getByRole('dialog', { name: 'Replace harbour.svg?' });
+  const again = async (width: number, answer: string) => {
+    await upload(page, 'Harbour.svg', drawing(width));
+    await expect(question.getByRole('listitem')).toHaveText([place]);
+    await expect(question.getByRole('img')).toHaveCount(2);
+    await expectNoViolation(page, '.deskReplace');
+    await question.getByRole('button', { name: answer }).click();
+    await expect(question).toBeHidden();
+  };
+  await again(41, 'Cancel');
+  expect(read(file)).toBe(drawing(40));
+  await again(42, 'Keep both');
+  await expect(card(page, 'harbour-2.svg')).toBeVisible();
+  expect(read('static/img/harbour-2.svg')).toBe(drawing(42));
+  expect(read(file)).toBe(drawing(40));
+  await again(43, 'Replace');
+  await expect(page.getByText('harbour.svg was replaced')).toBeVisible();
+  expect(read(file)).toBe(drawing(43));
+  await expect(card(page, 'harbour.svg')).toHaveCount(1);
+
+  const remove = page.getByRole('button', { name: 'Delete' });
+  await card(page, 'harbour.svg').click();
+  await remove.click();
+  // The open library hides the message from role queries, but it is visible.
+  await expect(page.getByText(`Change these first: ${place}`)).toBeVisible();
+  expect(has(file)).toBe(true);
+  write(place, before);
+  await card(page, 'harbour.svg').click();
+  await remove.click();
+  await expect.poll(() => has(file)).toBe(false);
+});

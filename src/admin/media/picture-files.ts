@@ -1,0 +1,22 @@
+import { deskRequest } from '../desk-request';
+import { base64Of } from '../source/pictures/upload-picture';
+
+/** What the library does with the site’s pictures besides what the CMS does. */
+export interface PictureFiles {
+  /** What an author should know before a picture is replaced. */
+  readonly consequence: string;
+  /** The files that show a picture. */
+  usersOf(path: string): Promise<readonly string[]>;
+  /** Puts a picture in the place of another one. */
+  replace(path: string, picture: File): Promise<void>;
+}
+
+/** The pictures on this machine. */
+export const deskPictures: PictureFiles = {
+  consequence: 'The old file is overwritten.',
+  usersOf: async (path) => (await deskRequest('users', { path })).users,
+  replace: async (path, picture) => {
+    const content = await base64Of(picture);
+    await deskRequest('upload', { path, content, isReplacement: true });
+  },
+};
