@@ -21,6 +21,32 @@ for (const look of looks.filter(isQuickLook)) {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
+  test(`the library of pictures can be read: ${name}`, async ({ page }) => {
+    await open(page, look, 'pages');
+    await page.getByRole('button', { name: 'Pictures' }).click();
+    await page.getByText('saves.svg').click();
+    await expectNoViolation(page);
+    await page.getByPlaceholder('Search', { exact: true }).fill('no such picture');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+  });
+
+  test(`a search without results can be read: ${name}`, async ({ page }) => {
+    await open(page, look, 'pages');
+    const field = page.getByPlaceholder('Search all');
+    await field.fill('zzzqq');
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen).toHaveText(['Pages']);
+    await expectNoViolation(page);
+    await field.press('ArrowDown');
+    await expect(chosen).toHaveText(['Sidebar']);
+    await field.press('ArrowUp');
+    await field.press('Enter');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expectNoViolation(page);
+  });
+
   test(`an open item of a list can be read: ${name}`, async ({ page }) => {
     await open(page, look, 'glossary/entries/glossary');
     await page.getByText(/^Area: /).click({ force: true });

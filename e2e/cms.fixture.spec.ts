@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { handleSignIn } from '../src/desk/sign-in/handle-sign-in';
+import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { GitRepository } from './support/git-repository';
 import { GithubHost } from './support/github-host';
+import { findOverflow } from './support/overflow';
 
 test('where a backend is named, the CMS is published and asks to sign in', async ({ page }) => {
   const messages = noteConsole(page);
@@ -102,6 +104,40 @@ test('a change of a team goes from a draft to review, is ready, and then is publ
   await expect
     .poll(() => contentOf(page, 'lamp.mdx'))
     .toBe(before.replace('The lamp', 'The lantern'));
+});
+
+test.describe('looks', () => {
+  test.use({ bypassCSP: true });
+  for (const look of looks.filter(isQuickLook)) {
+    test(`signing in and the review can be read: ${look.colorScheme}, ${look.width} px`, async ({
+      page,
+    }) => {
+      await dressPage(page, look);
+      await page.goto('admin/');
+      await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
+      await expectNoViolation(page);
+
+      const text = '---\ntitle: The lamp\ndescription: About it.\n---\n\nIt burns.\n';
+      const host = new GithubHost(GitRepository.of(['content/docs/ink-basics']));
+      await host.serve(page);
+      const [branch, file] = ['cms/pages/ink-basics/lamp', 'content/docs/ink-basics/lamp.mdx'];
+      host.repository.git(['branch', branch, 'main']);
+      host.repository.change(branch, file, text);
+      host.pullRequests.push({
+        number: 1,
+        title: 'Create Page “ink-basics/lamp”',
+        branch,
+        labels: ['decap-cms/draft'],
+        state: 'open',
+      });
+      await page.goto('about:blank');
+      await page.goto('admin/#/workflow');
+      await expect(page.getByRole('heading', { name: 'The lamp' })).toBeVisible();
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+      host.repository.remove();
+    });
+  }
 });
 
 test('no list of the site knows of the CMS', async ({ request }) => {

@@ -26,6 +26,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
     ...(settings.hasWorkflow && { publish_mode: 'editorial_workflow' }),
     // At the desk, the CMS runs on the site’s own origin.
     site_url: settings.siteUrl === '' ? window.location.origin : settings.siteUrl,
+    logo: { src: '../favicon.svg', show_in_header: false },
     media_folder: 'static/img',
     public_folder: '/img',
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },

@@ -13,6 +13,15 @@ const PARTS: readonly [selector: string, attributes: Readonly<Record<string, str
     '[class*="-StyledListItemTopBar"] > button:last-child:not([aria-label])',
     { 'aria-label': 'Remove' },
   ],
+  ['[class*="-WorkflowContainer"]:not([role])', { role: 'main' }],
+  ['[class*="-StyledModal"]:not([aria-label])', { 'aria-label': 'Pictures' }],
+  // Its name is the text below it.
+  ['img[class*="-CardImage"]:not([alt])', { alt: '' }],
+  ['[class*="-StyledAuthenticationPage"]:not([role])', { role: 'main', 'aria-label': 'Sign in' }],
+  ['[class*="-CustomIconWrapper"]:not([role])', { role: 'heading', 'aria-level': '1' }],
+  ['ul[class*="-Suggestions"]:not([role])', { role: 'listbox', 'aria-label': 'Where to search' }],
+  ['[class*="-SuggestionHeader"]:not([role])', { role: 'presentation' }],
+  ['[class*="-SuggestionItem"]:not([role])', { role: 'option' }],
   ['[aria-roledescription="sortable"]:not([aria-label])', { 'aria-label': 'Move by dragging' }],
 ];
 
@@ -24,6 +33,19 @@ export function nameParts(): void {
         for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, value);
       }
     }
+    markSuggestion();
   };
   new MutationObserver(name).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('keyup', markSuggestion);
+}
+
+/** The CMS’s colour of what is chosen in a list. */
+const CHOSEN = 'rgb(232, 245, 254)';
+
+/** The CMS shows only by a colour where the search will look. */
+function markSuggestion(): void {
+  for (const item of document.querySelectorAll('[class*="-SuggestionItem"]')) {
+    const { backgroundColor } = getComputedStyle(item);
+    item.setAttribute('aria-selected', String(backgroundColor === CHOSEN));
+  }
 }

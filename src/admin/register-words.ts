@@ -24,7 +24,7 @@ const words: Words = {
     loginWithGitHub: 'Sign in with GitHub',
   },
   app: {
-    header: { workflow: 'Review', media: 'Pictures', quickAdd: 'New' },
+    header: { content: 'Content', workflow: 'Review', media: 'Pictures', quickAdd: 'New' },
     app: {
       errorHeader: 'The CMS could not start',
       loadingConfig: 'Loading …',
@@ -116,6 +116,7 @@ const words: Words = {
     },
   },
   ui: {
+    default: { goBackToSite: 'Back to the site' },
     settingsDropdown: { logOut: 'Sign out', account: 'Account' },
     toast: {
       // The details are those of `countProblems`.
