@@ -74,7 +74,7 @@ test('a category is added to the sidebar, gets a page, and is removed again', as
 
 test('the glossary opens with one click, and shows the terms that are looked for', async () => {
   await page.goto('/admin/#/collections/pages');
-  await page.getByRole('link', { name: 'Glossary' }).click();
+  await page.getByTestId('glossary').click();
   const terms = page.getByText(/^(?:Knot|Stitch|Divert): /);
   await expect(terms).toHaveCount(3);
   await page.getByLabel('Filter the list').fill('named piece');
@@ -86,7 +86,7 @@ test('the glossary opens with one click, and shows the terms that are looked for
   await expect(page.getByText('Changes saved')).toBeVisible();
   // Its list would have nothing else.
   await page.getByRole('link', { name: 'Glossary' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
 });
 
 test('a link to a draft is said to be one', async () => {
@@ -166,7 +166,7 @@ test('what is wrong with an exercise is said before it is saved', async () => {
 
 test('the links of a new page begin in the folder that is chosen for it', async () => {
   await page.goto('/admin/#/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   await page.goto('/admin/#/collections/pages/new');
   const link = async (title: string) => {
     await sourceOf(page).click();

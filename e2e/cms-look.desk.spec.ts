@@ -16,7 +16,7 @@ for (const look of looks.filter(isQuickLook)) {
   const name = `${look.colorScheme}, ${look.width} px`;
   test(`the list of pages can be read: ${name}`, async ({ page }) => {
     await open(page, look, 'pages');
-    await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
     await expectNoViolation(page);
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });

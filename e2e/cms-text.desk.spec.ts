@@ -30,7 +30,6 @@ test('a page is edited with its preview beside it, and the rest of its file stay
   const file = 'content/docs/tutorial-basics/create-a-document.mdx';
   const before = read(file);
   await page.goto('/admin/');
-  await page.getByRole('link', { name: 'tutorial-basics' }).click();
   await page.getByRole('link', { name: 'Create a document' }).click();
   await expect(preview().getByRole('heading', { level: 1 })).toHaveText('Create a document');
   await expect(preview().getByRole('note').first()).toBeVisible();

@@ -44,10 +44,10 @@ test('a writer signs in with GitHub, and stays signed in', async ({ page, contex
   globalThis.fetch = () => Promise.resolve(Response.json({ access_token: 'a-token' }));
   await page.goto('admin/');
   await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   globalThis.fetch = fetch;
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   host.repository.remove();
 });
 
@@ -83,7 +83,7 @@ test('a change of a team goes from a draft to review, is ready, and then is publ
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('admin/');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'The lamp' }).click();
   await page.getByLabel('Title').fill('The lantern');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -15,7 +15,7 @@ export const write = (file: string, text: string): void => writeFileSync(place(f
 export async function openForm(page: Page, address: string): Promise<void> {
   // Through the list: the page that is open now looks the same.
   await page.goto('/admin/#/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   await page.goto(`/admin/#/collections/${address}`);
   await expect(page.getByText('Changes saved')).toBeVisible();
 }

@@ -40,7 +40,7 @@ const content = {
     { file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' },
     { file: 'content/reference/css-classes.yaml', kind: 'css-class' },
   ],
-  sidebars: ['tutorialSidebar'],
+  sidebarSource: 'tutorialSidebar:\n  - a\n',
   plainFiles: ['content/games/orchard/main.ink'],
   games: [],
   words: '',

@@ -49,7 +49,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         fields: pageFields(docIds),
       },
       {
-        ...fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebars)),
+        ...fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebarSource)),
         editor: { preview: true },
       },
       fileCollection('Redirects', 'redirects', [listFilter, redirectList]),

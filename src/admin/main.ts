@@ -16,7 +16,9 @@ import { nameParts } from './name-parts';
 import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
-import { deskMover } from './place/page-mover';
+import { notePages } from './page-list/known-pages';
+import { showPageList } from './page-list/show-page-list';
+import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
     (state) => {
       noteDraft(state);
       noteDraftPictures(state);
+      notePages(state);
     },
   );
   const stateOf = store.getState;
@@ -131,6 +134,7 @@ async function start(): Promise<void> {
     CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
   }
   if (isDesk) showSiteProblems();
+  showPageList();
   withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
 }
 

@@ -1,29 +1,27 @@
-import { useSyncExternalStore } from 'react';
 import type { PreviewContent } from '../core/desk/desk-protocol';
+import { liveValue } from './live-value';
 
-let content: PreviewContent | null = null;
+const content = liveValue<PreviewContent | null>(null);
 /** Where the browser has pictures that are not part of any build yet, by their addresses. */
 const shownAt = new Map<string, string>();
-const listeners = new Set<() => void>();
 
 /** Reads what the CMS knows of the site: at a desk its present state, elsewhere that of the last build. */
 export async function loadSiteContent(): Promise<PreviewContent> {
   const response = await fetch('./content.json');
-  return setContent((await response.json()) as PreviewContent);
+  const known = (await response.json()) as PreviewContent;
+  content.set(known);
+  return known;
 }
 
 /** What the CMS knows of the site; throws before it has been read. */
-export function siteContent(): PreviewContent {
-  if (content === null) throw new Error('The site’s content has not been loaded.');
-  return content;
-}
+export const siteContent = (): PreviewContent => loaded(content.get());
 
 /** What the CMS knows of the site, in a component that is drawn again when it changes. */
-export function useSiteContent(): PreviewContent {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, siteContent);
+export const useSiteContent = (): PreviewContent => loaded(content.use());
+
+function loaded(known: PreviewContent | null): PreviewContent {
+  if (known === null) throw new Error('The site’s content has not been loaded.');
+  return known;
 }
 
 /** Remembers a picture that is not part of any build yet. */
@@ -33,7 +31,7 @@ export async function notePicture(file: string, picture: Blob): Promise<void> {
   const size = await sizeOf(url);
   shownAt.set(src, url);
   const { staticFiles, images, ...others } = siteContent();
-  setContent({
+  content.set({
     ...others,
     staticFiles: [...new Set([...staticFiles, src])],
     images: size === null ? images : { ...images, [src]: size },
@@ -43,12 +41,6 @@ export async function notePicture(file: string, picture: Blob): Promise<void> {
 /** The address at which the browser has a file of the site. */
 export function shownAddress(src: string): string {
   return shownAt.get(src) ?? src;
-}
-
-function setContent(next: PreviewContent): PreviewContent {
-  content = next;
-  for (const listener of listeners) listener();
-  return next;
 }
 
 async function sizeOf(url: string): Promise<{ width: number; height: number } | null> {

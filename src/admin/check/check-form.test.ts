@@ -23,7 +23,7 @@ const content: PreviewContent = {
   exercises: [],
   images: {},
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
-  sidebars: ['tutorialSidebar'],
+  sidebarSource: 'tutorialSidebar:\n  - a\n',
   plainFiles: [],
   games: [],
   words: '',

@@ -15,7 +15,7 @@ const content = {
   exercises: [],
   images: {},
   referenceFiles: [],
-  sidebars: [],
+  sidebarSource: '',
   plainFiles: [],
   games: [],
   words: '',

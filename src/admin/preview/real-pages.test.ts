@@ -24,7 +24,7 @@ const content: PreviewContent = {
   exercises: [],
   images: {},
   referenceFiles: [],
-  sidebars: [],
+  sidebarSource: '',
   plainFiles: [],
   games: [],
   words: '',

@@ -16,6 +16,7 @@ const open = (file: string): CmsState => ({
   entryDraft: {
     getIn: ([, key]: readonly string[]) => (key === 'path' ? file : undefined),
   } as unknown as CmsMap,
+  entries: {} as CmsMap,
   notifications: { notifications: [] },
 });
 const problems = [

@@ -8,6 +8,8 @@ export interface CmsAction {
 /** The parts of its state used here. */
 export interface CmsState {
   entryDraft: CmsMap;
+  /** The entries that it has read, by collection and slug. */
+  entries: CmsMap;
   /** Present where changes go through branches. */
   editorialWorkflow?: CmsMap;
   /** Its `files` are those that the library shows. */

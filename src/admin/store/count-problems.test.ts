@@ -1,7 +1,11 @@
 import type { CmsMap, CmsState } from './cms-store';
 import { countProblems } from './count-problems';
 
-const state: CmsState = { entryDraft: {} as CmsMap, notifications: { notifications: [] } };
+const state: CmsState = {
+  entryDraft: {} as CmsMap,
+  entries: {} as CmsMap,
+  notifications: { notifications: [] },
+};
 const send = (key: string) => ({
   type: 'NOTIFICATION_SEND',
   payload: { type: 'success', message: { key } },

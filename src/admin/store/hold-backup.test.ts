@@ -26,7 +26,7 @@ function stateWith(entries: Record<string, object>): CmsState {
     get: (key) => entries[key] && { toJS: () => entries[key] },
     getIn,
   };
-  return { entryDraft, notifications: { notifications: [] } };
+  return { entryDraft, entries: {} as CmsMap, notifications: { notifications: [] } };
 }
 const empty = stateWith({});
 

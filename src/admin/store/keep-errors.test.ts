@@ -8,6 +8,7 @@ const shown = [
 ];
 const state: CmsState = {
   entryDraft: {} as CmsMap,
+  entries: {} as CmsMap,
   notifications: { notifications: shown },
 };
 const send = (type: string, key: string) => ({

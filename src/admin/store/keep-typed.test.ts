@@ -3,6 +3,7 @@ import { keepTyped } from './keep-typed';
 
 const stateOf = (hasChanged: boolean): CmsState => ({
   entryDraft: { get: () => hasChanged } as unknown as CmsMap,
+  entries: {} as CmsMap,
   notifications: { notifications: [] },
 });
 const asked = { type: 'UNPUBLISHED_ENTRY_PERSIST_REQUEST' };

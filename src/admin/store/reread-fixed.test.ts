@@ -10,7 +10,7 @@ const good = '---\ntitle: Flow\ndescription: How.\n---\n\nWords.\n';
 function stateWith(data: EditableData): CmsState {
   const entry = { collection: 'pages', slug: 'a', path, data, isPersisting: true };
   const entryDraft = { get: () => ({ toJS: () => entry }) } as unknown as CmsMap;
-  return { entryDraft, notifications: { notifications: [] } };
+  return { entryDraft, entries: {} as CmsMap, notifications: { notifications: [] } };
 }
 
 it('fills the form anew once broken frontmatter was fixed and saved', () => {

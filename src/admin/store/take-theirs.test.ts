@@ -8,6 +8,7 @@ const text = '---\ntitle: Theirs\ndescription: How.\n---\n\nWords.\n';
 const draft = { collection: 'pages', slug: 'a', path, data: { title: 'Mine' } };
 const state: CmsState = {
   entryDraft: { get: () => ({ toJS: () => draft }) } as unknown as CmsMap,
+  entries: {} as CmsMap,
   notifications: { notifications: [] },
 };
 const failure = (details: Error) => ({

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { plainFormOf } from '../../core/desk/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { plainText } from '../../core/document/plain-text';
@@ -74,8 +73,11 @@ export async function previewContent(
       .map((name) => `${REFERENCE_FOLDER}/${name}`)
       .map((file) => ({ file, kind: kindOf(text(file)) })),
     plainFiles: files.list('content').filter((file) => plainFormOf(file) !== null),
-    // For the version whose pages the CMS edits: others may have sidebars of the same name.
-    sidebars: folders.versions.slice(0, 1).flatMap(({ sidebarFile }) => namesIn(text(sidebarFile))),
+    // Of the version whose pages the CMS edits.
+    sidebarSource: folders.versions
+      .slice(0, 1)
+      .map(({ sidebarFile }) => text(sidebarFile))
+      .join(''),
   };
 }
 
@@ -89,13 +91,4 @@ function staticFilesIn(folder: string): string[] {
 
 function kindOf(source: string): string {
   return /^kind: *(?<kind>[\w-]+)/m.exec(source)?.groups?.kind ?? '';
-}
-
-function namesIn(source: string): string[] {
-  try {
-    return Object.keys((parse(source) ?? {}) as object);
-  } catch {
-    // Broken YAML: the CMS reports it when the file is opened.
-    return [];
-  }
 }

@@ -109,7 +109,8 @@ export interface PreviewContent {
   images: Record<string, ImageSize>;
   /** The files of the reference, each with its kind of entry. */
   referenceFiles: { file: string; kind: string }[];
-  sidebars: string[];
+  /** The file of the sidebars, in which the pages have their places. */
+  sidebarSource: string;
   /** The files that are edited as they are: stories, exercises and the like. */
   plainFiles: string[];
 }

@@ -39,7 +39,7 @@ const content: PreviewContent = {
   ],
   images: {},
   referenceFiles: [],
-  sidebars: [],
+  sidebarSource: '',
   plainFiles: [],
   games: [{ id: 'games/low-water', title: 'Low water' }],
   words: '',

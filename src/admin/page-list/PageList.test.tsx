@@ -1,0 +1,83 @@
+import { act, render, screen, within } from '@testing-library/react';
+import type { PreviewContent } from '../../core/desk/desk-protocol';
+import type { Problem } from '../../core/problems/problem';
+import { siteProblems } from '../site-problems/show-site-problems';
+import { loadSiteContent } from '../site-content';
+import { knownPages, type KnownPage } from './known-pages';
+import { PageList } from './PageList';
+
+const sidebarSource = `main:
+  - start
+  - category: Basics
+    items:
+      - basics/b
+      - category: Empty
+        items: []
+      - doc: basics/a
+        label: First things
+  - link: https://example.org/
+    label: Elsewhere
+  - basics/b
+`;
+const page = (slug: string, more: Partial<KnownPage> = {}): KnownPage => ({
+  slug,
+  file: `content/docs/${slug}.mdx`,
+  title: `Page ${slug}`,
+  isDraft: false,
+  status: '',
+  ...more,
+});
+const problem: Problem = {
+  severity: 'error',
+  file: 'content/docs/basics/b.mdx',
+  line: 3,
+  message: 'It is wrong.',
+  hint: 'Mend it.',
+};
+
+beforeEach(async () => {
+  const json = () => Promise.resolve({ sidebarSource } as PreviewContent);
+  global.fetch = jest.fn(() => Promise.resolve({ json } as Response));
+  await loadSiteContent();
+});
+
+const linksIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('lists the pages as the sidebar does, and what it does not list last', () => {
+  render(<PageList />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  act(() =>
+    knownPages.set([
+      page('zoo', { isDraft: true }),
+      page('basics/a'),
+      page('basics/b', { status: 'pending_review' }),
+      page('start'),
+    ]),
+  );
+  expect(linksIn(document.body)).toEqual([
+    'Page start',
+    'Page basics/b changes in review',
+    'First things',
+    'Page zoo draft',
+  ]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Basics',
+    'In no sidebar',
+  ]);
+  const basics = screen.getByRole('heading', { name: 'Basics' }).parentElement;
+  expect(basics && linksIn(basics)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'First things' })).toHaveAttribute(
+    'href',
+    '#/collections/pages/entries/basics/a',
+  );
+});
+
+it('marks pages with problems', () => {
+  knownPages.set([page('basics/b'), page('start')]);
+  render(<PageList />);
+  act(() => siteProblems.set([problem, { ...problem, line: 4 }]));
+  expect(linksIn(document.body)).toEqual(['Page start', 'Page basics/b 2 problems']);
+});

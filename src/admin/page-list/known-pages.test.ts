@@ -1,0 +1,54 @@
+import type { CmsMap, CmsState } from '../store/cms-store';
+import { knownPages, notePages } from './known-pages';
+
+const entry = (slug: string, data: object, more: object = {}) => ({
+  collection: 'pages',
+  slug,
+  path: `content/docs/${slug}.mdx`,
+  data,
+  ...more,
+});
+const mapOf = (read: (path: readonly string[]) => unknown): CmsMap => ({
+  get: (key) => read([key]),
+  getIn: read,
+});
+const js = (value: unknown) => ({ toJS: () => value });
+
+function stateOf(published: ReturnType<typeof entry>[], changed?: object): CmsState {
+  return {
+    entryDraft: {} as CmsMap,
+    entries: mapOf(([part, key]) =>
+      part === 'pages'
+        ? published.map(({ slug }) => slug)
+        : js(published.find(({ slug }) => `pages.${slug}` === key)),
+    ),
+    ...(changed && { editorialWorkflow: mapOf(() => js(changed)) }),
+    notifications: { notifications: [] },
+  };
+}
+
+it('knows the pages that are published and those that only have a branch', () => {
+  const a = entry('a', { title: 'A', sidebar_label: 'Short' });
+  const b = entry('b', { title: 'B', draft: true });
+  const status = 'pending_review';
+  notePages(
+    stateOf([a, b], {
+      'pages.b': { ...b, status },
+      'pages.c': entry('c', { title: '' }, { status }),
+      'sidebars.sidebars': { ...entry('sidebars', {}, { status }), collection: 'sidebars' },
+      'pages.d': { isFetching: true },
+    }),
+  );
+  const file = (slug: string) => `content/docs/${slug}.mdx`;
+  expect(knownPages.get()).toEqual([
+    { slug: 'a', file: file('a'), title: 'Short', isDraft: false, status: '' },
+    { slug: 'b', file: file('b'), title: 'B', isDraft: true, status },
+    { slug: 'c', file: file('c'), title: 'c', isDraft: false, status },
+  ]);
+});
+
+it('forgets a page that was deleted', () => {
+  notePages(stateOf([entry('a', { title: 'A' })]));
+  notePages(stateOf([]));
+  expect(knownPages.get()).toEqual([]);
+});
