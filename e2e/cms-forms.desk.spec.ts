@@ -73,6 +73,10 @@ test('a category is added to the sidebar, gets a page, and is removed again', as
 });
 
 test('the glossary opens with one click, and shows the terms that are looked for', async () => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('TypeError')) errors.push(message.text());
+  });
   await page.goto('/admin/#/collections/pages');
   await page.getByTestId('glossary').click();
   const terms = page.getByText(/^(?:Knot|Stitch|Divert): /);
@@ -87,6 +91,7 @@ test('the glossary opens with one click, and shows the terms that are looked for
   // Its list would have nothing else.
   await page.getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('a link to a draft is said to be one', async () => {

@@ -39,6 +39,7 @@ import { deskUpload } from './source/pictures/upload-picture';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
 import { countProblems } from './store/count-problems';
+import { expectEntry } from './store/expect-entry';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
+  expectEntry(store);
   showAddedItems();
   confirmRemovals();
   beginWithText();

@@ -33,8 +33,8 @@ export function guardAddress(stateOf: () => CmsState | null): void {
   });
 }
 
-/** `collection/slug` from the address of an entry that is being edited. */
-function entryOf(address: string): string | null {
+/** `collection/slug` from the address of an entry that is being edited; null for another address. */
+export function entryOf(address: string): string | null {
   const { collection, slug } =
     /#\/collections\/(?<collection>[^/?]+)\/entries\/(?<slug>[^?]+)/.exec(address)?.groups ?? {};
   if (collection === undefined || slug === undefined) return null;

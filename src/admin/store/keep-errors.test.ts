@@ -43,6 +43,6 @@ it('closes the errors when something is saved again', () => {
   expect(keepErrors(attempt, state)).toEqual([dismiss('1'), dismiss('3'), attempt]);
 });
 
-it('does not report a missing link to the finished page, which the CMS looks for too early', () => {
+it('does not report a missing link to the finished page, which nobody has asked for', () => {
   expect(keepErrors(send('error', 'ui.toast.onFailToLoadDeployPreview'), state)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const ATTEMPTS = new Set([
   'MEDIA_DELETE_REQUEST',
 ]);
 
-/** The CMS looks for a link to the finished page before it knows the entry, and then does without. */
+/** The CMS looks for a link to the finished page by itself, and does without one. */
 const NOT_AN_ERROR = 'ui.toast.onFailToLoadDeployPreview';
 
 interface Notice {

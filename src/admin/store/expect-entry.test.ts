@@ -1,0 +1,38 @@
+import type { CmsMap, CmsState } from './cms-store';
+import { expectEntry } from './expect-entry';
+
+const dispatch = jest.fn();
+const known: string[] = [];
+const entries = {
+  getIn: ([, key = '']: readonly string[]) => (known.includes(key) ? {} : undefined),
+} as unknown as CmsMap;
+const state: CmsState = {
+  entryDraft: {} as CmsMap,
+  entries,
+  notifications: { notifications: [] },
+};
+
+beforeAll(() => expectEntry({ getState: () => state, dispatch }));
+beforeEach(() => dispatch.mockClear());
+
+function go(address: string) {
+  const newURL = `http://localhost/admin/#/collections/${address}`;
+  window.dispatchEvent(new HashChangeEvent('hashchange', { newURL }));
+}
+
+it('says that an entry is loading before the CMS asks for it', () => {
+  go('glossary/entries/glossary');
+  go('pages/entries/ink-basics/flow?line=3');
+  expect(dispatch.mock.calls).toEqual([
+    [{ type: 'ENTRY_REQUEST', payload: { collection: 'glossary', slug: 'glossary' } }],
+    [{ type: 'ENTRY_REQUEST', payload: { collection: 'pages', slug: 'ink-basics/flow' } }],
+  ]);
+});
+
+it('says nothing of entries that the CMS has, of new ones and of lists', () => {
+  known.push('pages.quickstart');
+  go('pages/entries/quickstart');
+  go('pages/new');
+  go('pages');
+  expect(dispatch).not.toHaveBeenCalled();
+});
