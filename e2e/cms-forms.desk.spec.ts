@@ -182,7 +182,7 @@ test('the links of a new page begin in the folder that is chosen for it', async 
   };
   await link('Quickstart');
   await expect(sourceOf(page)).toContainText('](./quickstart.mdx)');
-  await page.getByLabel('Folder').fill('ink-basics');
+  await page.getByLabel('Folder').selectOption('ink-basics');
   await link('Quickstart');
   await expect(sourceOf(page)).toContainText('](../quickstart.mdx)');
   // Only the first one leads nowhere now.

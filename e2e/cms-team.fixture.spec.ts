@@ -180,7 +180,7 @@ test('a text whose first save was refused stays, and can be saved', async ({ pag
 test('a page is renamed with all that links to it, in one commit', async ({ page }) => {
   const text = textAt('main', DEBUG);
   await openEntry(page, 'atrament-basics/debug');
-  await rename(page, 'atrament-basics/mending');
+  await rename(page, 'atrament-basics', 'mending');
   const moved = 'content/docs/atrament-basics/mending.mdx';
   const branch = 'cms/pages/atrament-basics/debug';
   expect(commitsOf(branch)).toBe(1);

@@ -1,4 +1,5 @@
 import { test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
 import {
   expect,
   has,
@@ -52,11 +53,13 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   const sidebar = read('content/sidebars.yaml');
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('link', { name: 'Create entry of type Page' }).click();
-  await expect(page.getByLabel('Folder')).toHaveValue('/');
+  await expect(page.getByLabel('Folder')).toHaveValue('');
   await expect(preview().getByRole('article')).toBeVisible();
   await expect(problemsOf(page)).toBeHidden();
-  await page.getByLabel('Folder').fill('ink-basics');
+  await page.getByLabel('Folder').selectOption('Ink Basics (ink-basics)');
   await page.getByLabel('Title').fill('Night café');
+  await expect(page.getByText('in “Ink Basics”, after “Glossary”')).toBeVisible();
+  await expect(page.getByText('/docs/ink-basics/night-cafe/', { exact: true })).toBeVisible();
   await page.getByLabel('Description').fill('How it runs.');
   await sourceOf(page).click();
   await page.keyboard.type('The lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::');
@@ -95,11 +98,25 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   const redirects = read('content/redirects.yaml');
   await openForm(page, 'pages/entries/atrament-basics/debug');
   await page.getByRole('button', { name: 'Rename …' }).click();
-  await page.getByLabel('New name').fill('atrament-basics/mending');
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(page.getByText('content/docs/atrament-basics/mending.mdx')).toBeVisible();
-  expect(asked[0]).toContain('will link to the new place: content/docs/');
-  expect(asked[1]).toContain('from /docs/atrament-basics/debug/ to /docs/atrament-basics/mending/');
+  await page.getByLabel('New name').fill('mending');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const changes = page.getByRole('group', { name: 'What changes' });
+  await expect(changes).toContainText('pages link here, and will name the new place');
+  await expect(
+    changes.getByLabel(
+      'Send readers from /docs/atrament-basics/debug/ to /docs/atrament-basics/mending/',
+    ),
+  ).toBeChecked();
+  await expectNoViolation(page, '.deskPlace');
+  await changes.getByRole('button', { name: 'Rename' }).click();
+  await expect(
+    toastOf(page, 'The page is now content/docs/atrament-basics/mending.mdx.'),
+  ).toBeVisible();
+  await expect(
+    page.getByText('content/docs/atrament-basics/mending.mdx', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(asked).toEqual([]);
   expect(has('content/docs/atrament-basics/debug.mdx')).toBe(false);
   expect(read('content/docs/atrament-basics/mending.mdx')).toBe(old);
   expect(read('content/sidebars.yaml')).toContain('- atrament-basics/mending\n');

@@ -33,7 +33,7 @@ test(
     await publish(page);
     await expect.poll(merged).toBe(1);
     await openEntry(page, 'atrament-basics/debug');
-    await rename(page, 'atrament-basics/mending');
+    await rename(page, 'atrament-basics', 'mending');
     await publish(page);
     await expect.poll(merged).toBe(2);
     await openEntry(page, 'ink-basics/flow');

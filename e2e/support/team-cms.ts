@@ -28,7 +28,7 @@ export const conflict = (page: Page) =>
 export async function writeNewPage(page: Page, title: string, text = 'It burns.\n') {
   await page.goto('about:blank');
   await page.goto('admin/#/collections/pages/new');
-  await page.getByLabel('Folder').fill('ink-basics', { timeout: 60_000 });
+  await page.getByLabel('Folder').selectOption('ink-basics', { timeout: 60_000 });
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('How it is lit.');
   await source(page).fill(text);
@@ -48,11 +48,14 @@ export async function publishAgain(page: Page) {
   await page.getByText('Publish now').click();
 }
 
-/** Gives the page whose form is open another name, with its folder. */
-export async function rename(page: Page, name: string) {
+/** Gives the page whose form is open another name in its folder. */
+export async function rename(page: Page, folder: string, name: string) {
   await page.getByRole('button', { name: 'Rename …' }).click();
   await page.getByLabel('New name').fill(name);
-  await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  // The page that is loaded again shows the entry at its new place.
-  await expect(page.getByText(`content/docs/${name}.mdx`)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Rename', exact: true }).click({ timeout: 60_000 });
+  // The form that is opened again shows the entry at its new place.
+  await expect(page.getByText(`content/docs/${folder}/${name}.mdx`, { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
 }

@@ -43,7 +43,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         identifier_field: 'title',
         summary: "{{title}}{{draft | ternary(' · draft','')}}",
         nested: { depth: 20, subfolders: false, summary: '{{title}}' },
-        meta: { path: { label: 'Folder (/ for none)', widget: 'string', default: '/' } },
+        meta: { path: { label: 'Folder', widget: 'new-place', default: '/' } },
         preview_path: `${version.path.slice(1)}/{{slug}}/`,
         sortable_fields: ['title'],
         fields: pageFields(docIds),

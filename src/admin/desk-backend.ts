@@ -5,8 +5,6 @@ import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { noteListed } from './search/listed-pages';
 import { notePicture } from './site-content';
-import { confirmRename } from './place/confirm-rename';
-import { deskMover } from './place/page-mover';
 
 interface Asset {
   path: string;
@@ -16,7 +14,6 @@ interface Asset {
 interface DataFile {
   path: string;
   raw: string;
-  newPath?: string;
 }
 
 /** The CMS’s backend for the files on this machine: see Decap’s “Implementation” for each method. */
@@ -81,25 +78,12 @@ export class DeskBackend {
     { newEntry }: { newEntry: boolean },
   ) {
     for (const asset of assets) await this.persistMedia(asset);
-    for (const { path: asked, raw, newPath } of dataFiles) {
+    for (const { path: asked, raw } of dataFiles) {
       const path = newEntry ? this.nameNew(asked) : asked;
-      const hash = newEntry ? null : knownHash(path);
-      if (hash !== null && newPath !== undefined && newPath !== path) {
-        const choice = await confirmRename(deskMover, path, newPath, raw);
-        const renamed = await deskRequest('rename', {
-          from: path,
-          to: newPath,
-          hash,
-          text: raw,
-          ...choice,
-        });
-        noteHash(newPath, renamed.hash);
-      } else {
-        const saved = await saveOrAsk(raw, () =>
-          deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path) }),
-        );
-        noteHash(path, saved.hash);
-      }
+      const saved = await saveOrAsk(raw, () =>
+        deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path) }),
+      );
+      noteHash(path, saved.hash);
     }
   }
 

@@ -6,7 +6,7 @@ import { summaryOf } from './check/ProblemList';
 import { registerFormProblems } from './check/register-form-problems';
 import { latestProblems } from './check/use-problems';
 import { closeErrors } from './close-errors';
-import { cmsConfig, pagesFolder } from './cms-config';
+import { cmsConfig } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
 import { showHistory } from './history/show-history';
@@ -20,6 +20,7 @@ import { notePages } from './page-list/known-pages';
 import { showPageList } from './page-list/show-page-list';
 import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
+import { reopenPage } from './place/reopen-page';
 import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
 import { takeOverScrolling } from './preview/scroll/scroll-switch';
@@ -109,10 +110,11 @@ async function start(): Promise<void> {
   registerGithub((actions) => (github = actions));
   registerWords(isDesk);
   registerFormats();
+  const mover = (): PageMover | null => (isDesk ? deskMover : github);
   registerPagePlace({
-    folder: pagesFolder,
-    mover: () => (isDesk ? deskMover : github),
+    mover,
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
+    onRenamed: (slug, renamed) => reopenPage(store, slug, renamed, mover()?.keepsSlug === true),
     onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
   registerSource({

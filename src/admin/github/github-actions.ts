@@ -10,7 +10,6 @@ import {
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import type { PictureFiles } from '../media/picture-files';
-import { confirmRename } from '../place/confirm-rename';
 import type { PageMover } from '../place/page-mover';
 import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import { base64Of } from '../source/pictures/upload-picture';
@@ -26,7 +25,6 @@ interface DataFile {
   path: string;
   slug: string;
   raw: string;
-  newPath?: string;
 }
 
 interface Saving {
@@ -123,14 +121,12 @@ export class GithubActions implements PageMover, PictureFiles {
     await this.branches.move(this.api.branch, commit);
   }
 
-  async mentions({ from, to, text }: DeskProtocol['mentions'][0]) {
+  async mentions({ from, to }: DeskProtocol['mentions'][0]) {
     const tree = await this.repository.tree(await this.repository.head());
     const texts = await this.repository.contentTexts(tree);
     const published = texts.get(from);
-    if (text !== null) texts.set(from, text);
     const { oldPath, newPath, linkingFiles, listingFiles } = renameIn(texts, from, to);
-    const hasReaders =
-      published !== undefined && ![published, text ?? ''].some((each) => isDraft(each, from));
+    const hasReaders = published !== undefined && !isDraft(published, from);
     return { oldPath, newPath, linking: linkingFiles, listing: listingFiles, hasReaders };
   }
 
@@ -150,29 +146,20 @@ export class GithubActions implements PageMover, PictureFiles {
   }
 
   private async saveFile(
-    { path, slug, raw, newPath }: DataFile,
+    { path: file, slug, raw }: DataFile,
     assets: readonly Asset[],
     { commitMessage: message, collectionName, newEntry: isNew = false, ...options }: Saving,
   ): Promise<void> {
     const work = await this.branches.open(collectionName, slug, options.unpublished === true);
-    if (isNew && work.tree.has(path)) {
-      throw new Error(`A file ${path} already exists. Choose another folder or title.`);
+    if (isNew && work.tree.has(file)) {
+      throw new Error(`A file ${file} already exists. Choose another folder or title.`);
     }
-    if (!isNew) await this.requireUnchanged(work.tree, path);
-    const file = newPath ?? path;
-    const changes =
-      file === path
-        ? planSave(
-            await this.repository.texts(work.tree, [SIDEBAR_FILE]),
-            { file, text: raw, isNew },
-            placeOf(file),
-          )
-        : await this.planMove(work, {
-            from: path,
-            to: file,
-            text: raw,
-            ...(await confirmRename(this, path, file, raw)),
-          });
+    if (!isNew) await this.requireUnchanged(work.tree, file);
+    const changes = planSave(
+      await this.repository.texts(work.tree, [SIDEBAR_FILE]),
+      { file, text: raw, isNew },
+      placeOf(file),
+    );
     // What was uploaded for the page and then taken out again is not part of its change.
     const shown = assets.filter((asset) => raw.includes(asset.path.replace(/^static/, '')));
     await this.branches.commit(work, {
@@ -186,10 +173,9 @@ export class GithubActions implements PageMover, PictureFiles {
 
   private async planMove(
     { tree }: Work,
-    { from, to, text, withRedirect }: Omit<DeskProtocol['rename'][0], 'hash'>,
+    { from, to, withRedirect }: DeskProtocol['rename'][0],
   ): Promise<Changes> {
     const texts = await this.repository.contentTexts(tree);
-    if (text !== null) texts.set(from, text);
     return planMove(texts, from, renameIn(texts, from, to), {
       redirectsFile: REDIRECTS_FILE,
       withRedirect,

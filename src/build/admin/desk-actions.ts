@@ -45,10 +45,10 @@ export class DeskActions {
       read: ({ paths }) => paths.map((file) => this.file(file)),
       save: (save) => this.save(save),
       rename: (rename) => this.rename(rename),
-      mentions: ({ from, to, text }) => {
-        const plan = this.planRename(from, to, text);
+      mentions: ({ from, to }) => {
+        const plan = this.planRename(from, to);
         const { oldPath, newPath, linkingFiles: linking, listingFiles: listing } = plan;
-        return { oldPath, newPath, linking, listing, hasReaders: this.hasReaders(from, text) };
+        return { oldPath, newPath, linking, listing, hasReaders: this.hasReaders(from) };
       },
       remove: ({ paths }) => this.remove(paths),
       media: ({ folder }) =>
@@ -106,26 +106,25 @@ export class DeskActions {
     return { hash: this.files.hash(file) };
   }
 
-  private rename({ from, to, hash, text, withRedirect }: DeskProtocol['rename'][0]) {
+  private rename({ from, to, hash, withRedirect }: DeskProtocol['rename'][0]) {
     this.requireUnchanged(from, hash);
     if (this.files.has(to)) throw new DeskError(409, `A page ${to} already exists.`);
-    const plan = this.planRename(from, to, text);
+    const plan = this.planRename(from, to);
     this.apply(
       planMove(this.texts([REDIRECTS_FILE]), from, plan, {
         redirectsFile: REDIRECTS_FILE,
-        withRedirect: withRedirect && this.hasReaders(from, text),
+        withRedirect: withRedirect && this.hasReaders(from),
       }),
     );
     return { path: to, hash: this.files.hash(to) };
   }
 
-  /** A page that is or was a draft has an address that nobody has seen, or shows nothing at its new one. */
-  private hasReaders(file: string, text: string | null): boolean {
-    const texts = [this.files.read(file).toString('utf8'), ...(text === null ? [] : [text])];
-    return !texts.some((each) => isDraft(each, file));
+  /** A draft has an address that nobody has seen. */
+  private hasReaders(file: string): boolean {
+    return !isDraft(this.files.read(file).toString('utf8'), file);
   }
 
-  private planRename(from: string, to: string, text: string | null = null): RenamePlan {
+  private planRename(from: string, to: string): RenamePlan {
     const place = this.placeOf(from);
     const target = this.placeOf(to);
     if (place === null || place.version !== target?.version) {
@@ -135,9 +134,7 @@ export class DeskActions {
       );
     }
     const { contentDir, path: versionPath } = place.version;
-    const files = this.texts();
-    if (text !== null) files.set(from, text);
-    return planRename(files, { from, to, contentDir, versionPath });
+    return planRename(this.texts(), { from, to, contentDir, versionPath });
   }
 
   private remove(paths: readonly string[]): object {

@@ -37,14 +37,13 @@ export interface DeskProtocol {
   read: [{ paths: string[] }, DeskFile[]];
   /** `hash` is the file’s digest when it was opened, null for a new file. */
   save: [{ path: string; text: string; hash: string | null }, { hash: string }];
-  /** `text` is the page’s text under its new name, if it differs from the old. */
   rename: [
-    { from: string; to: string; hash: string; text: string | null; withRedirect: boolean },
+    { from: string; to: string; hash: string; withRedirect: boolean },
     { path: string; hash: string },
   ];
   /** What the rename would change: `listing` are the files other than pages; a draft has no readers. */
   mentions: [
-    { from: string; to: string; text: string | null },
+    { from: string; to: string },
     {
       oldPath: string;
       newPath: string;

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { formFiles } from '../../core/desk/cms-address';
+import type { RenameEffects } from './page-mover';
+
+interface RenameQuestionProps {
+  to: string;
+  effects: RenameEffects;
+  onAnswer: (withRedirect: boolean) => void;
+  onBack: () => void;
+}
+
+/** Says what a rename changes, and asks whether to do it. */
+export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestionProps) {
+  const { oldPath, newPath, linking, listing, hasReaders } = effects;
+  const canRedirect = hasReaders && oldPath !== newPath;
+  const [withRedirect, setRedirect] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    <div role="group" aria-label="What changes" className="deskRename">
+      <p>
+        It becomes <code>{to}</code>
+        {oldPath === newPath && `, and its address stays ${oldPath}`}.
+      </p>
+      <Files files={linking} one="One page links here" many="pages link here" />
+      <Files files={listing} one="One other file names it" many="other files name it" />
+      {listing.includes(formFiles.sidebars) && <p>In the sidebar it stays where it is.</p>}
+      {canRedirect && (
+        <label>
+          <input
+            type="checkbox"
+            checked={withRedirect}
+            onChange={({ target }) => setRedirect(target.checked)}
+          />
+          <span>
+            Send readers from {oldPath} to {newPath}
+          </span>
+        </label>
+      )}
+      <p className="deskChoices">
+        <button type="button" onClick={onBack} disabled={isBusy}>
+          Back
+        </button>
+        <button
+          ref={confirm}
+          type="button"
+          disabled={isBusy}
+          onClick={() => {
+            setBusy(true);
+            onAnswer(canRedirect && withRedirect);
+          }}
+        >
+          Rename
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Files that will name the new place. */
+function Files({ files, one, many }: { files: readonly string[]; one: string; many: string }) {
+  if (files.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {files.length === 1 ? one : `${files.length} ${many}`}, and will name the new place
+      </summary>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
