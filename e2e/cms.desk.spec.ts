@@ -199,6 +199,8 @@ test('the sidebar is a tree of titles, which changes only the lines that it move
   const [first, second] = ['ink-basics/intro', 'ink-basics/flow'];
   await page.keyboard.press('Alt+ArrowDown');
   await expect(said).toContainText('in “Ink Basics”, 2 of 6.');
+  // It was closed for readers, and shows what has changed in it.
+  await expect(readers().filter({ hasText: 'Ink in one sitting' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expect
     .poll(() => read('content/sidebars.yaml'))

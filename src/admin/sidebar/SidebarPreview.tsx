@@ -1,15 +1,19 @@
 import GithubSlugger from 'github-slugger';
+import { useEffect, useRef } from 'react';
 import { Sidebar } from '../../components/chrome/Sidebar';
+import { rememberCategories } from '../../components/chrome/sidebar-state';
 import { sidebarShape } from '../../core/editing/sidebar-shape';
 import type { EditableData } from '../../core/editing/editable-data';
 import { writeYaml } from '../../core/editing/editable-yaml';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { resolveSidebar } from '../../core/sidebar/resolve-sidebar';
+import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
 import { toEntries } from '../../core/sidebar/sidebar-view';
 import { siteConfig } from '../../site/site-config';
 import { recordOf } from '../check/known-doc';
 import { pagesFolder } from '../cms-config';
 import { useSiteContent } from '../site-content';
+import { changedCategories } from './changed-categories';
 import * as styles from './SidebarPreview.module.css';
 
 const FILE = 'sidebars.yaml';
@@ -31,16 +35,22 @@ export function SidebarPreview({ data }: { data: EditableData }) {
           file: FILE,
           slugger,
         });
-        return (
-          <div key={name} className={styles.frame}>
-            <Sidebar
-              entries={toEntries(resolved.items)}
-              pathname=""
-              loadCategoryItems={() => Promise.resolve([])}
-            />
-          </div>
-        );
+        return <OneSidebar key={name} entries={toEntries(resolved.items)} />;
       })}
     </>
+  );
+}
+
+/** A sidebar whose categories open when something has come into them. */
+function OneSidebar({ entries }: { entries: readonly SidebarEntry[] }) {
+  const before = useRef(entries);
+  useEffect(() => {
+    rememberCategories(changedCategories(before.current, entries), true);
+    before.current = entries;
+  }, [entries]);
+  return (
+    <div className={styles.frame}>
+      <Sidebar entries={entries} pathname="" loadCategoryItems={() => Promise.resolve([])} />
+    </div>
   );
 }

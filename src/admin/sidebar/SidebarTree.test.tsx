@@ -102,6 +102,38 @@ test('a removed item comes back with Undo', async () => {
   expect(row('How it works')).toHaveFocus();
   await user.click(row('Undo'));
   expect(items()).toEqual(first);
+  expect(row('Basics')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Undone: “Basics” is now at the top level, 2 of 2.',
+  );
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('what was moved goes back with Undo, and keeps the focus', async () => {
+  const user = userEvent.setup();
+  render(<Desk />);
+  row('How it works').focus();
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowRight}{/Alt}');
+  await user.click(row('Undo'));
+  expect(row('How it works')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Undone: “How it works” is now at');
+});
+
+test('says why an item cannot be moved', async () => {
+  const user = userEvent.setup();
+  render(<Desk />);
+  row('How it works').focus();
+  const said = screen.getByRole('status');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(said).toHaveTextContent('Not moved: the row above it in its list is no category.');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(said).toHaveTextContent('Not moved: it is the first row.');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(said).toHaveTextContent('Not moved: it is in no category.');
+  row('Basics').focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(said).toHaveTextContent('Not moved: it is the last row.');
+  expect(row('Basics')).toHaveFocus();
 });
 
 test('a page that is in no place yet can be added, as can categories and links', async () => {

@@ -67,13 +67,11 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
           the chosen one with Alt.
         </p>
         <p className="sidebarSaid" role="status">
-          {tree.said !== null && (
-            <>
-              {tree.said}{' '}
-              <button type="button" onClick={tree.undo}>
-                Undo
-              </button>
-            </>
+          {tree.said}{' '}
+          {tree.undo !== null && (
+            <button type="button" onClick={tree.undo}>
+              Undo
+            </button>
           )}
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}

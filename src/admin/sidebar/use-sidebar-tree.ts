@@ -23,6 +23,15 @@ interface Options {
   onFocus: (path: ItemPath) => void;
 }
 
+/** A change that can be taken back. */
+interface Change {
+  before: readonly SidebarFormItem[];
+  /** The row that then gets the focus. */
+  path: ItemPath;
+  /** What is said then. */
+  said: string;
+}
+
 export type SidebarTreeState = ReturnType<typeof useSidebarTree>;
 
 /** The state of a sidebar’s tree, and what can be done with it. */
@@ -31,9 +40,8 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => categoryKeys(items));
   const [dragged, setDragged] = useState<ItemPath | null>(null);
   const [drop, setDrop] = useState<{ path: ItemPath; kind: DropKind } | null>(null);
-  const [last, setLast] = useState<{ said: string; before: readonly SidebarFormItem[] } | null>(
-    null,
-  );
+  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<Change | null>(null);
 
   const keysTo = (list: readonly SidebarFormItem[], path: ItemPath) =>
     path.slice(0, -1).map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
@@ -44,14 +52,16 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     setSelected(path);
     onFocus(path);
   };
-  const finish = (next: SidebarFormItem[], path: ItemPath, said: string) => {
-    setLast({ said, before: items });
+  const finish = (next: SidebarFormItem[], path: ItemPath, undo: Omit<Change, 'before'>) => {
+    setSaid(describePlace(next, path, docs));
+    setLast({ before: items, ...undo });
     openTo(next, path);
     onChange(next);
   };
-  const settle = (moved: Moved | null) => {
-    if (moved !== null)
-      finish(moved.items, moved.path, describePlace(moved.items, moved.path, docs));
+  const settle = (moved: Moved | null, from: ItemPath) => {
+    if (moved === null) return;
+    const back = describePlace(items, from, docs);
+    finish(moved.items, moved.path, { path: from, said: `Undone: ${back}` });
   };
 
   const listed = new Set(docsIn(items));
@@ -64,8 +74,8 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     selected,
     /** Where a dragged row would go. */
     drop,
-    /** What the last change was. */
-    said: last?.said ?? null,
+    /** What was done last, or why it was not. */
+    said,
     isOpen: (item: SidebarFormItem) => !closed.has(keyOf(item)),
     toggle: (item: SidebarFormItem) => {
       const next = new Set(closed);
@@ -77,25 +87,33 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     select: (path: ItemPath) => setSelected(samePath(selected, path) ? null : path),
     change: (path: ItemPath, item: SidebarFormItem) => onChange(replaceAt(items, path, item)),
     add: (path: ItemPath, item: SidebarFormItem) => {
-      const next = insertAt(items, path, item);
-      finish(next, path, describePlace(next, path, docs));
+      const title = titleOf(item, docs);
+      finish(insertAt(items, path, item), path, { path, said: `Undone: “${title}” was removed.` });
     },
     remove: (path: ItemPath) => {
       const item = itemAt(items, path);
       if (item === undefined) return;
-      setLast({ said: `“${titleOf(item, docs)}” was removed.`, before: items });
+      setSaid(`“${titleOf(item, docs)}” was removed.`);
+      setLast({ before: items, path, said: `Undone: ${describePlace(items, path, docs)}` });
       setSelected(null);
       onFocus(path);
       onChange(removeAt(items, path));
     },
-    move: (path: ItemPath, direction: MoveDirection) => settle(moveBy(items, path, direction)),
-    canMove: (path: ItemPath, direction: MoveDirection) => moveBy(items, path, direction) !== null,
-    undo: () => {
-      if (last === null) return;
-      setLast(null);
-      setSelected(null);
-      onChange([...last.before]);
+    move: (path: ItemPath, direction: MoveDirection) => {
+      const moved = moveBy(items, path, direction);
+      if (moved === null) setSaid(whyNot(direction));
+      else settle(moved, path);
     },
+    canMove: (path: ItemPath, direction: MoveDirection) => moveBy(items, path, direction) !== null,
+    /** Takes the last change back; null if there is none. */
+    undo:
+      last &&
+      (() => {
+        setSaid(last.said);
+        setLast(null);
+        openTo(last.before, last.path);
+        onChange([...last.before]);
+      }),
     drag: setDragged,
     dragOver: (path: ItemPath, kind: DropKind) => {
       const isSame = samePath(drop?.path ?? null, path) && drop?.kind === kind;
@@ -104,12 +122,26 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     dragEnd: (isDropped: boolean) => {
       const target = drop === null ? undefined : itemAt(items, drop.path);
       if (isDropped && dragged !== null && drop !== null && target !== undefined) {
-        settle(moveTo(items, dragged, dropPath(drop.kind, target, drop.path)));
+        settle(moveTo(items, dragged, dropPath(drop.kind, target, drop.path)), dragged);
       }
       setDragged(null);
       setDrop(null);
     },
   };
+}
+
+/** Why an item cannot be moved by a step. */
+function whyNot(direction: MoveDirection): string {
+  switch (direction) {
+    case 'in':
+      return 'Not moved: the row above it in its list is no category.';
+    case 'out':
+      return 'Not moved: it is in no category.';
+    case 'up':
+      return 'Not moved: it is the first row.';
+    case 'down':
+      return 'Not moved: it is the last row.';
+  }
 }
 
 export const samePath = (one: ItemPath | null, other: ItemPath): boolean =>
