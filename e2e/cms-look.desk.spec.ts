@@ -73,12 +73,16 @@ test('on a phone, the form and its preview take turns', async ({ page }) => {
   await open(page, { colorScheme: 'light', width: 390 }, 'pages/entries/ink-basics/glossary');
   await expect(sourceOf(page)).toBeVisible();
   const frame = page.locator('#preview-pane');
-  const toggle = page.getByRole('button', { name: 'Preview' });
+  const toggle = page.getByRole('button', { name: 'Show the preview' });
   await expect(frame).toHaveCount(0);
   await toggle.click();
   await expect(page.getByLabel('Title')).toBeHidden();
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(360);
   await expect(page.frameLocator('#preview-pane').getByRole('heading', { level: 1 })).toBeVisible();
-  await toggle.click();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
+  // The bar is below the text, not over it.
+  const bar = await toggle.boundingBox();
+  const pane = await page.locator('[class*="-ControlPaneContainer"]').first().boundingBox();
+  expect(pane && pane.y + pane.height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
