@@ -95,7 +95,7 @@ test('what would stop a build is shown at its line while a page is written', asy
   await expect(problemsOf(page).getByRole('status')).toHaveText('1 problem that stops a build');
   // The pointer rests on a mark whose message lies over the button.
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(toastOf(page, 'Saved, with 1 problem that stops a build')).toBeVisible();
+  await expect(toastOf(page, 'This file has 1 problem that stops a build.')).toBeVisible();
   write(file, before);
 });
 

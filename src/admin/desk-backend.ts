@@ -5,6 +5,7 @@ import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { noteListed } from './search/listed-pages';
 import { notePicture } from './site-content';
+import { noteCreated } from './place/created-page';
 
 interface Asset {
   path: string;
@@ -80,6 +81,7 @@ export class DeskBackend {
     for (const asset of assets) await this.persistMedia(asset);
     for (const { path: asked, raw } of dataFiles) {
       const path = newEntry ? this.nameNew(asked) : asked;
+      if (newEntry) noteCreated(path);
       const saved = await saveOrAsk(raw, () =>
         deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path) }),
       );

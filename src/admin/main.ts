@@ -18,6 +18,7 @@ import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
 import { notePages } from './page-list/known-pages';
 import { showPageList } from './page-list/show-page-list';
+import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
 import { registerPagePlace } from './place/register-page-place';
 import { reopenPage } from './place/reopen-page';
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
       persistAsEntry,
       rereadFixed,
       searchTexts(),
-      countProblems(() => summaryOf(latestProblems())),
+      countProblems({ problems: () => summaryOf(latestProblems()), created: createdPage }),
     ],
     (state) => {
       noteDraft(state);

@@ -120,7 +120,7 @@ const words: Words = {
     settingsDropdown: { logOut: 'Sign out', account: 'Account' },
     toast: {
       // The details are those of `countProblems`.
-      entrySaved: 'Saved%{details}',
+      entrySaved: '%{details}',
       entryPublished: 'Published',
       entryUnpublished: 'No longer published',
       entryUpdated: 'Status changed',

@@ -85,14 +85,15 @@ function widgetOf(name: string, type: FieldType): Pick<DecapField, 'widget'> {
       // One field per text: a text can contain commas.
       return {
         widget: 'list',
+        label_singular: singular(name),
         field: { name: 'text', label: labelOf(name), widget: 'string' },
       } as never;
     case 'handlers':
       return { ...select(handlers), multiple: true } as never;
     case 'values':
-      return list(valueSchema, '{{value}}: {{summary}}');
+      return list(name, valueSchema, '{{value}}: {{summary}}');
     case 'attributes':
-      return list(attributeSchema, '{{name}}: {{summary}}');
+      return list(name, attributeSchema, '{{name}}: {{summary}}');
     case 'text':
     case 'pattern':
       return { widget: 'string' };
@@ -103,9 +104,18 @@ function select(options: readonly string[]) {
   return { widget: 'select', options };
 }
 
-function list(schema: Schema, summary: string) {
-  return { widget: 'list', collapsed: true, summary, fields: fieldsOf(schema) };
+function list(name: string, schema: Schema, summary: string) {
+  return {
+    widget: 'list',
+    label_singular: singular(name),
+    collapsed: true,
+    summary,
+    fields: fieldsOf(schema),
+  };
 }
+
+/** What one item of a list is called: the CMS counts them. */
+const singular = (name: string) => labelOf(name).replace(/(?<=s)es$|s$/, '');
 
 function pattern(source: string, message: string) {
   return { pattern: [source, message] };

@@ -10,6 +10,7 @@ import {
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import type { PictureFiles } from '../media/picture-files';
+import { noteCreated } from '../place/created-page';
 import type { PageMover } from '../place/page-mover';
 import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import { base64Of } from '../source/pictures/upload-picture';
@@ -154,7 +155,8 @@ export class GithubActions implements PageMover, PictureFiles {
     if (isNew && work.tree.has(file)) {
       throw new Error(`A file ${file} already exists. Choose another folder or title.`);
     }
-    if (!isNew) await this.requireUnchanged(work.tree, file);
+    if (isNew) noteCreated(file);
+    else await this.requireUnchanged(work.tree, file);
     const changes = planSave(
       await this.repository.texts(work.tree, [SIDEBAR_FILE]),
       { file, text: raw, isNew },

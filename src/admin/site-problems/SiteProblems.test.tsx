@@ -33,7 +33,7 @@ it('lists the problems of the open file first, each with a way to its place', as
   const onOpen = jest.fn(() => Promise.resolve('Opened.'));
   render(<SiteProblems problems={problems} onOpen={onOpen} />);
   act(() => noteDraft(open('content/docs/b.mdx')));
-  await userEvent.click(screen.getByText('3 problems that stop a build'));
+  await userEvent.click(screen.getByText('On the whole site: 3 problems that stop a build'));
   const [own, others] = screen.getAllByRole('list');
   expect(own && placesIn(own)).toEqual(['content/docs/b.mdx:3']);
   expect(others && placesIn(others)).toEqual([

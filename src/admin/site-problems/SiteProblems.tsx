@@ -30,7 +30,7 @@ export function SiteProblems({ problems, onOpen }: SiteProblemsProps) {
         onToggle={({ currentTarget: { open } }) => (open ? wasOpen.set('yes') : wasOpen.delete())}
       >
         <summary data-only-hints={problems.every(({ advice }) => advice !== undefined)}>
-          {summaryOf(problems)}
+          On the whole site: {summaryOf(problems)}
         </summary>
         <Problems heading="In the open file" problems={own} onOpen={show} />
         <Problems

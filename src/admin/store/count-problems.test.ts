@@ -1,27 +1,37 @@
 import type { CmsMap, CmsState } from './cms-store';
 import { countProblems } from './count-problems';
 
-const state: CmsState = {
-  entryDraft: {} as CmsMap,
+const stateOf = (isNew: boolean): CmsState => ({
+  entryDraft: { getIn: () => isNew } as unknown as CmsMap,
   entries: {} as CmsMap,
   notifications: { notifications: [] },
-};
+});
 const send = (key: string) => ({
   type: 'NOTIFICATION_SEND',
   payload: { type: 'success', message: { key } },
 });
+const saved = (problems: string, isNew = false) =>
+  countProblems({ problems: () => problems, created: () => 'Created a.mdx' })(
+    send('ui.toast.entrySaved'),
+    stateOf(isNew),
+  );
 
 it('says with how many problems a page was saved', () => {
-  const rule = countProblems(() => '2 problems that stop a build');
-  expect(rule(send('ui.toast.entrySaved'), state)).toMatchObject([
-    { payload: { type: 'warning', message: { details: ', with 2 problems that stop a build' } } },
+  const details = 'Saved. This file has 2 problems that stop a build.';
+  expect(saved('2 problems that stop a build')).toMatchObject([
+    { payload: { type: 'warning', message: { details } } },
   ]);
 });
 
+it('says that a page was created', () => {
+  expect(saved('', true)).toMatchObject([{ payload: { message: { details: 'Created a.mdx.' } } }]);
+});
+
 it('says nothing more of a page without problems, and of other news', () => {
-  expect(countProblems(() => '')(send('ui.toast.entrySaved'), state)).toMatchObject([
-    { payload: { type: 'success', message: { details: '' } } },
+  expect(saved('')).toMatchObject([
+    { payload: { type: 'success', message: { details: 'Saved.' } } },
   ]);
   const other = send('ui.toast.entryPublished');
-  expect(countProblems(() => '1 problem that stops a build')(other, state)).toEqual([other]);
+  const rule = countProblems({ problems: () => '1 problem', created: () => '' });
+  expect(rule(other, stateOf(false))).toEqual([other]);
 });

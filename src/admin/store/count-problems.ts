@@ -4,17 +4,26 @@ interface Notice {
   message: { key?: string };
 }
 
-/** Completes the message that something is saved with what is wrong with it: see “entrySaved” in `registerWords`. */
-export function countProblems(summary: () => string): CmsRule {
-  return (action) => {
+interface Words {
+  /** What is wrong with the file; '' if nothing is. */
+  problems: () => string;
+  /** Which page was created last, and where. */
+  created: () => string;
+}
+
+/** Says of what was saved whether it is new, and what is wrong with it: see “entrySaved” in `registerWords`. */
+export function countProblems({ problems, created }: Words): CmsRule {
+  return (action, { entryDraft }) => {
     const notice = action.payload as Notice;
     if (action.type !== 'NOTIFICATION_SEND' || notice.message.key !== 'ui.toast.entrySaved') {
       return [action];
     }
-    const problems = summary();
-    const details = problems === '' ? '' : `, with ${problems}`;
-    const type = problems === '' ? 'success' : 'warning';
-    const payload = { ...notice, type, message: { ...notice.message, details } };
+    const isNew = entryDraft.getIn(['entry', 'newRecord']) === true;
+    const wrong = problems();
+    const details = `${isNew ? created() : 'Saved'}.${wrong === '' ? '' : ` This file has ${wrong}.`}`;
+    const type = wrong === '' ? 'success' : 'warning';
+    const dismissAfter = isNew ? 10_000 : 4000;
+    const payload = { ...notice, type, dismissAfter, message: { ...notice.message, details } };
     return [{ ...action, payload }];
   };
 }

@@ -15,9 +15,9 @@ interface Described {
   snippet?: Omit<Snippet, 'kind'>;
 }
 
-const tab = '<TabItem value="${npm}" label="${With npm}" default>\n\n';
+const tab = '<TabItem value="${ink}" label="${In ink}" default>\n\n';
 const otherTab =
-  '\n\n</TabItem>\n\n<TabItem value="${node}" label="${With Node}">\n\n${Text 2}\n\n</TabItem>\n\n</Tabs>';
+  '\n\n</TabItem>\n\n<TabItem value="${game}" label="${In the game}">\n\n${Text 2}\n\n</TabItem>\n\n</Tabs>';
 const figure = '<Figure src="${/img/}" alt="${What it shows}" caption="${What it means}" />';
 
 /** How the menu describes components; one that is not listed here has its own name. */
