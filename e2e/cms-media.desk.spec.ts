@@ -68,8 +68,10 @@ test('a picture in use is replaced once it is said where it is used, and not del
   const remove = page.getByRole('button', { name: 'Delete' });
   await card(page, 'harbour.svg').click();
   await remove.click();
-  // The open library hides the message from role queries, but it is visible.
-  await expect(page.getByText(`Change these first: ${place}`)).toBeVisible();
+  const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+  await expect(users.getByRole('term')).toContainText('It is shown here');
+  await expect(users.getByRole('link')).toHaveText(place);
+  await users.getByRole('button', { name: 'Close' }).click();
   expect(has(file)).toBe(true);
   write(place, before);
   await card(page, 'harbour.svg').click();

@@ -209,7 +209,8 @@ test('a page is deleted with its line in the sidebar, unless others link to it',
   const sidebar = textAt('main', SIDEBAR) ?? '';
   await openEntry(page, 'atrament-basics/saves');
   await page.getByRole('button', { name: /^Delete/ }).click();
-  await expect(toast(page, 'still in use, so it was not deleted')).toBeVisible();
+  const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+  await expect(users.getByRole('link').first()).toBeVisible();
 
   host.repository.change('main', LAMP, lamp);
   const line = `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`;

@@ -93,7 +93,15 @@ test('a page is created, with its line in the sidebar, and deleted again', async
 test('a page that others link to is not deleted', async () => {
   await openForm(page, 'pages/entries/atrament-basics/saves');
   await page.getByRole('button', { name: 'Delete entry' }).click();
-  await expect(toastOf(page, 'still in use, so it was not deleted')).toBeVisible();
+  const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+  await expect(users.getByRole('link', { name: 'content/docs/troubleshooting.mdx' })).toBeVisible();
+  await expectNoViolation(page, '.deskInUse');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, '.deskInUse');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await users.getByRole('button', { name: 'Close' }).click();
+  await expect(users).toHaveCount(0);
+  await expect(page.getByText('is still in use, so it was not deleted.')).toBeVisible();
   expect(has('content/docs/atrament-basics/saves.mdx')).toBe(true);
 });
 

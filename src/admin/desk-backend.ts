@@ -6,6 +6,7 @@ import { knownHash, noteHash, noteText } from './opened-files';
 import { noteListed } from './search/listed-pages';
 import { notePicture } from './site-content';
 import { noteCreated } from './place/created-page';
+import { removeOrShow } from './place/in-use';
 
 interface Asset {
   path: string;
@@ -110,7 +111,8 @@ export class DeskBackend {
   }
 
   async deleteFiles(paths: string[]) {
-    await deskRequest('remove', { paths: paths.map((path) => this.renamed.get(path) ?? path) });
+    const files = paths.map((path) => this.renamed.get(path) ?? path);
+    await removeOrShow(() => deskRequest('remove', { paths: files }));
   }
 
   /** The name that the CMS derives from a title: it keeps accents, which addresses should not have. */

@@ -5,6 +5,7 @@ import {
   type DeskRefusal,
 } from '../core/desk/desk-protocol';
 import { ChangedError } from './conflict/save-or-ask';
+import { InUseError } from './place/in-use';
 
 /** Sends a request to the desk’s server; rejects with the server’s message if it refuses. */
 export async function deskRequest<A extends DeskAction>(
@@ -26,5 +27,6 @@ export async function deskRequest<A extends DeskAction>(
   const result = (await response.json()) as DeskProtocol[A][1] & Partial<DeskRefusal>;
   if (response.ok) return result;
   const message = result.error ?? `The desk answered ${response.status}.`;
+  if (result.inUse) throw new InUseError(result.inUse.file, result.inUse.users);
   throw result.changed ? new ChangedError(message, result.changed) : new Error(message);
 }

@@ -11,6 +11,7 @@ import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import type { PictureFiles } from '../media/picture-files';
 import { noteCreated } from '../place/created-page';
+import { InUseError } from '../place/in-use';
 import type { PageMover } from '../place/page-mover';
 import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import { base64Of } from '../source/pictures/upload-picture';
@@ -108,11 +109,7 @@ export class GithubActions implements PageMover, PictureFiles {
     const changes: Changes = new Map();
     for (const file of files) {
       const users = usersOf(texts, file, placeOf(file));
-      if (users.length > 0) {
-        throw new Error(
-          `${file} is still in use, so it was not deleted. Change these first: ${users.join(', ')}.`,
-        );
-      }
+      if (users.length > 0) throw new InUseError(file, users);
       for (const [name, text] of planRemoval(texts, file, placeOf(file))) {
         changes.set(name, text);
         if (text !== null) texts.set(name, text);

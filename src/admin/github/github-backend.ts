@@ -2,6 +2,7 @@ import type { GithubApi } from './github-api';
 import { branchOf } from './entry-branches';
 import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
+import { removeOrShow } from '../place/in-use';
 import { noteListed } from '../search/listed-pages';
 import { notePicture } from '../site-content';
 
@@ -58,7 +59,7 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
         Object.assign(backend, {
           getEntry: (path: string) => readEntry(actions, path),
           persistEntry: actions.persistEntry.bind(actions),
-          deleteFiles: actions.deleteFiles.bind(actions),
+          deleteFiles: (files, message) => removeOrShow(() => actions.deleteFiles(files, message)),
           publishUnpublishedEntry: actions.publish.bind(actions),
         } satisfies Partial<GithubBackend>);
         onReady(actions);

@@ -95,7 +95,8 @@ export function adminMiddleware({
       (error: unknown) => {
         const refusal = error instanceof DeskError ? error : null;
         const message = error instanceof Error ? error.message : String(error);
-        const answered: DeskRefusal = { error: message, changed: refusal?.changed };
+        const { changed, inUse } = refusal ?? {};
+        const answered: DeskRefusal = { error: message, changed, inUse };
         send(refusal?.status ?? 500, 'json', JSON.stringify(answered));
       },
     );

@@ -145,6 +145,8 @@ export class DeskActions {
       throw new DeskError(
         409,
         `${file} is still in use, so it was not deleted. Change these first: ${users.join(', ')}.`,
+        undefined,
+        { file, users },
       );
     }
     for (const file of paths) {

@@ -1,4 +1,4 @@
-import type { DeskFile } from '../../core/desk/desk-protocol';
+import type { DeskFile, DeskRefusal } from '../../core/desk/desk-protocol';
 
 /** An action that the desk refuses, with a message for the user. */
 export class DeskError extends Error {
@@ -7,6 +7,8 @@ export class DeskError extends Error {
     message: string,
     /** The file as it is now, if it is not what the user opened. */
     readonly changed?: DeskFile,
+    /** The file that others need. */
+    readonly inUse?: DeskRefusal['inUse'],
   ) {
     super(message);
   }

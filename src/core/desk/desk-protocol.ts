@@ -68,6 +68,8 @@ export interface DeskRefusal {
   error: string;
   /** The file as it is now, if somebody else changed it. */
   changed?: DeskFile | undefined;
+  /** The file that was not deleted, and those that need it. */
+  inUse?: { file: string; users: readonly string[] } | undefined;
 }
 
 export type DeskAction = keyof DeskProtocol;

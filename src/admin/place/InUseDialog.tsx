@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef } from 'react';
+import { cmsAddressOf } from '../../core/desk/cms-address';
+
+interface InUseDialogProps {
+  file: string;
+  /** The files that need it. */
+  users: readonly string[];
+  onClose: () => void;
+}
+
+/** Says which files need one that was to be deleted, what to do there, and leads to their forms. */
+export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className="deskConflict deskInUse"
+      aria-labelledby={headingId}
+      onCancel={onClose}
+    >
+      <h2 id={headingId}>Not deleted: it is still in use</h2>
+      <p>
+        Change these first, then delete <code>{file}</code> again. Each opens in a tab of its own.
+      </p>
+      <dl>
+        {[...new Set(users.map((user) => whatToDo(file, user)))].map((advice) => (
+          <div key={advice}>
+            <dt>{advice}</dt>
+            {users
+              .filter((user) => whatToDo(file, user) === advice)
+              .map((user) => (
+                <dd key={user}>
+                  <User file={user} />
+                </dd>
+              ))}
+          </div>
+        ))}
+      </dl>
+      <p className="deskChoices">
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    </dialog>
+  );
+}
+
+/** A link to the form of a file, if it has one. */
+function User({ file }: { file: string }) {
+  const address = cmsAddressOf(file, 1);
+  if (address === null) return <code>{file}</code>;
+  return (
+    <a href={new URL(address.slice('/admin/'.length), document.baseURI).href} target="_blank">
+      {file}
+    </a>
+  );
+}
+
+function whatToDo(file: string, user: string): string {
+  if (file.startsWith('static/')) return 'It is shown here: remove the picture, or show another.';
+  if (user.endsWith('/redirects.yaml')) {
+    return 'Readers are sent to it from here: remove that redirect, or lead it elsewhere.';
+  }
+  return user.endsWith('.mdx')
+    ? 'Links lead to it from here: remove them, or lead them elsewhere.'
+    : 'It is named as an explanation here: name another page.';
+}

@@ -1,0 +1,33 @@
+import { createRoot } from 'react-dom/client';
+import { InUseDialog } from './InUseDialog';
+
+/** Rejected by the deletion of a file that others need. */
+export class InUseError extends Error {
+  constructor(
+    readonly file: string,
+    readonly users: readonly string[],
+  ) {
+    super(`${file} is still in use, so it was not deleted.`);
+  }
+}
+
+/** Deletes files with `remove`; if one is in use, shows where, with what to do there. */
+export async function removeOrShow(remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (error instanceof InUseError) show(error);
+    throw error;
+  }
+}
+
+function show({ file, users }: InUseError): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<InUseDialog {...{ file, users }} onClose={close} />);
+}
