@@ -29,6 +29,19 @@ it('loads a page anew once it is made', async () => {
   expect(answers).toHaveBeenLastCalledWith('/page-data/docs/new/page-data.json');
 });
 
+it('asks no more once no page has come for a while, until the content changes', async () => {
+  document.body.innerHTML = '<h1>Gatsby.js development 404 page</h1>';
+  answers.mockReset().mockResolvedValue({ ok: false });
+  const askAgain = awaitPage(reload);
+  await jest.advanceTimersByTimeAsync(600_000);
+  const asked = answers.mock.calls.length;
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(answers).toHaveBeenCalledTimes(asked);
+  askAgain();
+  await jest.advanceTimersByTimeAsync(1600);
+  expect(answers).toHaveBeenCalledTimes(asked + 1);
+});
+
 it('asks for nothing on a page that is there', async () => {
   document.body.innerHTML = '<h1>New</h1>';
   answers.mockClear();

@@ -8,9 +8,10 @@ import { ProblemsPanel } from './ProblemsPanel';
 export function mountProblemsPanel(): void {
   const container = document.createElement('div');
   document.body.append(container);
-  awaitPage();
+  const askAgain = awaitPage();
   const root = createRoot(container);
   listenToProblems((content) => {
+    askAgain();
     root.render(<ProblemsPanel {...content} onOpen={openFile} />);
   });
 }
