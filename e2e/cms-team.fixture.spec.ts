@@ -257,7 +257,7 @@ test('pictures of a page are part of its change', async ({ page }) => {
   await expect(source(page)).not.toContainText('Lamp.png');
   const shown = page.frameLocator('#preview-pane').getByAltText('A picture: Train.png');
   const isShown = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth === 1);
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
   await save(page);
   const branch = 'cms/pages/atrament-basics/debug';
   const file = 'static/img/train-2.png';
@@ -269,7 +269,7 @@ test('pictures of a page are part of its change', async ({ page }) => {
   expect(bytes()).toEqual(picture);
 
   await openEntry(page, 'atrament-basics/debug');
-  await expect.poll(isShown).toBe(true);
+  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
   await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
   await page.getByLabel('Description').fill('Mine.');
   await save(page);
