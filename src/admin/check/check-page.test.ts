@@ -29,7 +29,7 @@ const content: PreviewContent = {
   words: '',
   images: {},
   referenceFiles: [],
-  sidebars: [],
+  sidebarSource: '',
   plainFiles: [],
 };
 const found = async (...lines: string[]) => {

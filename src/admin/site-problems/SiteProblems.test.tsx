@@ -54,7 +54,9 @@ it('counts hints by themselves', () => {
   const hint = { ...problem('content/docs/a.mdx', '“wrld” is odd.'), advice };
   render(<SiteProblems problems={[...problems, hint]} onOpen={() => Promise.resolve('')} />);
   expect(
-    screen.getByText('3 problems that stop a build, 1 hint on spelling and style'),
+    screen.getByText(
+      'On the whole site: 3 problems that stop a build, 1 hint on spelling and style',
+    ),
   ).toBeVisible();
 });
 
