@@ -58,10 +58,13 @@ export class Threads {
     const { count, usesMain } = this.options;
     while (this.inThreads < count * CALLS_PER_THREAD && this.waiting.length > 0) {
       this.inThreads += 1;
-      void this.waiting.shift()?.inThread().finally(() => {
-        this.inThreads -= 1;
-        this.handOut();
-      });
+      void this.waiting
+        .shift()
+        ?.inThread()
+        .finally(() => {
+          this.inThreads -= 1;
+          this.handOut();
+        });
     }
     if (!usesMain || this.isMainBusy || this.waiting.length === 0) return;
     this.isMainBusy = true;
