@@ -231,13 +231,12 @@ test('a picture that is dropped is made smaller, asks what it shows, and takes a
 
 test('on a phone the toolbar scrolls and the text keeps its width', async () => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const preview = page.getByRole('button', { name: 'Preview' });
-  await preview.click();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
   await toolbar().scrollIntoViewIfNeeded();
   await toolbar().getByRole('button', { name: 'Ink story' }).focus();
   await expect(toolbar().getByRole('button', { name: 'Ink story' })).toBeInViewport();
   await expect(page.getByText(/^[\d,]+ words$/)).toBeVisible();
-  await preview.click();
+  await page.getByRole('button', { name: 'Show the preview' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(read(FILE)).toBe(withText(''));
 });

@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { expect, openForm, problemsOf, read, saveForm, sourceOf, write } from './support/desk-cms';
 
-// One window for all, because the CMS is large; cms.desk.spec.ts, which runs beside it, changes none of its files.
+// One window for all, because the CMS is large; no other spec changes its files, and it saves no sidebar.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 let page: Page;

@@ -11,7 +11,7 @@ import {
   write,
 } from './support/desk-cms';
 
-// One window for all, because the CMS is large; its files are other ones than those of cms.desk.spec.ts.
+// One window for all, because the CMS is large; no other spec changes its files.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 let page: Page;

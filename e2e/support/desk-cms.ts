@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect as baseExpect, type Page } from '@playwright/test';
+import { expect as baseExpect, type Browser, type Page } from '@playwright/test';
 
 /** The CMS is large: its steps may take longer than those of other pages. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
@@ -10,6 +10,16 @@ const place = (file: string) => path.resolve('.e2e/desk', file);
 export const has = (file: string): boolean => existsSync(place(file));
 export const read = (file: string): string => readFileSync(place(file), 'utf8');
 export const write = (file: string, text: string): void => writeFileSync(place(file), text);
+
+/** Opens one window for the tests of a file, because the CMS is large; its questions are noted and answered with yes. */
+export async function openWindow(browser: Browser, asked: string[] = []): Promise<Page> {
+  const page = await browser.newPage();
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  return page;
+}
 
 /** Opens a form by what its address ends with. */
 export async function openForm(page: Page, address: string): Promise<void> {

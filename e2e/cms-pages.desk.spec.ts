@@ -1,0 +1,193 @@
+import { test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
+import {
+  expect,
+  has,
+  openForm,
+  openWindow,
+  problemsOf,
+  read,
+  saveForm,
+  sourceOf,
+  toastOf,
+  write,
+} from './support/desk-cms';
+
+// Pages, and what changes with them: no other spec saves the sidebar or the redirects.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+/** The questions the CMS has asked since the journey began; every answer is yes. */
+const asked: string[] = [];
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await openWindow(browser, asked);
+});
+test.beforeEach(() => {
+  asked.length = 0;
+});
+test.afterAll(() => page.close());
+
+const preview = () => page.frameLocator('#preview-pane');
+
+test('a page is created, with its line in the sidebar, and deleted again', async () => {
+  const sidebar = read('content/sidebars.yaml');
+  await page.goto('/admin/#/collections/pages');
+  await page.getByRole('link', { name: 'Create entry of type Page' }).click();
+  await expect(page.getByLabel('Folder')).toHaveValue('');
+  await expect(preview().getByRole('article')).toBeVisible();
+  await expect(problemsOf(page)).toBeHidden();
+  await page.getByLabel('Folder').selectOption('Ink Basics (ink-basics)');
+  await page.getByLabel('Title').fill('Night café');
+  await expect(page.getByText('in “Ink Basics”, after “Glossary”')).toBeVisible();
+  await expect(page.getByText('/docs/ink-basics/night-cafe/', { exact: true })).toBeVisible();
+  await page.getByLabel('Description').fill('How it runs.');
+  await sourceOf(page).click();
+  // At once: Enter would choose from the menu of what can follow “:::”.
+  await page.keyboard.insertText('The lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::');
+  await expect(preview().getByRole('note')).toContainText('Mind the gap.');
+  await saveForm(page);
+  const file = 'content/docs/ink-basics/night-cafe.mdx';
+  await expect(
+    toastOf(page, `Created ${file}; in the sidebar it is in “Ink Basics”, after “Glossary”.`),
+  ).toBeVisible();
+  await expect.poll(() => has(file)).toBe(true);
+  expect(read(file)).toBe(
+    '---\ntitle: Night café\ndescription: How it runs.\n---\n\nThe lamps are lit.\n\n:::note\n\nMind the gap.\n\n:::\n',
+  );
+  await expect
+    .poll(() => read('content/sidebars.yaml'))
+    .toBe(
+      sidebar.replace(
+        '- ink-basics/glossary\n',
+        '- ink-basics/glossary\n      - ink-basics/night-cafe\n',
+      ),
+    );
+
+  // The CMS navigates there itself.
+  await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect.poll(() => read('content/sidebars.yaml')).toBe(sidebar);
+  expect(has(file)).toBe(false);
+});
+
+test('a page that others link to is not deleted', async () => {
+  await openForm(page, 'pages/entries/atrament-basics/saves');
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+  await expect(users.getByRole('link', { name: 'content/docs/troubleshooting.mdx' })).toBeVisible();
+  await expectNoViolation(page, '.deskInUse');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, '.deskInUse');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await users.getByRole('button', { name: 'Close' }).click();
+  await expect(users).toHaveCount(0);
+  await expect(page.getByText('is still in use, so it was not deleted.')).toBeVisible();
+  expect(has('content/docs/atrament-basics/saves.mdx')).toBe(true);
+});
+
+test('renaming a page updates links to it and adds a redirect', async () => {
+  const old = read('content/docs/first-game/itch.mdx');
+  const redirects = read('content/redirects.yaml');
+  await openForm(page, 'pages/entries/first-game/itch');
+  await page.getByRole('button', { name: 'Rename …' }).click();
+  await page.getByLabel('New name').fill('shelf');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const changes = page.getByRole('group', { name: 'What changes' });
+  await expect(changes).toContainText('One page links here, and will name the new place');
+  await expect(
+    changes.getByLabel('Send readers from /docs/first-game/itch/ to /docs/first-game/shelf/'),
+  ).toBeChecked();
+  await expectNoViolation(page, '.deskPlace');
+  await changes.getByRole('button', { name: 'Rename' }).click();
+  await expect(toastOf(page, 'The page is now content/docs/first-game/shelf.mdx.')).toBeVisible();
+  await expect(page.getByText('content/docs/first-game/shelf.mdx', { exact: true })).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(has('content/docs/first-game/itch.mdx')).toBe(false);
+  expect(read('content/docs/first-game/shelf.mdx')).toBe(old);
+  expect(read('content/sidebars.yaml')).toContain('- first-game/shelf\n');
+  expect(read('content/redirects.yaml')).toBe(
+    `${redirects}- from: /docs/first-game/itch/\n  to: /docs/first-game/shelf/\n  reason: The page was renamed.\n`,
+  );
+});
+
+test('a redirect is added in its form', async () => {
+  const redirects = read('content/redirects.yaml');
+  await openForm(page, 'redirects/entries/redirects');
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(page.getByLabel('From').last()).toBeFocused();
+  await expect(page.getByLabel('From').last()).toBeInViewport();
+  await page.getByLabel('From').last().fill('/docs/sleeping-car/');
+  await page.getByLabel('To', { exact: true }).last().fill('/docs/quickstart/');
+  await page.getByLabel('Reason').last().fill('The sleeping car was sold.');
+  await saveForm(page);
+  await expect
+    .poll(() => read('content/redirects.yaml'))
+    .toBe(
+      `${redirects}- from: /docs/sleeping-car/\n  to: /docs/quickstart/\n  reason: The sleeping car was sold.\n`,
+    );
+});
+
+test('the sidebar is a tree of titles, which changes only the lines that it moves', async () => {
+  const before = read('content/sidebars.yaml');
+  await openForm(page, 'sidebars/entries/sidebars');
+  const row = (title: string) => page.getByRole('button', { name: title, exact: true });
+  const said = page.getByRole('status').filter({ hasText: 'is now' });
+  const readers = () => preview().getByRole('navigation').getByRole('link');
+  await expect(readers().first()).toHaveText('Quickstart');
+
+  await row('Troubleshooting').dragTo(row('All tags and markup'), {
+    targetPosition: { x: 60, y: 3 },
+  });
+  await expect(said).toHaveText(/“Troubleshooting” is now at the top level, \d+ of \d+\./);
+  await expect(
+    readers().filter({ hasText: /^(?:All tags and markup|Troubleshooting)$/ }),
+  ).toHaveText(['Troubleshooting', 'All tags and markup']);
+  await saveForm(page);
+  const swapped = before.replace(
+    '  - reference\n  - troubleshooting\n',
+    '  - troubleshooting\n  - reference\n',
+  );
+  await expect.poll(() => read('content/sidebars.yaml')).toBe(swapped);
+
+  // With the keyboard alone, and back again.
+  await row('Items of Ink Basics').press('Enter');
+  await row('Items of Ink Basics').press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const [first, second] = ['ink-basics/intro', 'ink-basics/flow'];
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toContainText('in “Ink Basics”, 2 of 6.');
+  // It was closed for readers, and shows what has changed in it.
+  await expect(readers().filter({ hasText: 'Ink in one sitting' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect
+    .poll(() => read('content/sidebars.yaml'))
+    .toBe(
+      swapped.replace(
+        `      - ${first}\n      - ${second}\n`,
+        `      - ${second}\n      - ${first}\n`,
+      ),
+    );
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => read('content/sidebars.yaml')).toBe(swapped);
+});
+
+test('what would stop a build is listed above the sidebar, and leads to its place', async () => {
+  const before = read('content/sidebars.yaml');
+  const twice = before.replace('      - ink-basics/glossary\n', '$&      - ink-basics/flow\n');
+  write('content/sidebars.yaml', twice);
+  await openForm(page, 'sidebars/entries/sidebars');
+  await expect(problemsOf(page)).toContainText('The sidebar lists “ink-basics/flow” twice.');
+  await problemsOf(page).getByRole('button', { name: 'Show' }).click();
+  await expect(page.locator(':focus')).toBeInViewport();
+  await expect(page.locator(':focus')).toHaveText('Flow: weave, tunnels, threads');
+
+  await page.getByRole('group', { name: 'Add at the end' }).getByText('Link').click();
+  await page.getByLabel('Address').fill('/docs/nowhere/');
+  await page.getByLabel('Label').fill('Nowhere');
+  await expect(problemsOf(page).getByRole('status')).toHaveText('2 problems that stop a build');
+  await saveForm(page);
+  await expect(toastOf(page, 'This file has 2 problems that stop a build.')).toBeVisible();
+  write('content/sidebars.yaml', before);
+});
