@@ -50,7 +50,7 @@ test('a new page and its line in the sidebar are one commit, and are published t
 }) => {
   const sidebar = textAt('main', SIDEBAR) ?? '';
   await writeNewPage(page, 'The lamp');
-  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
   const branch = 'cms/pages/ink-basics/the-lamp';
   expect(commitsOf(branch)).toBe(1);
   expect(changedIn(branch)).toEqual([LAMP, SIDEBAR]);
@@ -70,9 +70,9 @@ test('a new page and its line in the sidebar are one commit, and are published t
 
 test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
   await writeNewPage(page, 'The lamp');
-  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
   await writeNewPage(page, 'The lantern');
-  await expect(toast(page, 'Saved')).toBeVisible();
+  await expect(toast(page, 'Created content/docs/ink-basics/the-lantern.mdx')).toBeVisible();
   for (const id of ['ink-basics/the-lamp', 'ink-basics/the-lantern']) {
     await openEntry(page, id);
     await publish(page);
