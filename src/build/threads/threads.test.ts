@@ -7,18 +7,26 @@ import { runAll, Threads } from './threads';
 interface Place {
   n: number;
   isMain: boolean;
+  /** How many calls have begun there and are not over. */
+  running: number;
 }
 
-/** Tells where it runs, and fails for 13. */
+/** Tells where it runs and next to how many others, and fails for 13. */
 const place: Task<number, Place> = {
   name: 'place',
   file: path.join(
     makeProject({
       'place.ts': `
+        import { setImmediate } from 'node:timers/promises';
         import { isMainThread, threadId } from 'node:worker_threads';
-        export const place = (n: number) => {
+        let running = 0;
+        export const place = async (n: number) => {
           if (n === 13) throw new Error('Thirteen.');
-          return { n, isMain: threadId === 0 && isMainThread };
+          running += 1;
+          await setImmediate();
+          const place = { n, isMain: threadId === 0 && isMainThread, running };
+          running -= 1;
+          return place;
         };`,
     }),
     'place.ts',
@@ -40,6 +48,11 @@ it('uses the main thread and others, and keeps the order', async () => {
   const places = await run({ count: 1 });
   expect(places.map(({ n }) => n)).toEqual(numbers);
   expect(new Set(places.map(({ isMain }) => isMain))).toEqual(new Set([true, false]));
+});
+
+it('begins a call when the last one there is over: the engine, for one, plays one story at a time', async () => {
+  const places = await run({ count: 1 });
+  expect(new Set(places.map(({ running }) => running))).toEqual(new Set([1]));
 });
 
 it('can leave the main thread to other work', async () => {

@@ -4,8 +4,6 @@ import { functionOf, scriptOf, type Task } from './task';
 
 /** Fewer calls run in the main thread, because starting threads would take longer. */
 const MANY = 8;
-/** A thread has its next call before it has finished one, because the main thread may be busy. */
-const CALLS_PER_THREAD = 2;
 
 interface ThreadsOptions {
   /** How many threads there are besides the main one. */
@@ -56,7 +54,7 @@ export class Threads {
 
   private handOut(): void {
     const { count, usesMain } = this.options;
-    while (this.inThreads < count * CALLS_PER_THREAD && this.waiting.length > 0) {
+    while (this.inThreads < count && this.waiting.length > 0) {
       this.inThreads += 1;
       void this.waiting
         .shift()
@@ -83,7 +81,6 @@ export class Threads {
     this.pool ??= new Piscina({
       minThreads: count,
       maxThreads: count,
-      concurrentTasksPerWorker: CALLS_PER_THREAD,
       niceIncrement,
     });
     const filename = scriptOf(task.file, task.define);
