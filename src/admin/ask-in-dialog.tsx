@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Shows a dialog of ours above the CMS until it is answered. */
+/** Shows a dialog of ours above the CMS until it is answered or closed. */
 export async function askInDialog<Answer>(
   draw: (onAnswer: (answer: Answer) => void) => ReactElement,
 ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { askInDialog } from '../ask-in-dialog';
 import { textOfForm } from '../form-text';
 import { deskRequest } from '../desk-request';
 import type { CmsStore } from '../store/cms-store';
@@ -17,23 +17,16 @@ export function showHistory(file: string, store: CmsStore): void {
   const state = store.getState();
   if (state === null) return;
   const data = state.entryDraft.getIn(['entry', 'data']) as { toJS(): EditableData };
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
   const restore = (text: string) => {
     for (const action of restoreText(state.entryDraft, file, text)) store.dispatch(action);
   };
-  const close = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(
+  void askInDialog<null>((close) => (
     <HistoryDialog
       file={file}
       now={textOfForm(file, data.toJS())}
       history={deskHistory}
       onRestore={restore}
-      onClose={close}
-    />,
-  );
+      onClose={() => close(null)}
+    />
+  ));
 }

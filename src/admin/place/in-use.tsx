@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { askInDialog } from '../ask-in-dialog';
 import { InUseDialog } from './InUseDialog';
 
 /** Rejected by the deletion of a file that others need. */
@@ -22,12 +22,7 @@ export async function removeOrShow(remove: () => Promise<unknown>): Promise<void
 }
 
 function show({ file, users }: InUseError): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  const close = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(<InUseDialog {...{ file, users }} onClose={close} />);
+  void askInDialog<null>((close) => (
+    <InUseDialog {...{ file, users }} onClose={() => close(null)} />
+  ));
 }
