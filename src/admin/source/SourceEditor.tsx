@@ -9,12 +9,12 @@ import { sourceExtensions } from './source-extensions';
 import { SourceFoot } from './SourceFoot';
 import { SourceQuestion } from './SourceQuestion';
 import { SourceToolbar } from './toolbar/SourceToolbar';
-import { useSourceView, type SourceOptions } from './use-source-view';
+import { useSourceView, type SourceOptions, type SourceView } from './use-source-view';
 
 /** What can be done with the editor from outside. */
 export interface SourceEditorHandle {
-  /** Selects a line, counted as in the file, and scrolls to it. */
-  goTo(line: number): void;
+  /** Selects a line, counted as in the file, or the words there that a problem is about, and scrolls to it. */
+  goTo: SourceView['goTo'];
 }
 
 export interface SourceEditorProps extends SourceOptions {

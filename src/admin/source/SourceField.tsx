@@ -43,7 +43,7 @@ export function SourceField(props: SourceFieldProps) {
       <ProblemList
         problems={problems}
         hints={hints}
-        onGoTo={(line) => editor.current?.goTo(line)}
+        onGoTo={(line, problem) => editor.current?.goTo(line, problem)}
       />
       {failure !== '' && (
         <p role="alert" className="deskFailure">

@@ -58,3 +58,16 @@ it('offers what may be meant, and to add the word where that is possible', () =>
   const [elsewhere] = diagnosticsOf([hint({})], doc, 6);
   expect(elsewhere?.actions?.map(({ name }) => name)).toEqual(['world']);
 });
+
+it('marks just the words that have one possible fix, and offers it', () => {
+  const { advice, ...problem } = hint({});
+  expect(advice).toBeDefined();
+  const fixable: Problem = { ...problem, severity: 'error', fix: { from: 'don’t', to: 'do not' } };
+  expect(found(fixable)).toEqual([['don’t', 'error', 'It is odd. Mend it.']]);
+  const [{ actions = [] } = {}] = diagnosticsOf([fixable], doc, 6);
+  expect(actions.map(({ name }) => name)).toEqual(['do not']);
+  // Changed since.
+  const [gone] = diagnosticsOf([{ ...fixable, fix: { from: 'lamp', to: 'lamps' } }], doc, 6);
+  expect(gone?.from).toBe(16);
+  expect(gone?.actions).toBeUndefined();
+});

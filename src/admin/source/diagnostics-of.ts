@@ -7,8 +7,8 @@ import type { Problem } from '../../core/problems/problem';
 export type AddWord = (word: string) => void;
 
 /**
- * Where an editor shows the problems of a file, and its hints at their words; those above the text, in the frontmatter,
- * are not shown in it. `addWord` is null where words are not added.
+ * Where an editor shows the problems of a file, and its hints; those above the text, in the frontmatter, are not shown in
+ * it. `addWord` is null where words are not added.
  */
 export function diagnosticsOf(
   problems: readonly Problem[],
@@ -16,14 +16,21 @@ export function diagnosticsOf(
   linesAbove: number,
   addWord: AddWord | null = null,
 ): Diagnostic[] {
-  return problems
-    .filter(({ line }) => line > linesAbove)
-    .flatMap((problem): Diagnostic[] => {
-      const line = lineAt(text, problem.line - linesAbove);
-      if (problem.advice !== undefined) return hintIn(line, problem, addWord);
-      const { severity, message, hint } = problem;
-      return [{ from: line.from, to: line.to, severity, message: `${message} ${hint}` }];
-    });
+  return problems.flatMap((problem): Diagnostic[] => {
+    const { line, severity, message, hint, advice, fix } = problem;
+    if (line <= linesAbove) return [];
+    const whole = lineAt(text, line - linesAbove);
+    const words = wordsIn(whole, problem);
+    if (advice !== undefined) return words === null ? [] : [hintAt(words, problem, addWord)];
+    return [
+      {
+        ...(words ?? { from: whole.from, to: whole.to }),
+        severity,
+        message: `${message} ${hint}`,
+        ...(words !== null && fix !== undefined && { actions: [replacement(fix.to)] }),
+      },
+    ];
+  });
 }
 
 /** A line of a text, or the nearest one: problems are found a moment after the text has changed. */
@@ -31,30 +38,32 @@ export function lineAt(text: Text, line: number): Line {
   return text.line(Math.min(Math.max(line, 1), text.lines));
 }
 
-function hintIn(
-  line: Line,
+/** The words that a problem is about, in its line; null if it is about the line, or has changed since. */
+export function wordsIn(line: Line, { advice, fix }: Problem): { from: number; to: number } | null {
+  const { words = fix?.from ?? '', column = 1 } = advice ?? {};
+  // The rules read “’” as “'”.
+  const start = line.text.replaceAll('’', "'").indexOf(words.replaceAll('’', "'"), column - 1);
+  // Words on two lines, or words that have been changed since.
+  if (start < 0 || words === '') return null;
+  const from = line.from + start;
+  return { from, to: from + words.length };
+}
+
+function hintAt(
+  place: { from: number; to: number },
   { advice, message, hint }: Problem,
   addWord: AddWord | null,
-): Diagnostic[] {
-  if (advice === undefined) return [];
-  const { rule, words, column = 1, meant } = advice;
-  // The rules read “’” as “'”.
-  const start = line.text.replaceAll('’', "'").indexOf(words, column - 1);
-  // Words on two lines, or words that have been changed since.
-  if (start < 0 || words === '') return [];
-  const from = line.from + start;
-  return [
-    {
-      from,
-      to: from + words.length,
-      severity: 'hint',
-      message: rule === 'spelling' ? message : `${message} ${hint}`,
-      actions: [
-        ...meant.map(replacement),
-        ...(addWord === null || rule === 'style' ? [] : [addition(words, addWord)]),
-      ],
-    },
-  ];
+): Diagnostic {
+  const { rule, words = '', meant = [] } = advice ?? {};
+  return {
+    ...place,
+    severity: 'hint',
+    message: rule === 'spelling' ? message : `${message} ${hint}`,
+    actions: [
+      ...meant.map(replacement),
+      ...(addWord === null || rule === 'style' ? [] : [addition(words, addWord)]),
+    ],
+  };
 }
 
 function replacement(words: string): Action {

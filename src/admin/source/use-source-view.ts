@@ -3,7 +3,7 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
-import { diagnosticsOf, lineAt, type AddWord } from './diagnostics-of';
+import { diagnosticsOf, lineAt, wordsIn, type AddWord } from './diagnostics-of';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
 import { changeTo } from './text/change-to';
@@ -20,13 +20,14 @@ export interface SourceOptions {
   onLineAbove: (line: number) => void;
 }
 
-interface SourceView {
+/** An editor for the text of a file. */
+export interface SourceView {
   /** Where the editor is made. */
   place: RefObject<HTMLDivElement>;
   /** Null until it has been made. */
   view: EditorView | null;
-  /** Selects a line, counted as in the file, and scrolls to it. */
-  goTo: (line: number) => void;
+  /** Selects a line, counted as in the file, or the words there that a problem is about, and scrolls to it. */
+  goTo: (line: number, problem?: Problem) => void;
 }
 
 /** An editor for the text of a file; its extensions are made once. */
@@ -73,14 +74,15 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   }, [view, problems, linesAbove, addWord]);
 
   const goTo = useCallback(
-    (line: number) => {
+    (line: number, problem?: Problem) => {
       if (view === null) return;
       const lineInText = line - latest.current.linesAbove;
       if (lineInText < 1) {
         latest.current.onLineAbove(line);
         return;
       }
-      const { from, to } = lineAt(view.state.doc, lineInText);
+      const whole = lineAt(view.state.doc, lineInText);
+      const { from, to } = (problem && wordsIn(whole, problem)) ?? whole;
       view.dispatch({
         selection: { anchor: from, head: to },
         effects: EditorView.scrollIntoView(from, { y: 'center' }),
