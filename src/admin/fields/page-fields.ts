@@ -1,6 +1,19 @@
 import { NONE } from '../../core/editing/editable-page';
 import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
 
+/** What the form calls fields whose keys are not words of authors. */
+const LABELS: Partial<Record<FrontmatterKey, string>> = {
+  pagination_label: 'Name in “Previous” and “Next”',
+  pagination_prev: 'Previous page',
+  pagination_next: 'Next page',
+  toc_min_heading_level: '“On this page” from heading level',
+  toc_max_heading_level: '“On this page” up to heading level',
+  hide_table_of_contents: 'Hide “On this page”',
+  slug: 'Address',
+  image: 'Picture for link previews',
+  code_links: 'Link terms',
+};
+
 const HEADING_LEVELS = [2, 3, 4, 5, 6];
 
 /** The fields of a page’s form, derived from the allowed frontmatter. */
@@ -26,7 +39,7 @@ function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
   const field = frontmatterFields[key];
   const common = {
     name: key,
-    label: labelOf(key),
+    label: LABELS[key] ?? labelOf(key),
     hint: `${field.purpose.charAt(0).toUpperCase()}${field.purpose.slice(1)}.`,
     required: 'isRequired' in field,
   };

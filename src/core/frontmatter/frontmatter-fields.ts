@@ -19,8 +19,8 @@ export const frontmatterFields = {
   },
   sidebar_label: { type: 'text', purpose: 'a shorter name for the sidebar' },
   pagination_label: { type: 'text', purpose: 'a name for the previous and next links' },
-  pagination_prev: { type: 'docIdOrNull', purpose: 'the doc before this one, null for none' },
-  pagination_next: { type: 'docIdOrNull', purpose: 'the doc after this one, null for none' },
+  pagination_prev: { type: 'docIdOrNull', purpose: 'the page before this one' },
+  pagination_next: { type: 'docIdOrNull', purpose: 'the page after this one' },
   toc_min_heading_level: {
     type: 'headingLevel',
     purpose: 'first heading level “On this page” shows',
@@ -29,16 +29,19 @@ export const frontmatterFields = {
     type: 'headingLevel',
     purpose: 'last heading level “On this page” shows',
   },
-  hide_table_of_contents: { type: 'flag', purpose: 'true leaves out “On this page”' },
+  hide_table_of_contents: { type: 'flag', purpose: 'whether “On this page” is left out' },
   slug: { type: 'text', purpose: 'an address other than the file’s place' },
-  draft: { type: 'flag', purpose: 'true keeps the page out of the published site' },
-  unlisted: { type: 'flag', purpose: 'true keeps the page out of sidebar, search and sitemap' },
+  draft: { type: 'flag', purpose: 'whether the page is kept out of the published site' },
+  unlisted: {
+    type: 'flag',
+    purpose: 'whether the page is kept out of sidebar, search and sitemap',
+  },
   keywords: { type: 'textList', purpose: 'words for search engines' },
   image: { type: 'text', purpose: 'a picture for link previews, a path under static/' },
   code_links: {
     type: 'flag',
     default: true,
-    purpose: 'false leaves the page without links to the reference and the glossary',
+    purpose: 'whether words and code link to the reference and the glossary',
   },
 } as const satisfies Record<string, FrontmatterField>;
 
