@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
@@ -12,17 +11,14 @@ const git = (...args: string[]) =>
     cwd: desk,
   });
 
-// The desk’s copy of the content gets a history of its own.
+// The page gets a history of its own.
 test.beforeAll(() => {
   const now = read(FILE);
-  git('init', '-q');
   write(FILE, now.replace(/^title: .*$/m, 'title: Well done'));
-  git('add', FILE);
-  git('commit', '-qm', 'Add the last page');
+  git('commit', '-qm', 'Change the title', FILE);
   write(FILE, now);
-  git('commit', '-qam', 'Find a better title');
+  git('commit', '-qm', 'Find a better title', FILE);
 });
-test.afterAll(() => rmSync(path.join(desk, '.git'), { recursive: true }));
 
 test('a former version of a page is compared with the form, restored and saved', async ({
   page,
@@ -40,7 +36,7 @@ test('a former version of a page is compared with the form, restored and saved',
   await expect(restore).toBeDisabled();
   await expectNoViolation(page, 'dialog');
 
-  await dialog.getByRole('button', { name: 'Add the last page' }).click();
+  await dialog.getByRole('button', { name: 'Change the title' }).click();
   await expect(dialog.getByRole('deletion')).toHaveText('title: Well done');
   await expect(dialog.getByRole('insertion')).toHaveText(/^title: /);
   await page.setViewportSize({ width: 390, height: 700 });

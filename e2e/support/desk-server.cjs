@@ -1,6 +1,7 @@
 // The CMS server of `npm run write` on a scratch copy of the content, without the development site: for browser
 // tests.
 require('esbuild-register');
+const { execFileSync } = require('node:child_process');
 const { cpSync, existsSync, mkdirSync, rmSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
@@ -13,6 +14,11 @@ mkdirSync(scratch, { recursive: true });
 for (const name of ['content', 'static/img', 'src/pages']) {
   if (existsSync(name)) cpSync(name, path.join(scratch, name), { recursive: true });
 }
+const as = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+const git = (...args) => execFileSync('git', [...as, ...args], { cwd: scratch });
+git('init', '-q');
+git('add', '-A');
+git('commit', '-qm', 'Begin');
 const desk = adminMiddleware({
   projectRoot: scratch,
   codeRoot: process.cwd(),

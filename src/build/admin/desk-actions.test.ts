@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../site/site-config';
@@ -105,6 +106,26 @@ it('leaves no redirect for a draft', () => {
   expect(desk.run('mentions', { from, to })).toMatchObject({ hasReaders: false });
   desk.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
   expect(read('content/redirects.yaml')).toBe('# None yet.\n');
+});
+
+it('leaves no redirect for a page that the last commit does not have', () => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const as = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+  const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root });
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'Begin');
+  addFiles(root, { 'content/docs/new.mdx': page('') });
+  git('add', '-A');
+  const rename = (from: string, to: string) => {
+    const { hasReaders } = desk.run('mentions', { from, to });
+    desk.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
+    return hasReaders;
+  };
+  expect(rename('content/docs/new.mdx', 'content/docs/newer.mdx')).toBe(false);
+  expect(read('content/redirects.yaml')).toBe('# None yet.\n');
+  expect(rename('content/docs/b.mdx', 'content/docs/c.mdx')).toBe(true);
+  expect(read('content/redirects.yaml')).toContain('- from: /docs/b/\n  to: /docs/c/\n');
 });
 
 it('refuses a redirect that leads nowhere or shadows a page, but for what was there before', () => {

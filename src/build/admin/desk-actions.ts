@@ -15,6 +15,7 @@ import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';
 import type { ContentFolders, ContentPlace } from '../content/content-place';
 import { placeOf } from '../content/content-place';
+import { isCommitted } from '../git';
 import { DeskError } from './desk-error';
 import { DeskFiles } from './desk-files';
 import { fileVersions, textOfVersion } from './file-versions';
@@ -119,9 +120,10 @@ export class DeskActions {
     return { path: to, hash: this.files.hash(to) };
   }
 
-  /** A draft has an address that nobody has seen. */
+  /** Nobody has seen the address of a draft, or of a page that was never committed. */
   private hasReaders(file: string): boolean {
-    return !isDraft(this.files.read(file).toString('utf8'), file);
+    const isPublic = !isDraft(this.files.read(file).toString('utf8'), file);
+    return isPublic && isCommitted(this.projectRoot, file);
   }
 
   private planRename(from: string, to: string): RenamePlan {

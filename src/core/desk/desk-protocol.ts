@@ -41,7 +41,7 @@ export interface DeskProtocol {
     { from: string; to: string; hash: string; withRedirect: boolean },
     { path: string; hash: string },
   ];
-  /** What the rename would change: `listing` are the files other than pages; a draft has no readers. */
+  /** What the rename would change: `listing` are the files other than pages; without `hasReaders`, nobody has its address. */
   mentions: [
     { from: string; to: string },
     {
