@@ -57,8 +57,9 @@ const words: Words = {
       onPublishingWithUnsavedChanges: 'Save your changes before you publish.',
       onPublishing: 'Publish this change?',
       onUnpublishing: 'Take this page off the site?',
-      onDeleteWithUnsavedChanges: 'Delete this page, and what you have not saved?',
-      onDeletePublishedEntry: 'Delete this page?',
+      onDeleteWithUnsavedChanges:
+        'Delete this page, the redirects that lead to it, and what you have not saved?',
+      onDeletePublishedEntry: 'Delete this page, and the redirects that lead to it?',
       onDeleteUnpublishedChangesWithUnsavedChanges:
         'Delete all changes that are not published, and what you have not saved?',
       onDeleteUnpublishedChanges: 'Delete all changes that are not published?',

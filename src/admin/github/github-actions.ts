@@ -69,7 +69,7 @@ export class GithubActions implements PageMover, PictureFiles {
   /** The published files that show a picture. */
   async usersOf(picture: string): Promise<string[]> {
     const tree = await this.repository.tree(await this.repository.head());
-    return usersOf(await this.repository.contentTexts(tree), picture, null);
+    return usersOf(await this.repository.contentTexts(tree), picture, null, REDIRECTS_FILE);
   }
 
   /** Puts a picture in the place of one that is published. */
@@ -101,16 +101,16 @@ export class GithubActions implements PageMover, PictureFiles {
     }
   }
 
-  /** Deletes published files, with a page’s line in the sidebar; refused while other pages need them. */
+  /** Deletes published files, with a page’s line in the sidebar and redirects; refused while other pages need them. */
   async deleteFiles(files: string[], message: string): Promise<void> {
     const head = await this.repository.head();
     const tree = await this.repository.tree(head);
     const texts = await this.repository.contentTexts(tree);
     const changes: Changes = new Map();
     for (const file of files) {
-      const users = usersOf(texts, file, placeOf(file));
+      const users = usersOf(texts, file, placeOf(file), REDIRECTS_FILE);
       if (users.length > 0) throw new InUseError(file, users);
-      for (const [name, text] of planRemoval(texts, file, placeOf(file))) {
+      for (const [name, text] of planRemoval(texts, file, placeOf(file), REDIRECTS_FILE)) {
         changes.set(name, text);
         if (text !== null) texts.set(name, text);
       }

@@ -11,26 +11,16 @@ beforeAll(() => {
 
 it('says what to do in each file that needs a page, and leads to its form', async () => {
   const onClose = jest.fn();
-  const users = [
-    'content/docs/b.mdx',
-    'content/redirects.yaml',
-    'content/glossary.yaml',
-    'content/locales/de/docs/b.mdx',
-  ];
+  const users = ['content/docs/b.mdx', 'content/glossary.yaml', 'content/locales/de/docs/b.mdx'];
   render(<InUseDialog file="content/docs/a.mdx" users={users} onClose={onClose} />);
   const groups = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
   expect(groups).toEqual([
     'Links lead to it from here: remove them, or lead them elsewhere.content/docs/b.mdxcontent/locales/de/docs/b.mdx',
-    'Readers are sent to it from here: remove that redirect, or lead it elsewhere.content/redirects.yaml',
     'It is named as an explanation here: name another page.content/glossary.yaml',
   ]);
   expect(
     screen.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).hash),
-  ).toEqual([
-    '#/collections/pages/entries/b?line=1',
-    '#/collections/redirects/entries/redirects',
-    '#/collections/glossary/entries/glossary',
-  ]);
+  ).toEqual(['#/collections/pages/entries/b?line=1', '#/collections/glossary/entries/glossary']);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalled();
 });

@@ -60,9 +60,6 @@ function User({ file }: { file: string }) {
 
 function whatToDo(file: string, user: string): string {
   if (file.startsWith('static/')) return 'It is shown here: remove the picture, or show another.';
-  if (user.endsWith('/redirects.yaml')) {
-    return 'Readers are sent to it from here: remove that redirect, or lead it elsewhere.';
-  }
   return user.endsWith('.mdx')
     ? 'Links lead to it from here: remove them, or lead them elsewhere.'
     : 'It is named as an explanation here: name another page.';

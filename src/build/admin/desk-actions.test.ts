@@ -155,6 +155,30 @@ it('deletes what nothing names, and keeps the rest', () => {
   expect(read('content/sidebars.yaml')).toBe('main:\n  - b\n');
 });
 
+it('deletes a page with the redirects that lead to it, also by way of others', () => {
+  const { root, desk, read } = makeDesk();
+  const redirect = (from: string, to: string) =>
+    `- from: ${from}\n  to: ${to}\n  reason: It moved.\n`;
+  addFiles(root, {
+    'content/docs/a.mdx': page('').replace('title', 'slug: /first\ntitle'),
+    'content/redirects.yaml': [
+      redirect('/oldest/', '/older'),
+      redirect('/kept/', '/docs/b/'),
+      redirect('/older/', '/docs/first/#part'),
+      redirect('/near/', '/docs/first-2/'),
+    ].join(''),
+  });
+  const linking = 'content/docs/b.mdx';
+  const remove = () => desk.run('remove', { paths: ['content/docs/a.mdx'] });
+  addFiles(root, { [linking]: page('[A](/oldest/#part)') });
+  expect(remove).toThrow(linking);
+  addFiles(root, { [linking]: page('') });
+  remove();
+  expect(read('content/redirects.yaml')).toBe(
+    redirect('/kept/', '/docs/b/') + redirect('/near/', '/docs/first-2/'),
+  );
+});
+
 it('does not put one picture in another’s place unasked', () => {
   const { desk, read } = makeDesk();
   const upload = { path: 'static/img/x.svg', content: btoa('other') };

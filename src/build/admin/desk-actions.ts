@@ -58,7 +58,7 @@ export class DeskActions {
           .filter((file) => path.posix.dirname(file) === folder)
           .map((file) => this.media(file)),
       users: ({ path: file }) => ({
-        users: usersOf(this.texts(), file, this.placeOf(file)),
+        users: usersOf(this.texts(), file, this.placeOf(file), REDIRECTS_FILE),
       }),
       upload: ({ path: file, content, isReplacement }) => {
         if (!isReplacement && this.files.has(file)) {
@@ -142,7 +142,7 @@ export class DeskActions {
   private remove(paths: readonly string[]): object {
     const texts = this.texts();
     for (const file of paths) {
-      const users = usersOf(texts, file, this.placeOf(file));
+      const users = usersOf(texts, file, this.placeOf(file), REDIRECTS_FILE);
       if (users.length === 0) continue;
       throw new DeskError(
         409,
@@ -153,7 +153,8 @@ export class DeskActions {
     }
     for (const file of paths) {
       const place = this.placeOf(file);
-      this.apply(planRemoval(this.sidebarOf(place), file, place));
+      const near = place === null ? [] : [file, place.version.sidebarFile, REDIRECTS_FILE];
+      this.apply(planRemoval(this.texts(near), file, place, REDIRECTS_FILE));
     }
     return {};
   }

@@ -10,10 +10,10 @@ export function filesWithImage(files: ReadonlyMap<string, string>, address: stri
     .map(([file]) => file);
 }
 
-/** The other files that link to a page or name it as an explanation; sidebars do not count. */
+/** The other files that link to a page or name it as an explanation; sidebars and redirects do not count. */
 export function filesNamingPage(
   files: ReadonlyMap<string, string>,
-  page: { file: string; path: string; contentDir: string },
+  page: { file: string; addresses: readonly string[]; contentDir: string },
 ): string[] {
   const id = docIdOf(page.file.slice(page.contentDir.length + 1));
   const named = new RegExp(
@@ -23,15 +23,13 @@ export function filesNamingPage(
   return [...files]
     .filter(([file, text]) => {
       if (file === page.file || file.endsWith('/sidebars.yaml')) return false;
-      if (file.endsWith('/redirects.yaml')) {
-        return new RegExp(`\\bto: ${escape(page.path)}(?=[#?\\s]|$)`, 'm').test(text);
-      }
       if (named.test(text)) return true;
       return (
         file.endsWith('.mdx') &&
         linksIn(text).some(
           (href) =>
-            linkedFile(href, file) === page.file || href.replace(/[?#].*$/, '') === page.path,
+            linkedFile(href, file) === page.file ||
+            page.addresses.includes(href.replace(/[?#].*$/, '')),
         )
       );
     })

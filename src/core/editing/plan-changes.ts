@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { docPathOf } from '../paths/doc-path';
+import { splitHref, withTrailingSlash } from '../paths/site-path';
 import type { DocsVersion } from '../../site/site-config';
 import { filesNamingPage, filesWithImage } from './find-mentions';
 import { patchYaml } from './patch-yaml';
@@ -43,37 +44,76 @@ export function planMove(
   const changes: Changes = new Map([...writes, [from, null]]);
   if (!withRedirect || oldPath === newPath) return changes;
   changeText(texts, changes, redirectsFile, (source) => {
-    const redirects = (parse(source) ?? []) as { from: string }[];
-    const others = redirects.filter((redirect) => redirect.from !== newPath);
+    const others = redirectsIn(source).filter((redirect) => redirect.from !== newPath);
     const reason = 'The page was renamed.';
     return patchYaml(source, [...others, { from: oldPath, to: newPath, reason }]);
   });
   return changes;
 }
 
-/** Plans the deletion of a page, with its line in the sidebar, or of another file. */
-export function planRemoval(texts: Texts, file: string, place: PagePlace | null): Changes {
+/** Plans the deletion of a page, with its line in the sidebar and the redirects to it, or of another file. */
+export function planRemoval(
+  texts: Texts,
+  file: string,
+  place: PagePlace | null,
+  redirectsFile: string,
+): Changes {
   const changes: Changes = new Map([[file, null]]);
-  if (place !== null) {
-    changeText(texts, changes, place.version.sidebarFile, (source) =>
-      removeFromSidebar(source, place.docId),
-    );
-  }
+  if (place === null) return changes;
+  changeText(texts, changes, place.version.sidebarFile, (source) =>
+    removeFromSidebar(source, place.docId),
+  );
+  const addresses = addressesOf(texts, file, place, redirectsFile);
+  changeText(texts, changes, redirectsFile, (source) => {
+    const redirects = redirectsIn(source);
+    const kept = redirects.filter(({ to }) => !addresses.includes(pathOf(to)));
+    return kept.length < redirects.length ? patchYaml(source, kept) : source;
+  });
   return changes;
 }
 
 /** The files that need a page or a picture, which is why it cannot be deleted. */
-export function usersOf(texts: Texts, file: string, place: PagePlace | null): string[] {
+export function usersOf(
+  texts: Texts,
+  file: string,
+  place: PagePlace | null,
+  redirectsFile: string,
+): string[] {
   if (file.startsWith('static/')) return filesWithImage(texts, file.slice('static'.length));
   if (place === null) return [];
-  const { slug } = parseFrontmatter(texts.get(file) ?? '', file).frontmatter;
-  const { contentDir, path } = place.version;
-  return filesNamingPage(texts, { file, contentDir, path: docPathOf(path, place.docId, slug) });
+  const { contentDir } = place.version;
+  const addresses = addressesOf(texts, file, place, redirectsFile);
+  return filesNamingPage(texts, { file, contentDir, addresses });
 }
 
 /** Whether a page’s text says that it is a draft. */
 export function isDraft(text: string, file: string): boolean {
   return parseFrontmatter(text, file).frontmatter.draft === true;
+}
+
+/** The address of a page, and those that are redirected to it. */
+function addressesOf(
+  texts: Texts,
+  file: string,
+  { version, docId }: PagePlace,
+  redirectsFile: string,
+): string[] {
+  const { slug } = parseFrontmatter(texts.get(file) ?? '', file).frontmatter;
+  const addresses = new Set([docPathOf(version.path, docId, slug)]);
+  const redirects = redirectsIn(texts.get(redirectsFile) ?? '');
+  // It also goes through those that it adds: a redirect can lead to another.
+  for (const address of addresses) {
+    for (const { from, to } of redirects) if (pathOf(to) === address) addresses.add(pathOf(from));
+  }
+  return [...addresses];
+}
+
+function redirectsIn(source: string): { from: string; to: string }[] {
+  return (parse(source) ?? []) as { from: string; to: string }[];
+}
+
+function pathOf(href: string): string {
+  return splitHref(withTrailingSlash(href)).path;
 }
 
 function changeText(

@@ -64,13 +64,12 @@ it('changes every place that names the page, and leaves the rest', () => {
 it('finds who names a page or a picture', () => {
   const place = {
     file: 'content/docs/basics/old.mdx',
-    path: '/docs/basics/old/',
+    addresses: ['/docs/basics/old/'],
     contentDir: 'content/docs',
   };
   expect(filesNamingPage(files, place)).toEqual([
     'content/docs/basics/other.mdx',
     'content/docs/intro.mdx',
-    'content/redirects.yaml',
     'content/glossary.yaml',
   ]);
   expect(filesWithImage(files, '/img/a.png')).toEqual(['content/docs/basics/old.mdx']);
