@@ -72,6 +72,7 @@ test('a picture in use is replaced once it is said where it is used, and not del
   await expect(users.getByRole('term')).toContainText('It is shown here');
   await expect(users.getByRole('link')).toHaveText(place);
   await users.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Failed to delete')).toHaveCount(0);
   expect(has(file)).toBe(true);
   write(place, before);
   await card(page, 'harbour.svg').click();

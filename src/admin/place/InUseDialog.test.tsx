@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InUseDialog } from './InUseDialog';
 
@@ -28,4 +28,12 @@ it('says what to do in each file that needs a page, and leads to its form', asyn
 it('says what to do about a picture', () => {
   render(<InUseDialog file="static/img/a.svg" users={['content/docs/b.mdx']} onClose={() => {}} />);
   expect(screen.getByRole('term')).toHaveTextContent('It is shown here: remove the picture');
+});
+
+it('closes when another screen is opened', () => {
+  const onClose = jest.fn();
+  render(<InUseDialog file="static/img/a.svg" users={['content/docs/b.mdx']} onClose={onClose} />);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(window, new Event('hashchange'));
+  expect(onClose).toHaveBeenCalled();
 });

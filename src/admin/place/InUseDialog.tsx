@@ -8,11 +8,15 @@ interface InUseDialogProps {
   onClose: () => void;
 }
 
-/** Says which files need one that was to be deleted, what to do there, and leads to their forms. */
+/** Says which files need one that was to be deleted, what to do there, and leads to their forms; another screen closes it. */
 export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    window.addEventListener('hashchange', onClose);
+    return () => window.removeEventListener('hashchange', onClose);
+  }, [onClose]);
   return (
     <dialog
       ref={dialog}

@@ -1,14 +1,21 @@
 import { askInDialog } from '../ask-in-dialog';
 import { InUseDialog } from './InUseDialog';
 
+const IN_USE = 'is still in use, so it was not deleted.';
+
 /** Rejected by the deletion of a file that others need. */
 export class InUseError extends Error {
   constructor(
     readonly file: string,
     readonly users: readonly string[],
   ) {
-    super(`${file} is still in use, so it was not deleted.`);
+    super(`${file} ${IN_USE}`);
   }
+}
+
+/** Whether an error’s text only repeats what the dialog says. */
+export function saysInUse(text: string): boolean {
+  return text.endsWith(IN_USE);
 }
 
 /** Deletes files with `remove`; if one is in use, shows where, with what to do there. */

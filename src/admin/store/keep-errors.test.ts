@@ -1,3 +1,4 @@
+import { InUseError } from '../place/in-use';
 import type { CmsMap, CmsState } from './cms-store';
 import { keepErrors } from './keep-errors';
 
@@ -45,4 +46,12 @@ it('closes the errors when something is saved again', () => {
 
 it('does not report a missing link to the finished page, which nobody has asked for', () => {
   expect(keepErrors(send('error', 'ui.toast.onFailToLoadDeployPreview'), state)).toEqual([]);
+});
+
+it('leaves what is still in use to the dialog that says so', () => {
+  const details = new InUseError('a.mdx', ['b.mdx']);
+  for (const message of [{ key: 'notDone', details }, `Failed to delete: ${details.message}`]) {
+    const error = { type: 'NOTIFICATION_SEND', payload: { type: 'error', message } };
+    expect(keepErrors(error, state)).toEqual([]);
+  }
 });

@@ -1,3 +1,4 @@
+import { saysInUse } from '../place/in-use';
 import type { CmsAction, CmsRule } from './cms-store';
 
 /** Trying again, or trying something else, means that the error has been read. */
@@ -24,9 +25,10 @@ export const keepErrors: CmsRule = (action, { notifications: { notifications } }
   if (ATTEMPTS.has(action.type)) return [...errors.map(dismiss), action];
   const notice = action.payload as Notice;
   if (action.type !== 'NOTIFICATION_SEND' || notice.type !== 'error') return [action];
-  if (keyOf(notice.message) === NOT_AN_ERROR) return [];
-  const same = errors.filter(({ message }) => keyOf(message) === keyOf(notice.message));
-  const payload = { ...notice, message: inWords(notice.message), dismissAfter: false };
+  const message = inWords(notice.message);
+  if (keyOf(message) === NOT_AN_ERROR || saysInUse(textOf(message))) return [];
+  const same = errors.filter((error) => keyOf(error.message) === keyOf(message));
+  const payload = { ...notice, message, dismissAfter: false };
   return [...same.map(dismiss), { ...action, payload }];
 };
 
@@ -35,6 +37,12 @@ function inWords(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('details' in message)) return message;
   const { details } = message;
   return details instanceof Error ? { ...message, details: details.message } : message;
+}
+
+/** Of pictures the CMS speaks in its own words, which end with the error’s. */
+function textOf(message: unknown): string {
+  const isWorded = typeof message === 'object' && message !== null && 'details' in message;
+  return String(isWorded ? message.details : message);
 }
 
 function keyOf(message: unknown): unknown {
