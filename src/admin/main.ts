@@ -49,6 +49,7 @@ import { keepTyped } from './store/keep-typed';
 import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
+import { sayDeleted } from './store/say-deleted';
 import { takeTheirs } from './store/take-theirs';
 import { withoutEval } from './without-eval';
 
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
       keepErrors,
       persistAsEntry,
       rereadFixed,
+      sayDeleted(),
       searchTexts(),
       countProblems({ problems: () => summaryOf(latestProblems()), created: createdPage }),
     ],
