@@ -18,9 +18,9 @@ test.afterAll(() => page.close());
 test('Escape closes the form for a new name, and messages', async () => {
   await openForm(page, 'pages/entries/ink-basics/variables');
   await page.getByRole('button', { name: 'Rename …' }).click();
-  await expect(page.getByLabel('New name')).toBeFocused();
+  await expect(page.getByLabel('New file name')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('New name')).toHaveCount(0);
+  await expect(page.getByLabel('New file name')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Rename …' })).toBeFocused();
 
   await page.getByLabel('Title').fill('');

@@ -92,10 +92,10 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   const redirects = read('content/redirects.yaml');
   await openForm(page, 'pages/entries/first-game/itch');
   await page.getByRole('button', { name: 'Rename …' }).click();
-  await page.getByLabel('New name').fill('shelf');
+  await page.getByLabel('New file name').fill('shelf');
   await page.getByRole('button', { name: 'Continue' }).click();
   const changes = page.getByRole('group', { name: 'What changes' });
-  await expect(changes).toContainText('One page links here, and will name the new place');
+  await expect(changes).toContainText('1 page links to it and will be updated');
   await expect(
     changes.getByLabel('Send readers from /docs/first-game/itch/ to /docs/first-game/shelf/'),
   ).toBeChecked();

@@ -15,8 +15,8 @@ it('says what to do in each file that needs a page, and leads to its form', asyn
   render(<InUseDialog file="content/docs/a.mdx" users={users} onClose={onClose} />);
   const groups = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
   expect(groups).toEqual([
-    'Links lead to it from here: remove them, or lead them elsewhere.content/docs/b.mdxcontent/locales/de/docs/b.mdx',
-    'It is named as an explanation here: name another page.content/glossary.yaml',
+    'It links to the page: change or remove those links.content/docs/b.mdxcontent/locales/de/docs/b.mdx',
+    'It names the page in the field “Page” or in a link: use another page there.content/glossary.yaml',
   ]);
   expect(
     screen.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).hash),

@@ -65,6 +65,6 @@ function User({ file }: { file: string }) {
 function whatToDo(file: string, user: string): string {
   if (file.startsWith('static/')) return 'It is shown here: remove the picture, or show another.';
   return user.endsWith('.mdx')
-    ? 'Links lead to it from here: remove them, or lead them elsewhere.'
-    : 'It is named as an explanation here: name another page.';
+    ? 'It links to the page: change or remove those links.'
+    : 'It names the page in the field “Page” or in a link: use another page there.';
 }

@@ -45,8 +45,8 @@ function openPlace(hasChanges = false) {
 
 async function ask(name: string) {
   await openPlace();
-  await userEvent.clear(screen.getByLabelText('New name'));
-  await userEvent.type(screen.getByLabelText('New name'), name);
+  await userEvent.clear(screen.getByLabelText('New file name'));
+  await userEvent.type(screen.getByLabelText('New file name'), name);
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 }
 const rename = () => userEvent.click(screen.getByRole('button', { name: 'Rename' }));
@@ -54,7 +54,7 @@ const rename = () => userEvent.click(screen.getByRole('button', { name: 'Rename'
 it('has what was typed saved before a rename, which reads the page again', async () => {
   await openPlace(true);
   expect(screen.getByRole('alert')).toHaveTextContent('Save your changes first');
-  expect(screen.queryByLabelText('New name')).toBeNull();
+  expect(screen.queryByLabelText('New file name')).toBeNull();
 });
 
 it('says once what changes, and renames with a redirect', async () => {
@@ -62,11 +62,9 @@ it('says once what changes, and renames with a redirect', async () => {
   const to = 'content/docs/weave-and-more.mdx';
   expect(mover.mentions).toHaveBeenCalledWith({ from: file, to });
   const changes = screen.getByRole('group', { name: 'What changes' });
+  expect(changes).toHaveTextContent('1 page links to it and will be updatedcontent/docs/c.mdx');
   expect(changes).toHaveTextContent(
-    'One page links here, and will name the new placecontent/docs/c.mdx',
-  );
-  expect(changes).toHaveTextContent(
-    '2 other files name it, and will name the new placecontent/glossary.yaml',
+    '2 other files link to it and will be updatedcontent/glossary.yaml',
   );
   expect(changes).toHaveTextContent('In the sidebar it stays where it is.');
   expect(screen.getByLabelText(/^Send readers from \/docs\/a\/ to \/docs\/b\//)).toBeChecked();
@@ -113,14 +111,14 @@ it('says why a page was not renamed, and lets it be tried again', async () => {
   await ask('b');
   await rename();
   expect(await screen.findByRole('alert')).toHaveTextContent('A page already exists.');
-  expect(screen.getByLabelText('New name')).toHaveValue('b');
+  expect(screen.getByLabelText('New file name')).toHaveValue('b');
   expect(onRenamed).not.toHaveBeenCalled();
 });
 
 it('is closed by Escape, which leaves the name and the place in the page', async () => {
   await openPlace();
-  expect(screen.getByLabelText('New name')).toHaveFocus();
+  expect(screen.getByLabelText('New file name')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByLabelText('New name')).toBeNull();
+  expect(screen.queryByLabelText('New file name')).toBeNull();
   expect(screen.getByRole('button', { name: 'Rename …' })).toHaveFocus();
 });

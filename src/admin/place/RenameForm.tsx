@@ -73,7 +73,7 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
       <form onSubmit={ask} hidden={plan !== null}>
         <label htmlFor={`${id}-folder`}>Folder</label>
         <FolderChoice id={`${id}-folder`} folder={folder} onChange={setFolder} />
-        <label htmlFor={`${id}-name`}>New name</label>
+        <label htmlFor={`${id}-name`}>New file name</label>
         <input ref={input} id={`${id}-name`} defaultValue={path.split('/').at(-1)} />
         <p className="deskChoices">
           <button type="button" onClick={onCancel}>

@@ -23,8 +23,8 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
         It becomes <code>{to}</code>
         {oldPath === newPath && `, and its address stays ${oldPath}`}.
       </p>
-      <Files files={linking} one="One page links here" many="pages link here" />
-      <Files files={listing} one="One other file names it" many="other files name it" />
+      <Files files={linking} one="page links to it" many="pages link to it" />
+      <Files files={listing} one="other file links to it" many="other files link to it" />
       {listing.includes(formFiles.sidebars) && <p>In the sidebar it stays where it is.</p>}
       {canRedirect && (
         <label>
@@ -58,13 +58,13 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
   );
 }
 
-/** Files that will name the new place. */
+/** Files that will be updated. */
 function Files({ files, one, many }: { files: readonly string[]; one: string; many: string }) {
   if (files.length === 0) return null;
   return (
     <details>
       <summary>
-        {files.length === 1 ? one : `${files.length} ${many}`}, and will name the new place
+        {files.length} {files.length === 1 ? one : many} and will be updated
       </summary>
       <ul>
         {files.map((file) => (

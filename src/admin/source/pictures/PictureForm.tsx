@@ -74,7 +74,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
           />
         </label>
         <label>
-          Picture of the site
+          A picture already on the site
           <select value={src} onChange={({ target }) => choose(null, target.value)}>
             <option value="">{picture === null ? 'None' : `New: ${picture.name}`}</option>
             {known.map(({ label }) => (
