@@ -65,6 +65,10 @@ test('a page is created, with its line in the sidebar, and deleted again', async
 
   // The CMS navigates there itself.
   await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
+    'href',
+    /\/docs\/ink-basics\/night-cafe\/$/,
+  );
   await page.getByRole('button', { name: 'Delete entry' }).click();
   await expect(toastOf(page, 'Deleted “Night café”.')).toBeVisible();
   expect(asked.at(-1)).toBe('Delete this page, and the redirects that lead to it?');

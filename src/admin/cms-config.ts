@@ -24,8 +24,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
     load_config_file: false,
     backend: settings.backend,
     ...(settings.hasWorkflow && { publish_mode: 'editorial_workflow' }),
-    // At the desk, the CMS runs on the site’s own origin.
-    site_url: settings.siteUrl === '' ? window.location.origin : settings.siteUrl,
+    site_url: siteUrlOf(settings),
     logo: { src: '../favicon.svg', show_in_header: false },
     media_folder: 'static/img',
     public_folder: '/img',
@@ -44,7 +43,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         summary: "{{title}}{{draft | ternary(' · draft','')}}",
         nested: { depth: 20, subfolders: false, summary: '{{title}}' },
         meta: { path: { label: 'Folder', widget: 'new-place', default: '/' } },
-        preview_path: `${version.path.slice(1)}/{{slug}}/`,
+        preview_path: pagePath('{{slug}}'),
         sortable_fields: ['title'],
         fields: pageFields(docIds),
       },
@@ -81,6 +80,15 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
     ],
   };
 }
+
+/** Where readers find the page with a slug. */
+export const pageAddress = (settings: AdminSettings, slug: string): string =>
+  new URL(pagePath(slug), `${siteUrlOf(settings).replace(/\/$/, '')}/`).href;
+
+/** At a desk, the CMS runs on the site’s own origin. */
+const siteUrlOf = ({ siteUrl }: AdminSettings) =>
+  siteUrl === '' ? window.location.origin : siteUrl;
+const pagePath = (slug: string) => `${version.path.slice(1)}/${slug}/`;
 
 /** A collection with a single file: the CMS reads formats from collections, never from the files in them. */
 function fileCollection(label: string, format: keyof typeof formFiles, fields: DecapField[]) {

@@ -6,7 +6,7 @@ import { summaryOf } from './check/ProblemList';
 import { registerFormProblems } from './check/register-form-problems';
 import { latestProblems } from './check/use-problems';
 import { closeErrors } from './close-errors';
-import { cmsConfig } from './cms-config';
+import { cmsConfig, pageAddress } from './cms-config';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
 import { showHistory } from './history/show-history';
@@ -46,6 +46,7 @@ import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { keepTyped } from './store/keep-typed';
+import { linkSavedPage } from './store/link-saved-page';
 import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
       rereadFixed,
       sayDeleted(),
       searchTexts(),
+      linkSavedPage((slug) => pageAddress(settings, slug)),
       countProblems({ problems: () => summaryOf(latestProblems()), created: createdPage }),
     ],
     (state) => {
