@@ -29,7 +29,8 @@ export function PagePreview({ file, data }: PagePreviewProps) {
   const { title, nodes } = isStale ? lastGood : read;
   const article = useScrollTogether(data);
   return (
-    <article ref={article} className={styles.page}>
+    // Its style sheet shows it: until then it would look like no page of the site.
+    <article ref={article} className={styles.page} style={{ visibility: 'hidden' }}>
       <h1 className={layout.title}>{title}</h1>
       <PreviewBoundary key={source}>
         {isStale && (
