@@ -171,7 +171,9 @@ test('components, their attributes and their values are completed', async () => 
 
 test('ink in a sample has the help of the ink editor', async () => {
   await toNewLine();
-  await page.keyboard.type('```ink map\n-> platform\n=== platform\n-> pla');
+  // At once: Enter would choose from a menu that is open.
+  await page.keyboard.insertText('```ink map\n-> platform\n=== platform\n');
+  await page.keyboard.type('-> pla');
   await expect(menu().getByRole('option').first()).toContainText('platform');
   await expect(source().locator('.token.divert').first()).toHaveText('-> platform');
   await page.keyboard.press('Escape');

@@ -20,6 +20,7 @@ import { notePages } from './page-list/known-pages';
 import { showPageList } from './page-list/show-page-list';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
+import { placeName } from './place/place-name';
 import { registerPagePlace } from './place/register-page-place';
 import { reopenPage } from './place/reopen-page';
 import { registerPlain } from './plain/register-plain';
@@ -82,7 +83,8 @@ async function start(): Promise<void> {
       rereadFixed,
       sayDeleted(),
       searchTexts(),
-      linkSavedPage((slug) => pageAddress(settings, slug)),
+      // The CMS goes by the title, files are named without accents.
+      linkSavedPage((slug) => pageAddress(settings, placeName(slug) ?? slug)),
       countProblems({ problems: () => summaryOf(latestProblems()), created: createdPage }),
     ],
     (state) => {
