@@ -137,3 +137,9 @@ it.each([
 it('throws for a source that is not YAML', () => {
   expect(() => patchYaml('a: "b', { a: 1 })).toThrow();
 });
+
+test('the comments above a list stay when its last item goes', () => {
+  const head = '# Addresses that have moved.\n\n';
+  expect(patchYaml(`${head}- from: /a/\n  to: /b/\n`, [])).toBe(head);
+  expect(patchYaml(head, [{ from: '/a/' }])).toBe(`${head}- from: /a/\n`);
+});

@@ -1,4 +1,5 @@
 import {
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -46,8 +47,7 @@ class Patcher {
         : Object.entries(next as Data)
             .map(([key, value]) => renderPair(key, value, 0))
             .join('');
-      // Comments above an empty file are kept.
-      return (root === null || isScalar(root) ? this.source : '') + this.lines(written);
+      return this.above(root) + this.lines(written);
     }
     const items = blockItems(root, this.source);
     const start = items[0]?.start ?? 0;
@@ -55,6 +55,13 @@ class Patcher {
     return (
       this.source.slice(0, start) + this.patchBlock(root, next as object) + this.source.slice(end)
     );
+  }
+
+  /** The comments above a file’s data, which stay whatever becomes of it. */
+  private above(root: Node | null): string {
+    if (root === null || isScalar(root)) return this.source;
+    const [first] = isCollection(root) && root.flow !== true ? blockItems(root, this.source) : [];
+    return this.source.slice(0, first?.start ?? 0);
   }
 
   /** The new text of a block collection, starting at its first item. */
