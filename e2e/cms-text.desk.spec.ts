@@ -2,6 +2,7 @@ import { test, type Page } from '@playwright/test';
 import {
   expect,
   openForm,
+  openWindow,
   press,
   problemsOf,
   read,
@@ -18,8 +19,7 @@ let page: Page;
 const requests: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
-  page.on('dialog', (dialog) => void dialog.accept());
+  page = await openWindow(browser);
   page.on('request', (request) => requests.push(request.url()));
 });
 test.afterAll(() => page.close());

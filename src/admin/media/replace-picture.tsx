@@ -2,6 +2,7 @@ import { askInDialog } from '../ask-in-dialog';
 import { notePicture } from '../site-content';
 import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import type { CmsStore } from '../store/cms-store';
+import { successNotice } from '../store/success-notice';
 import { libraryFiles } from './library-files';
 import type { PictureFiles } from './picture-files';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
@@ -51,9 +52,5 @@ export async function replacePicture(
   const file = { id, name, path, file: picture, size: picture.size, url, displayURL: url };
   if (old !== undefined) store.dispatch({ type: 'MEDIA_DELETE_SUCCESS', payload: { file: old } });
   store.dispatch({ type: 'MEDIA_PERSIST_SUCCESS', payload: { file } });
-  const message = `${name} was replaced.`;
-  store.dispatch({
-    type: 'NOTIFICATION_SEND',
-    payload: { type: 'success', message, dismissAfter: 4000 },
-  });
+  store.dispatch(successNotice(`${name} was replaced.`));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { countOf } from '../../core/text/words';
 import { formFiles } from '../../core/desk/cms-address';
 import { siteProblems } from '../site-problems/show-site-problems';
 import { useSiteContent } from '../site-content';
@@ -60,12 +61,7 @@ function Line({ page: { slug, file, title, isDraft, status } }: { page: PageLine
       {marks.map((mark) => (
         <small key={mark}> {mark}</small>
       ))}
-      {problems > 0 && (
-        <small data-severity="error">
-          {' '}
-          {problems === 1 ? '1 problem' : `${problems} problems`}
-        </small>
-      )}
+      {problems > 0 && <small data-severity="error"> {countOf(problems, 'problem')}</small>}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { CmsStore } from '../store/cms-store';
+import { successNotice } from '../store/success-notice';
 import { pathOf } from './page-folders';
 import type { Renamed } from './RenameForm';
 
@@ -16,10 +17,7 @@ export function reopenPage(
     const payload = { collectionName: 'pages', entrySlug: slug };
     store.dispatch({ type: 'ENTRY_DELETE_SUCCESS', payload });
   }
-  store.dispatch({
-    type: 'NOTIFICATION_SEND',
-    payload: { type: 'success', message: describeRename(renamed), dismissAfter: 8000 },
-  });
+  store.dispatch(successNotice(describeRename(renamed), 8000));
   // The CMS only reads an entry again after its form has gone.
   const watch = new MutationObserver(() => {
     if (document.querySelector('.deskPlace') !== null) return;

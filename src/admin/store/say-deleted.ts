@@ -1,4 +1,5 @@
-import type { CmsAction, CmsRule } from './cms-store';
+import type { CmsRule } from './cms-store';
+import { successNotice } from './success-notice';
 
 interface Deletion {
   collectionName: string;
@@ -20,11 +21,6 @@ export function sayDeleted(): CmsRule {
     if (action.type !== 'ENTRY_DELETE_SUCCESS' || title === null) return [action];
     const message = `Deleted “${title}”.`;
     title = null;
-    return [action, notice(message)];
+    return [action, successNotice(message)];
   };
 }
-
-const notice = (message: string): CmsAction => ({
-  type: 'NOTIFICATION_SEND',
-  payload: { type: 'success', message, dismissAfter: 4000 },
-});

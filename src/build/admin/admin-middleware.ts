@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { DESK_BACKEND, type AdminSettings } from '../../core/desk/admin-settings';
 import type { DeskAction, DeskProtocol, DeskRefusal } from '../../core/desk/desk-protocol';
 import type { ContentFolders } from '../content/content-place';
 import { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { projectCache } from '../documents/project-cache';
+import type { Handler } from '../develop/handler';
 import { isOwnRequest } from '../develop/is-own-request';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
 import { adminPage } from './admin-page';
@@ -29,8 +30,6 @@ interface AdminOptions {
   folders: ContentFolders;
   site: { title: string };
 }
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Serves /admin/ and its API to browsers on this machine; mount it at the site’s root. */
 export function adminMiddleware({

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { OPEN_FILE, type OpenAnswer } from '../../core/problems/problem-feed';
 import { chosenEditor, type ChosenEditor } from '../editor/chosen-editor';
 import { argumentsFor, inShell, needsTerminal, programOf } from '../editor/editor-command';
+import type { Handler } from './handler';
 import { isOwnRequest } from './is-own-request';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** How long an editor may take to fail, in ms; some run until their window is closed. */
 const TIME_TO_FAIL = 1000;

@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { PROBLEM_FEED, type ContentProblems } from '../../core/problems/problem-feed';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import type { Handler } from './handler';
 
 interface FeedOptions {
   hasCms: boolean;

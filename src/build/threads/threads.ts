@@ -78,11 +78,7 @@ export class Threads {
   private runInThread<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
     const { count, niceIncrement } = this.options;
     // They stay: a new thread takes a second to compile the patterns of ink.
-    this.pool ??= new Piscina({
-      minThreads: count,
-      maxThreads: count,
-      niceIncrement,
-    });
+    this.pool ??= new Piscina({ minThreads: count, maxThreads: count, niceIncrement });
     const filename = scriptOf(task.file, task.define);
     return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
   }
