@@ -5,6 +5,7 @@ import { serveRedirects } from './src/build/develop/serve-redirects';
 import { otherTranslations } from './src/build/content/other-translations';
 import { isDevelop, isNetlify } from './src/build/environment';
 import { netlifyAdapter } from './src/build/output/netlify-adapter';
+import { hasFreshQueryTypes, QUERY_TYPES } from './src/build/schema/query-types';
 import { siteMetadata } from './src/build/schema/site-metadata';
 
 /** The part of Gatsby’s `develop` server used here. */
@@ -18,12 +19,13 @@ const config: GatsbyConfig = {
   pathPrefix: process.env.PATH_PREFIX ?? '',
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  // In `develop` they would be made anew at each saved page: a build makes them.
-  graphqlTypegen: !isDevelop() && {
-    typesOutputPath: 'src/gatsby-types.d.ts',
-    generateOnBuild: true,
-    documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
-  },
+  // A build makes them, if need be; `develop` would make them anew at each saved page.
+  graphqlTypegen: !isDevelop() &&
+    !hasFreshQueryTypes(__dirname) && {
+      typesOutputPath: QUERY_TYPES,
+      generateOnBuild: true,
+      documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
+    },
   // Elsewhere the build writes _redirects and _headers itself: src/build/output.
   ...(isNetlify() && { adapter: netlifyAdapter() }),
   developMiddleware: (app: DevelopServer) => {

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Gatsby’s own module, which has no types. */
+interface Parsers {
+  default: { prototype: { parseFile: (file: string, addError: unknown) => Promise<unknown> } };
+}
+
+/** What Gatsby looks for in a file: queries, slices, pictures, and what a page exports for it. */
+const FOR_GATSBY =
+  /\bgraphql\b|\bgatsby-plugin-image\b|\bSlice\b|\bgetServerData\b|\bexport\b[^;{]*\b(?:config|Head)\b/;
+
+/** Tells whether Gatsby has to parse a file with this text. */
+export const isForGatsby = (text: string): boolean => FOR_GATSBY.test(text);
+
+/**
+ * Makes Gatsby parse only the files that have something for it. By itself, it parses every file with the letters
+ * “config” or “Head” in it, such as those with headings: 220 of them, in more than two seconds of each build.
+ */
+export function skipFilesWithoutQueries(): void {
+  const require = createRequire(path.resolve('package.json'));
+  const { prototype } = (require('gatsby/dist/query/file-parser') as Parsers).default;
+  const parse = prototype.parseFile;
+  prototype.parseFile = async function (file, addError) {
+    const text = await readFile(file, 'utf8').catch(() => null);
+    // A file that cannot be read is Gatsby’s to report.
+    return text === null || isForGatsby(text) ? parse.call(this, file, addError) : null;
+  };
+}
