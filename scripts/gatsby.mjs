@@ -9,12 +9,11 @@ import { dropStaleCache } from './stale-cache.mjs';
 
 const gatsbyCli = createRequire(import.meta.url).resolve('gatsby/cli.js');
 const launcher = fileURLToPath(new URL('launch-gatsby.mjs', import.meta.url));
+/** Loaded before Gatsby by the process of `develop` and, because Node passes such options on, by those it starts. */
+const preloaded = new URL('prepare-develop.mjs', import.meta.url).href;
 
 /** In `develop` Gatsby would redraw its progress with React at every step after a save. */
 const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
-
-/** For packaging gatsby-node.ts, which is done before other processes have started. */
-const inOneProcess = { PARCEL_WORKERS: '0' };
 
 /**
  * A build creates many short-lived objects: with enough room for them, in MiB, they are freed at once instead of
@@ -40,7 +39,8 @@ const NOTE_EVERY = 5000;
 function run(args, { cwd, env, onOutput }) {
   const finish = prepare(cwd);
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [gatsbyCli, ...args], {
+    const options = args[0] === 'develop' ? ['--import', preloaded] : [];
+    const child = spawn(process.execPath, [...options, gatsbyCli, ...args], {
       cwd,
       env,
       stdio: onOutput === null ? 'inherit' : ['ignore', 'pipe', 'pipe'],
@@ -86,7 +86,6 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
     onOutput,
     env: {
       ...quiet(args),
-      ...inOneProcess,
       ...process.env,
       ...roomForYoung(process.env),
       GATSBY_TELEMETRY_DISABLED: '1',

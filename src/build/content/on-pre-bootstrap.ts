@@ -1,37 +1,34 @@
 import type { GatsbyNode } from 'gatsby';
 import { formatSummary } from '../../core/samples/sample-summary';
 import { createDocumentStore } from '../documents/create-document-store';
-import { sharedCache } from '../documents/project-cache';
 import { isDevelop } from '../environment';
 import { samplesDigest } from '../samples/samples-digest';
+import { skipFilesWithoutQueries } from '../schema/skip-files-without-queries';
+import { doLater } from '../threads/do-later';
 import { buildThreads } from '../threads/threads';
 import { checkPages } from './check-content';
 import { keepChecked } from './checked-docs';
-import { playLater } from './play-later';
+import { contentFolders } from './content-folders';
+import { parseDocs } from './read-content';
 import { reportProblems, stopsBuild } from './report-problems';
 
 /**
  * Checks all content before anything is built, so that one run reports every problem. A build stops at errors, in CI
- * also at warnings; `develop` reports them and continues. Games, exercises and claims are played next to webpack, or
- * now if the build stops anyway.
+ * also at warnings. Games, exercises and claims are played next to webpack, or now if the build stops anyway. `develop`
+ * only parses the docs, on all cores: its pages list what the author tools’ own check finds.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
+  skipFilesWithoutQueries();
   const projectRoot = process.cwd();
-  const { problems, samples, docs, play } = await checkPages(
-    projectRoot,
-    createDocumentStore(projectRoot, cache),
-    {
-      samples: {
-        cache: sharedCache(projectRoot, cache),
-        digest: samplesDigest(projectRoot),
-        threads: buildThreads,
-      },
-      withDrafts: isDevelop(),
-    },
-  );
-  if (!isDevelop()) keepChecked(docs);
+  const store = createDocumentStore(projectRoot, cache);
+  if (isDevelop()) return parseDocs(projectRoot, contentFolders, store, buildThreads);
+  const { problems, samples, docs, play } = await checkPages(projectRoot, store, {
+    samples: { cache, digest: samplesDigest(projectRoot), threads: buildThreads },
+    withDrafts: false,
+  });
+  keepChecked(docs);
   reporter.info(formatSummary(samples));
   const isStopped = stopsBuild(problems);
   reportProblems(isStopped ? [...problems, ...(await play(buildThreads))] : problems, reporter);
-  playLater(play);
+  doLater(play);
 };

@@ -150,6 +150,19 @@ export async function readContent(
   };
 }
 
+/** Parses all docs, so that the store has them. */
+export async function parseDocs(
+  projectRoot: string,
+  folders: ContentFolders,
+  store: DocumentStore,
+  threads: Threads,
+): Promise<void> {
+  const files = folders.versions.flatMap((version) =>
+    docFilesOf(projectRoot, version, folders.translationDir),
+  );
+  await store.parseAll(files, threads);
+}
+
 function unreadable(file: string, error: Error): Problem {
   return {
     severity: 'error',

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
+import { setPriority } from 'node:os';
 import { PROBLEM_FEED, type ContentProblems } from '../../core/problems/problem-feed';
 import type { Handler } from './handler';
 
@@ -15,6 +16,9 @@ const HEADERS = {
   'Cache-Control': 'no-store, no-transform',
 };
 
+/** Other processes go first. */
+const LOW = 10;
+
 /**
  * Sends the content’s problems to every open page of `develop`, after each change. The check runs in its own process,
  * started by the first page that listens, so that it never blocks the pages.
@@ -28,6 +32,8 @@ export function serveProblems({ hasCms, start = Promise.resolve() }: FeedOptions
     check = fork('scripts/desk.mjs', ['content-check', '--watch'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
+    // At the first start it plays every sample and game, which takes longer than an author waits for a page.
+    if (check.pid !== undefined) setPriority(check.pid, LOW);
     check.on('message', ({ problems }: Pick<ContentProblems, 'problems'>) => {
       const content: ContentProblems = { problems, hasCms };
       latest = `data: ${JSON.stringify(content)}\n\n`;

@@ -52,7 +52,7 @@ export interface PagesToFinish {
 }
 
 /** How many digits tell the states of one page apart; readers load them. */
-const DIGITS = 8;
+export const DIGITS = 8;
 
 /** Finishes several pages, because what they share takes long to pass to a thread. */
 export function finishPages({ pages, parts }: PagesToFinish): FinishedPage[] {
@@ -68,21 +68,30 @@ export function finishPages({ pages, parts }: PagesToFinish): FinishedPage[] {
 type MadePage = Omit<FinishedPage, 'digest'>;
 
 function fromDoc(page: DocToFinish, parts: SiteParts, reference: Reference): MadePage {
-  const { frontmatter, tree, headings } = page.document;
+  const { frontmatter } = page.document;
   const { docId, path } = page.place;
   const document = finishDoc(page, parts, reference);
   const { title, description, unlisted: isUnlisted = false } = frontmatter;
   const source = { path, docId, isReference: false, title, description, isUnlisted };
-  // Pages whose code is not linked to the reference do not explain entries.
-  const namesNone = docId === REFERENCE_DOC || frontmatter.code_links === false;
   return {
     document,
     texts: pageTexts({ ...source, tree: document.tree }, parts),
+    ...namesInDoc(page.document, docId, reference),
+  };
+}
+
+/** What the pages of the reference take from a doc. */
+export function namesInDoc(
+  { frontmatter, tree, headings }: StoredDocument,
+  docId: string,
+  { index }: Reference,
+): Pick<FinishedPage, 'named' | 'headings'> {
+  // Pages whose code is not linked to the reference do not explain entries.
+  const namesNone = docId === REFERENCE_DOC || frontmatter.code_links === false;
+  return {
     named: namesNone
       ? []
-      : namedEntries(tree, (code) => findReference(code, reference.index, docId)).map(
-          ({ id }) => id,
-        ),
+      : namedEntries(tree, (code) => findReference(code, index, docId)).map(({ id }) => id),
     headings: headings.map(({ id, label }) => [id, plainText(label)]),
   };
 }

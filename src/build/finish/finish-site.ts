@@ -6,7 +6,10 @@ import { pipelineDigest } from '../documents/pipeline-digest';
 import type { StoredDocument } from '../documents/stored-document';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { resultKey } from '../threads/remember-all';
+import { finishWhenQueried } from './finish-when-queried';
 import { cardsId, FinishedPages, type FinishedHead, type Unfinished } from './finished-pages';
+import { DIGITS, namesInDoc } from './finish-pages';
+import { referenceOf } from './reference';
 import { partsForDocs, type FinishedPlace, type SiteParts } from './site-parts';
 
 /** A page to finish, as it is planned. */
@@ -42,22 +45,51 @@ interface SiteToFinish {
 
 /** Finishes the text of every page; returns a digest of each, by the page’s address. */
 export async function finishSite(site: SiteToFinish): Promise<Map<string, string>> {
-  const { pages, parts, samples } = site;
+  const { parts, samples } = site;
   const finished = new FinishedPages(samples.cache);
-  const code = resultKey(samples.digest, [
-    pipelineDigest(site.projectRoot, ['src/build/finish', 'src/site']),
+  const code = codeOf(site);
+  const docs = await finished.finish(unfinishedDocs(site, code), parts, samples.threads);
+  const cards = await finished.finish(unfinishedCards(site, code, docs), parts, samples.threads);
+  return digestsByAddress(site.pages, (id) => (docs.get(id) ?? cards.get(id))?.digest);
+}
+
+/** Has each page finished when it is queried; returns a digest of what each is made from, by the page’s address. */
+export async function planSiteTexts(site: SiteToFinish): Promise<Map<string, string>> {
+  const { parts } = site;
+  const code = codeOf(site);
+  const reference = referenceOf(parts.entries);
+  const keys = new Map<string, string>();
+  const keep = (page: Unfinished) => {
+    finishWhenQueried(page, parts);
+    keys.set(page.id, page.key);
+  };
+  const names = new Map<string, NamesInDoc>();
+  for await (const doc of unfinishedDocs(site, code)) {
+    keep(doc);
+    names.set(doc.id, namesInDoc(await doc.load(), doc.docId, reference));
+  }
+  for (const page of unfinishedCards(site, code, names)) keep(page);
+  return digestsByAddress(site.pages, (id) => keys.get(id)?.slice(0, DIGITS));
+}
+
+/** A digest of the code that finishes pages, and of what all of them share. */
+const codeOf = ({ projectRoot, samples, parts }: SiteToFinish): string =>
+  resultKey(samples.digest, [
+    pipelineDigest(projectRoot, ['src/build/finish', 'src/site']),
     currentLocale.code,
     partsForDocs(parts),
   ]);
-  const docs = await finished.finish(unfinishedDocs(site, code), parts, samples.threads);
-  const cards = await finished.finish(unfinishedCards(site, code, docs), parts, samples.threads);
-  return new Map(
+
+const digestsByAddress = (
+  pages: readonly PlannedPage[],
+  digestOf: (id: string) => string | undefined,
+): Map<string, string> =>
+  new Map(
     pages.flatMap(({ path: address, context }) => {
-      const head = docs.get(idOf(context)) ?? cards.get(idOf(context));
-      return head === undefined ? [] : [[address, head.digest] as const];
+      const digest = digestOf(idOf(context));
+      return digest === undefined ? [] : [[address, digest] as const];
     }),
   );
-}
 
 /** The id of a page among the finished ones; empty if it only lists others. */
 export function idOf(context: PageContext): string {
@@ -73,10 +105,17 @@ const argsOf = ({ versionName, referenceKind: kind, entryId }: ReferenceContext)
 
 type ReferenceContext = Extract<PageContext, { kind: 'reference' }>;
 
+type NamesInDoc = Pick<FinishedHead, 'named' | 'headings'>;
+
+interface UnfinishedDoc extends Unfinished {
+  docId: string;
+  load: () => Promise<StoredDocument>;
+}
+
 async function* unfinishedDocs(
   { docs, store, samples, onDoc }: SiteToFinish,
   code: string,
-): AsyncGenerator<Unfinished> {
+): AsyncGenerator<UnfinishedDoc> {
   for (const { nodeId: id, place, absolutePath, contentDigest, known } of docs) {
     const load = () => store.load(absolutePath, contentDigest);
     const glance = known ?? (await load());
@@ -88,14 +127,15 @@ async function* unfinishedDocs(
       const { outcomes } = await checkSamples([{ file, codeSamples }], samples);
       return { place, document, outcomes: outcomes.get(file) ?? new Map<number, never>() };
     };
-    yield { id, key: resultKey(code, ['doc', place, contentDigest, glance.images]), make };
+    const key = resultKey(code, ['doc', place, contentDigest, glance.images]);
+    yield { id, key, docId: place.docId, load, make };
   }
 }
 
 function* unfinishedCards(
   { pages, docs, parts: { entries } }: SiteToFinish,
   code: string,
-  finished: ReadonlyMap<string, FinishedHead>,
+  namesByDoc: ReadonlyMap<string, NamesInDoc>,
 ): Generator<Unfinished> {
   const explanations = new Map<string, Explanations>();
   const explanationsOf = (version: string) => {
@@ -107,9 +147,9 @@ function* unfinishedCards(
     explainEntries(
       entries,
       docs.flatMap(({ nodeId, place }) => {
-        const head = finished.get(nodeId);
-        if (head === undefined || place.version !== version) return [];
-        return [{ ...place, named: head.named, headings: new Map(head.headings) }];
+        const names = namesByDoc.get(nodeId);
+        if (names === undefined || place.version !== version) return [];
+        return [{ ...place, named: names.named, headings: new Map(names.headings) }];
       }),
     );
   for (const { path, context } of pages) {

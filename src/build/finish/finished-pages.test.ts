@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { parseLines } from '../../testing/factories';
+import { finishWhenQueried } from './finish-when-queried';
 import { FinishedPages, type Unfinished } from './finished-pages';
 import type { PageToFinish } from './finish-pages';
 import type { SiteParts } from './site-parts';
@@ -70,4 +71,29 @@ it('finishes many pages, and says which page was asked for before there was one'
   await expect(finished.documentOf('60')).rejects.toThrow(
     'There is no finished document 60: pages have to be created before they are queried.',
   );
+});
+
+it('finishes a page of `develop` when it is queried, once for its key', async () => {
+  const finished = new FinishedPages(makeCache());
+  const make = jest.fn(() => page('First.'));
+  finishWhenQueried({ id: 'seen', key: 'one', make }, parts);
+  finishWhenQueried({ id: 'seen', key: 'one', make }, parts);
+  expect(make).not.toHaveBeenCalled();
+  expect((await finished.documentOf('seen')).plainText).toContain('First.');
+  await finished.documentOf('seen');
+  expect(make).toHaveBeenCalledTimes(1);
+  finishWhenQueried({ id: 'seen', key: 'two', make: () => page('Second.') }, parts);
+  expect((await finished.documentOf('seen')).plainText).toContain('Second.');
+});
+
+it('tries again when a page could not be read', async () => {
+  const finished = new FinishedPages(makeCache());
+  const make = jest
+    .fn(() => page('There again.'))
+    .mockImplementationOnce(() => {
+      throw new Error('The file is gone.');
+    });
+  finishWhenQueried({ id: 'away', key: 'one', make }, parts);
+  await expect(finished.documentOf('away')).rejects.toThrow('The file is gone.');
+  expect((await finished.documentOf('away')).plainText).toContain('There again.');
 });

@@ -4,6 +4,7 @@ import { resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 import type { ReferencePageArgs } from './draw-reference-page';
+import { queriedDocument } from './finish-when-queried';
 import {
   finishPages,
   type FinishedCards,
@@ -52,12 +53,12 @@ export class FinishedPages {
 
   /** What the query of a doc answers; throws if its page has not been created. */
   documentOf(id: string): Promise<StoredDocument> {
-    return this.get(documentKey(id));
+    return this.finishedDocument(id);
   }
 
   /** What the query of a page of the reference answers. */
   cardsOf(args: ReferencePageArgs): Promise<FinishedCards> {
-    return this.get(documentKey(cardsId(args)));
+    return this.finishedDocument(cardsId(args));
   }
 
   textsOf(id: string): Promise<PageTexts> {
@@ -113,6 +114,13 @@ export class FinishedPages {
     // Last: a build that was interrupted finishes the page again.
     await this.cache.set(headKey(id), head);
     return head;
+  }
+
+  private finishedDocument<Document extends FinishedPage['document']>(
+    id: string,
+  ): Promise<Document> {
+    const queried = queriedDocument(id) as Promise<Document> | undefined;
+    return queried ?? this.get(documentKey(id));
   }
 
   private async get<Value>(key: string): Promise<Value> {

@@ -11,8 +11,16 @@ export interface Reference {
   related: ReadonlyMap<string, readonly ReferenceEntry[]>;
 }
 
-/** Finds what belongs together among the entries of the reference. */
+const known = new WeakMap<readonly ReferenceEntry[], Reference>();
+
+/** Finds what belongs together among the entries of the reference, once per list. */
 export function referenceOf(entries: readonly ReferenceEntry[]): Reference {
+  const found = known.get(entries) ?? readReference(entries);
+  known.set(entries, found);
+  return found;
+}
+
+function readReference(entries: readonly ReferenceEntry[]): Reference {
   const index = indexReference(entries);
   const related = relatedEntries(entries, (code) => findReference(code, index));
   return { entries, index, related };

@@ -8,7 +8,6 @@ import { siteConfig } from '../../site/site-config';
 import { socialImageOf } from '../../site/social-image';
 import { publishedSettings } from '../../core/desk/admin-settings';
 import { removeAdmin, writeAdmin } from '../admin/write-admin';
-import { played } from '../content/play-later';
 import { createDocumentStore } from '../documents/create-document-store';
 import { contentFolders } from '../content/content-folders';
 import { readReference } from '../content/read-reference';
@@ -18,6 +17,7 @@ import { writeCards } from '../cards/write-cards';
 import { isNetlify } from '../environment';
 import { FinishedPages } from '../finish/finished-pages';
 import { planPrint, printFiles } from '../print/print-files';
+import { doneLater } from '../threads/do-later';
 import { Threads } from '../threads/threads';
 import { searchIndexWritten } from '../search/write-search-index';
 import { addPolicy } from './add-policy';
@@ -55,7 +55,7 @@ interface WebpackStats {
 /** The pass over the finished site: the only step that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { store, reporter, pathPrefix } = api;
-  await played();
+  await doneLater();
   const output = path.join(process.cwd(), 'public');
   const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
   const admin = publishedSettings(process.env, siteConfig);

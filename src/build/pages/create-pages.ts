@@ -19,7 +19,6 @@ import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
 import { hasStaticFile } from '../content/check-content';
 import { withoutTranslated } from '../content/content-place';
-import { startPlaying } from '../content/play-later';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import { reportProblems } from '../content/report-problems';
 import { planSite, type SiteContent } from '../content/site-plan';
@@ -39,6 +38,7 @@ import { writeData } from '../output/write-data';
 import { startSearchIndex } from '../search/write-search-index';
 import { toPlaced, type ReferenceEntryFields } from '../schema/query-reference';
 import { answerQueries } from '../testing/answer-queries';
+import { startLater } from '../threads/do-later';
 import { fileHistoriesFromGit } from './file-histories';
 import { finishTexts } from './finish-texts';
 
@@ -140,7 +140,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     });
     startSearchIndex(path.resolve('public'), texts, api.cache);
   }
-  startPlaying((found) => reportProblems(found, reporter));
+  startLater((found) => reportProblems(found, reporter));
   await answerQueries((query) => api.graphql(query));
 };
 

@@ -13,11 +13,14 @@ import { readGlossary } from '../content/read-glossary';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { SiteContent } from '../content/site-plan';
 import { createDocumentStore } from '../documents/create-document-store';
+import type { StoredDocument } from '../documents/stored-document';
 import { readExercises } from '../exercises/read-exercises';
-import { finishSite, type DocFile } from '../finish/finish-site';
+import { isDevelop } from '../environment';
+import { finishSite, planSiteTexts, type DocFile } from '../finish/finish-site';
 import { packGame } from '../games/write-games';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
+import { doLater } from '../threads/do-later';
 import { buildThreads } from '../threads/threads';
 
 interface PlannedSite {
@@ -28,8 +31,9 @@ interface PlannedSite {
 }
 
 /**
- * Finishes the texts of all pages, and compiles what readers can play: the samples of the docs pages and the cards,
- * whole games, the playground’s stories, the one on the home page. Returns a digest of each text, by address.
+ * Finishes the texts of all pages; returns a digest of each, by address. What readers can play is compiled next to
+ * webpack: the samples of the docs pages and the cards, whole games, the playground’s stories, the one on the home
+ * page. In `develop` the player compiles it, and a text is finished when its page is opened.
  */
 export async function finishTexts(
   { cache, getNode, getNodesByType, pathPrefix }: CreatePagesArgs,
@@ -39,7 +43,7 @@ export async function finishTexts(
   const digest = samplesDigest(projectRoot);
   const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
   const docs = docFiles(pages, content, getNode);
-  const digests = await finishSite({
+  const site = {
     projectRoot,
     pages,
     docs,
@@ -55,8 +59,12 @@ export async function finishTexts(
     },
     store: createDocumentStore(projectRoot, cache),
     samples: { cache, digest, threads: buildThreads },
-    onDoc: ({ codeSamples }) => programs.push(...completeGroups(codeSamples).map(programOfGroup)),
-  }).finally(() => buildThreads.close());
+    onDoc: ({ codeSamples }: Pick<StoredDocument, 'codeSamples'>) => {
+      programs.push(...completeGroups(codeSamples).map(programOfGroup));
+    },
+  };
+  if (isDevelop()) return planSiteTexts(site).finally(() => buildThreads.close());
+  const digests = await finishSite(site).finally(() => buildThreads.close());
   keepChecked(new Map());
   const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
     name: String(name),
@@ -66,10 +74,11 @@ export async function finishTexts(
     source: String(ink),
     files: {},
   }));
-  await writeStories(
-    [...programs, ...startersOf(files), ...homeStories, ...games.map(({ program }) => program)],
-    { directory: path.resolve('public'), cache, digest },
-  );
+  programs.push(...startersOf(files), ...homeStories, ...games.map(({ program }) => program));
+  doLater(async (threads) => {
+    await writeStories(programs, { directory: path.resolve('public'), cache, digest, threads });
+    return [];
+  });
   return digests;
 }
 

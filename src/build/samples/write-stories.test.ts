@@ -10,10 +10,10 @@ import { writeStories } from './write-stories';
 const HELLO: InkProgram = { source: 'INCLUDE b.ink\nHello {b}.', files: { 'b.ink': 'VAR b = 2' } };
 
 let directory: string;
-const values = new Map<string, string>();
+const values = new Map<string, unknown>();
 const cache = {
   get: (key: string) => Promise.resolve(values.get(key)),
-  set: jest.fn((key: string, value: string) => Promise.resolve(values.set(key, value))),
+  set: jest.fn((key: string, value: unknown) => Promise.resolve(values.set(key, value))),
 };
 const write = (...programs: InkProgram[]) =>
   writeStories(programs, { directory, cache, digest: 'one' });
