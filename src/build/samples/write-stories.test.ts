@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Story } from 'inkjs/engine/Story';
@@ -39,12 +48,15 @@ test('what the compiler complains of is left out, and so is what is there no mor
   expect(existsSync(path.join(directory, 'tips.json'))).toBe(true);
 });
 
-test('what is there already is not made again', async () => {
+test('what is there already is neither made nor written again', async () => {
   await write(HELLO);
   cache.set.mockClear();
+  const file = path.join(directory, builtStoryAddress(HELLO));
+  utimesSync(file, 1, 1);
   const other = { source: 'Hello.', files: {} };
   await write(HELLO, other);
   expect(cache.set).toHaveBeenCalledTimes(1);
+  expect(statSync(file).mtimeMs).toBe(1000);
   for (const story of [HELLO, other]) {
     expect(existsSync(path.join(directory, builtStoryAddress(story)))).toBe(true);
   }

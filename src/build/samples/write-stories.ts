@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_STORIES, builtStoryAddress } from '../../core/samples/built-story';
 import type { InkProgram } from '../../core/samples/compile-ink';
@@ -48,5 +48,9 @@ export async function writeStories(
   for (const file of readdirSync(folder).map((name) => path.join(folder, name))) {
     if (!files.get(file)) rmSync(file, { recursive: true });
   }
-  for (const [file, json] of files) if (json) writeFileSync(file, json);
+  for (const [file, json] of files) {
+    // Writing takes longer than looking, and most stories are there from the last build.
+    const isThere = existsSync(file) && readFileSync(file, 'utf8') === json;
+    if (json && !isThere) writeFileSync(file, json);
+  }
 }
