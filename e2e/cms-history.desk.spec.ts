@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, openForm, read, saveForm, write } from './support/desk-cms';
+import { expect, openForm, read, saveForm, sourceOf, toastOf, write } from './support/desk-cms';
 
 const FILE = 'content/docs/tutorial-basics/congratulations.mdx';
 const desk = path.resolve('.e2e/desk');
@@ -11,10 +11,17 @@ const git = (...args: string[]) =>
     cwd: desk,
   });
 
+const FIRST = 'This was the last stop.';
+const former = (text: string) =>
+  text.replace(/^title: .*$/m, 'title: Well done').replace('\n---\n\n', `\n---\n\n${FIRST}\n\n`);
+
+// One after the other: both commit.
+test.describe.configure({ mode: 'serial' });
+
 // The page gets a history of its own.
 test.beforeAll(() => {
   const now = read(FILE);
-  write(FILE, now.replace(/^title: .*$/m, 'title: Well done'));
+  write(FILE, former(now));
   git('commit', '-qm', 'Change the title', FILE);
   write(FILE, now);
   git('commit', '-qm', 'Find a better title', FILE);
@@ -37,7 +44,7 @@ test('a former version of a page is compared with the form, restored and saved',
   await expectNoViolation(page, 'dialog');
 
   await dialog.getByRole('button', { name: 'Change the title' }).click();
-  await expect(dialog.getByRole('deletion')).toHaveText('title: Well done');
+  await expect(dialog.getByRole('deletion').first()).toHaveText('title: Well done');
   await expect(dialog.getByRole('insertion')).toHaveText(/^title: /);
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(restore).toBeInViewport({ ratio: 1 });
@@ -45,9 +52,35 @@ test('a former version of a page is compared with the form, restored and saved',
   await expect(dialog).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByLabel('Title')).toHaveValue('Well done');
+  await expect(sourceOf(page)).toContainText(FIRST);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(
+    toastOf(page, /^The form holds the version of .* again\. It is not saved/),
+  ).toBeVisible();
   expect(read(FILE)).toBe(before);
 
   await saveForm(page);
-  await expect.poll(() => read(FILE)).toBe(before.replace(/^title: .*$/m, 'title: Well done'));
+  await expect.poll(() => read(FILE)).toBe(former(before));
+});
+
+test('a restored text can be taken back, and the saved version leaves nothing to save', async ({
+  page,
+}) => {
+  write(FILE, former(read(FILE)));
+  git('commit', '-qm', 'Say it once more', FILE);
+  await openForm(page, 'pages/entries/tutorial-basics/congratulations');
+  await expect(sourceOf(page)).toContainText(FIRST);
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.insertText('Typed here. ');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'History …' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(toastOf(page, /again, as it is saved\./)).toBeVisible();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(sourceOf(page)).not.toContainText('Typed here.');
+  await sourceOf(page).press('ControlOrMeta+z');
+  await expect(sourceOf(page)).toContainText('Typed here.');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
 });

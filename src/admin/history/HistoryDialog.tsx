@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FileVersion } from '../../core/desk/desk-protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
+import { timeOf } from './time-of';
 
 /** Where the versions of a file come from. */
 export interface FileHistory {
@@ -13,7 +14,7 @@ interface HistoryDialogProps {
   /** The text of the file that the form would write. */
   now: string;
   history: FileHistory;
-  onRestore: (text: string) => void;
+  onRestore: (version: FileVersion, text: string) => void;
   onClose: () => void;
 }
 
@@ -71,7 +72,7 @@ export function HistoryDialog({ file, now, history, onRestore, onClose }: Histor
                   aria-pressed={version === chosen}
                   onClick={() => setChosen(version)}
                 >
-                  <strong>{dateOf(version)}</strong> {version.author}
+                  <strong>{timeOf(version)}</strong> {version.author}
                   <span>{version.subject}</span>
                 </button>
               </li>
@@ -80,7 +81,7 @@ export function HistoryDialog({ file, now, history, onRestore, onClose }: Histor
           {chosen !== null && text !== null && (
             <TwoTexts
               label="What has changed since"
-              left={{ title: `As it was on ${dateOf(chosen)}`, text }}
+              left={{ title: `As it was on ${timeOf(chosen)}`, text }}
               right={{ title: 'Now, in the form', text: now }}
             />
           )}
@@ -95,8 +96,8 @@ export function HistoryDialog({ file, now, history, onRestore, onClose }: Histor
           type="button"
           disabled={text === null || text === now}
           onClick={() => {
-            if (text !== null) onRestore(text);
             dialog.current?.close();
+            if (chosen !== null && text !== null) onRestore(chosen, text);
           }}
         >
           Restore this version
@@ -105,6 +106,3 @@ export function HistoryDialog({ file, now, history, onRestore, onClose }: Histor
     </dialog>
   );
 }
-
-const dateOf = ({ date }: FileVersion): string =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -3,8 +3,11 @@ import { textOfForm } from '../form-text';
 import { deskRequest } from '../desk-request';
 import type { CmsStore } from '../store/cms-store';
 import { restoreText } from '../store/form-with-text';
+import { successNotice } from '../store/success-notice';
+import type { FileVersion } from '../../core/desk/desk-protocol';
 import type { EditableData } from '../../core/editing/editable-data';
 import { HistoryDialog, type FileHistory } from './HistoryDialog';
+import { timeOf } from './time-of';
 
 /** The history that Git has of a file, from the desk’s server. */
 const deskHistory: FileHistory = {
@@ -17,8 +20,10 @@ export function showHistory(file: string, store: CmsStore): void {
   const state = store.getState();
   if (state === null) return;
   const data = state.entryDraft.getIn(['entry', 'data']) as { toJS(): EditableData };
-  const restore = (text: string) => {
-    for (const action of restoreText(state.entryDraft, file, text)) store.dispatch(action);
+  const restore = (version: FileVersion, text: string) => {
+    for (const action of restoreText(state, file, text)) store.dispatch(action);
+    const isUnsaved = store.getState()?.entryDraft.get('hasChanged') === true;
+    store.dispatch(successNotice(describeRestored(version, isUnsaved), 8000));
   };
   void askInDialog<null>((close) => (
     <HistoryDialog
@@ -29,4 +34,9 @@ export function showHistory(file: string, store: CmsStore): void {
       onClose={() => close(null)}
     />
   ));
+}
+
+function describeRestored(version: FileVersion, isUnsaved: boolean): string {
+  const restored = `The form holds the version of ${timeOf(version)} again`;
+  return isUnsaved ? `${restored}. It is not saved yet.` : `${restored}, as it is saved.`;
 }

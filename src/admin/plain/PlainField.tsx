@@ -21,7 +21,7 @@ export function PlainField({ id, value, file, onChange }: PlainFieldProps) {
   const all = useMemo(() => [...problems, ...hints], [problems, hints]);
   const { place, goTo } = useSourceView(
     () => [baseExtensions({ id, onChange }), plainHighlighting(file)],
-    { value, linesAbove: 0, problems: all, onLineAbove: () => undefined },
+    { file, value, linesAbove: 0, problems: all, onLineAbove: () => undefined },
   );
   return (
     <>

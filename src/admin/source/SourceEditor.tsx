@@ -19,8 +19,6 @@ export interface SourceEditorHandle {
 
 export interface SourceEditorProps extends SourceOptions {
   id: string;
-  /** The page’s file, from which links lead. */
-  file: string;
   upload: PictureUpload;
   onChange: (value: string) => void;
   onTyping: (word: string) => void;

@@ -10,6 +10,8 @@ import { changeTo } from './text/change-to';
 
 /** What an editor of a page’s text shows, and its callbacks. */
 export interface SourceOptions {
+  /** The file of the text. */
+  file: string;
   value: string;
   /** Lines of the file above the text, so that line numbers match those in messages. */
   linesAbove: number;
@@ -32,7 +34,7 @@ export interface SourceView {
 
 /** An editor for the text of a file; its extensions are made once. */
 export function useSourceView(makeExtensions: () => Extension, options: SourceOptions): SourceView {
-  const { value, linesAbove, problems, addWord = null } = options;
+  const { file, value, linesAbove, problems, addWord = null } = options;
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const numbers = useRef(new Compartment());
@@ -43,17 +45,19 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
 
   useEffect(() => {
     if (place.current === null) return;
+    // At each change: the next form may be there before this one is gone.
+    const keep = EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+      if (docChanged || selectionSet) keepHistory(latest.current.file, state);
+    });
     const editor = new EditorView({
       parent: place.current,
-      state: continuedState(value, {
-        extensions: [numbers.current.of([]), makeExtensions()],
+      state: continuedState(file, value, {
+        extensions: [numbers.current.of([]), makeExtensions(), keep],
       }),
     });
+    keepHistory(file, editor.state);
     setView(editor);
-    return () => {
-      keepHistory(editor.state);
-      editor.destroy();
-    };
+    return () => editor.destroy();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
   }, []);
 

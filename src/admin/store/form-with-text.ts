@@ -1,9 +1,10 @@
 import type { EditableData } from '../../core/editing/editable-data';
 import { formOfText } from '../form-text';
-import type { CmsAction, CmsMap } from './cms-store';
+import type { CmsAction, CmsMap, CmsState } from './cms-store';
 
 interface Entry {
   collection: string;
+  slug: string;
   status?: string;
   raw: string;
   data: EditableData;
@@ -15,12 +16,21 @@ export function entryWithText(entryDraft: CmsMap, file: string, text: string): E
   return { ...draft.toJS(), raw: text, data: formOfText(file, text) };
 }
 
-/** Fills the open form with an older text of its file, as an unsaved change. */
-export function restoreText(entryDraft: CmsMap, file: string, text: string): CmsAction[] {
+/** Fills the open form with an older text of its file, as a change of what is saved. */
+export function restoreText(
+  { entryDraft, entries }: CmsState,
+  file: string,
+  text: string,
+): CmsAction[] {
   const entry = entryWithText(entryDraft, file, text);
-  const [name = '', value] = Object.entries(entry.data)[0] ?? [];
-  // Like no saved entry: so the CMS knows that there is something to save.
-  const change = { field: new Map([['name', name]]), value, metadata: {}, entries: [] };
+  const saved = entries.getIn(['entities', `${entry.collection}.${entry.slug}`]);
+  // The CMS then compares the form with what is saved.
+  const change = {
+    field: new Map([['name', 'body']]),
+    value: entry.data.body,
+    metadata: {},
+    entries: saved === undefined ? [] : [saved],
+  };
   return [
     { type: 'DRAFT_CREATE_FROM_ENTRY', payload: { entry } },
     { type: 'DRAFT_CHANGE_FIELD', payload: change },

@@ -1,0 +1,10 @@
+import type { FileVersion } from '../../core/desk/desk-protocol';
+import { currentLocale } from '../../site/current-locale';
+
+const format = new Intl.DateTimeFormat(currentLocale.code, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** When a version was written, in words. */
+export const timeOf = ({ date }: FileVersion): string => format.format(new Date(date));
