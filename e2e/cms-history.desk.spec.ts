@@ -39,6 +39,9 @@ test('a former version of a page is compared with the form, restored and saved',
     'aria-pressed',
     'true',
   );
+  const newest = dialog.getByRole('listitem').first();
+  await expect(newest).toContainText(/:\d\d.*As in the form.*Ada.*Find a better title/);
+  await expect(newest.getByRole('time')).toHaveAttribute('datetime', /^\d{4}-.*T/);
   await expect(dialog.getByRole('status')).toHaveText('This version is what the form holds now.');
   await expect(restore).toBeDisabled();
   await expectNoViolation(page, 'dialog');
@@ -76,6 +79,7 @@ test('a restored text can be taken back, and the saved version leaves nothing to
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 
   await page.getByRole('button', { name: 'History …' }).click();
+  await expect(page.getByRole('button', { name: /As saved.*Say it once more/ })).toBeVisible();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(toastOf(page, /again, as it is saved\./)).toBeVisible();
   await expect(page.getByText('Changes saved')).toBeVisible();

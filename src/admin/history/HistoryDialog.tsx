@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FileVersion } from '../../core/desk/desk-protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
 import { timeOf } from './time-of';
+import { VersionButton } from './VersionButton';
 
 /** Where the versions of a file come from. */
 export interface FileHistory {
@@ -13,18 +14,23 @@ interface HistoryDialogProps {
   file: string;
   /** The text of the file that the form would write. */
   now: string;
+  /** The text of the file as it is saved. */
+  saved: string;
   history: FileHistory;
   onRestore: (version: FileVersion, text: string) => void;
   onClose: () => void;
 }
 
 /** The versions of a file, each compared with the text in the form. */
-export function HistoryDialog({ file, now, history, onRestore, onClose }: HistoryDialogProps) {
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { file, now, saved, history, onRestore, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const [versions, setVersions] = useState<readonly FileVersion[] | null>(null);
   const [chosen, setChosen] = useState<FileVersion | null>(null);
   const [text, setText] = useState<string | null>(null);
+  /** The text of the latest version. */
+  const [latest, setLatest] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const tell = (error: unknown) =>
     setFailure(error instanceof Error ? error.message : String(error));
@@ -47,12 +53,14 @@ export function HistoryDialog({ file, now, history, onRestore, onClose }: Histor
     let isStale = false;
     history.textOf(chosen).then((found) => {
       if (!isStale) setText(found);
+      if (chosen === versions?.[0]) setLatest(found);
     }, tell);
     return () => {
       isStale = true;
     };
-  }, [chosen, history]);
+  }, [chosen, versions, history]);
 
+  const mark = latest === now ? 'As in the form' : latest === saved ? 'As saved' : '';
   return (
     <dialog ref={dialog} className="deskConflict" aria-labelledby={headingId} onClose={onClose}>
       <h2 id={headingId}>History of this page</h2>
@@ -65,16 +73,14 @@ export function HistoryDialog({ file, now, history, onRestore, onClose }: Histor
       {versions !== null && versions.length > 0 && (
         <div className="deskHistory">
           <ol aria-label="Versions">
-            {versions.map((version) => (
+            {versions.map((version, index) => (
               <li key={version.commit}>
-                <button
-                  type="button"
-                  aria-pressed={version === chosen}
-                  onClick={() => setChosen(version)}
-                >
-                  <strong>{timeOf(version)}</strong> {version.author}
-                  <span>{version.subject}</span>
-                </button>
+                <VersionButton
+                  version={version}
+                  isChosen={version === chosen}
+                  mark={index === 0 ? mark : ''}
+                  onChoose={() => setChosen(version)}
+                />
               </li>
             ))}
           </ol>

@@ -19,7 +19,10 @@ const deskHistory: FileHistory = {
 export function showHistory(file: string, store: CmsStore): void {
   const state = store.getState();
   if (state === null) return;
-  const data = state.entryDraft.getIn(['entry', 'data']) as { toJS(): EditableData };
+  const { entryDraft, entries } = state;
+  const collection = String(entryDraft.getIn(['entry', 'collection']));
+  const slug = String(entryDraft.getIn(['entry', 'slug']));
+  const textIn = (data: unknown) => textOfForm(file, (data as { toJS(): EditableData }).toJS());
   const restore = (version: FileVersion, text: string) => {
     for (const action of restoreText(state, file, text)) store.dispatch(action);
     const isUnsaved = store.getState()?.entryDraft.get('hasChanged') === true;
@@ -28,7 +31,8 @@ export function showHistory(file: string, store: CmsStore): void {
   void askInDialog<null>((close) => (
     <HistoryDialog
       file={file}
-      now={textOfForm(file, data.toJS())}
+      now={textIn(entryDraft.getIn(['entry', 'data']))}
+      saved={textIn(entries.getIn(['entities', `${collection}.${slug}`, 'data']))}
       history={deskHistory}
       onRestore={restore}
       onClose={() => close(null)}
