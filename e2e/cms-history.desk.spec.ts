@@ -84,7 +84,8 @@ test('a restored text can be taken back, and the saved version leaves nothing to
   await expect(toastOf(page, /again, as it is saved\./)).toBeVisible();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(sourceOf(page)).not.toContainText('Typed here.');
-  await sourceOf(page).press('ControlOrMeta+z');
+  await expect(sourceOf(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(sourceOf(page)).toContainText('Typed here.');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 });

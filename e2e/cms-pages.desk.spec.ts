@@ -76,6 +76,34 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   expect(has(file)).toBe(false);
 });
 
+test('the first save leaves the author in the text, at its place', async () => {
+  await page.goto('/admin/#/collections/pages');
+  await page.getByRole('link', { name: 'Create entry of type Page' }).click();
+  await page.getByLabel('Title').fill('Long way');
+  await page.getByLabel('Description').fill('Step by step.');
+  await sourceOf(page).click();
+  const line =
+    'A step, and then a long line that goes over the edge of the pane, and so on, and on.';
+  await page.keyboard.insertText(`${`${line}\n\n`.repeat(80)}Home.`);
+  await page.mouse.move(300, 500);
+  await page.mouse.wheel(0, -2000);
+  await sourceOf(page).locator('.cm-line').filter({ hasText: line }).last().click();
+  const cursor = () =>
+    page.evaluate(() => document.getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0);
+  const before = await cursor();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible();
+  await expect(page).toHaveURL(/entries\/long-way$/);
+  await expect(sourceOf(page)).toBeFocused();
+  await expect.poll(async () => Math.abs((await cursor()) - before)).toBeLessThan(8);
+  await page.keyboard.insertText(' Here.');
+  await saveForm(page);
+  await expect.poll(() => read('content/docs/long-way.mdx')).toMatch(/\n\nA step.* Here\./);
+
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await expect(toastOf(page, 'Deleted “Long way”.')).toBeVisible();
+});
+
 test('a page that others link to is not deleted', async () => {
   await openForm(page, 'pages/entries/atrament-basics/saves');
   await page.getByRole('button', { name: 'Delete entry' }).click();

@@ -46,6 +46,7 @@ import { expectEntry } from './store/expect-entry';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
+import { keepPlace } from './store/keep-place';
 import { keepTyped } from './store/keep-typed';
 import { linkSavedPage } from './store/link-saved-page';
 import { noteDraft } from './store/open-draft';
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
       searchTexts(),
       // The CMS goes by the title, files are named without accents.
       linkSavedPage((slug) => pageAddress(settings, placeName(slug) ?? slug)),
+      keepPlace(),
       countProblems({ problems: () => summaryOf(latestProblems()), created: createdPage }),
     ],
     (state) => {

@@ -2,6 +2,7 @@ import { askInDialog } from '../ask-in-dialog';
 import { textOfForm } from '../form-text';
 import { deskRequest } from '../desk-request';
 import type { CmsStore } from '../store/cms-store';
+import { findTextPane } from '../preview/scroll/measure-pairs';
 import { restoreText } from '../store/form-with-text';
 import { successNotice } from '../store/success-notice';
 import type { FileVersion } from '../../core/desk/desk-protocol';
@@ -24,6 +25,8 @@ export function showHistory(file: string, store: CmsStore): void {
   const slug = String(entryDraft.getIn(['entry', 'slug']));
   const textIn = (data: unknown) => textOfForm(file, (data as { toJS(): EditableData }).toJS());
   const restore = (version: FileVersion, text: string) => {
+    // Where it can be taken back.
+    findTextPane()?.view.focus();
     for (const action of restoreText(state, file, text)) store.dispatch(action);
     const isUnsaved = store.getState()?.entryDraft.get('hasChanged') === true;
     store.dispatch(successNotice(describeRestored(version, isUnsaved), 8000));

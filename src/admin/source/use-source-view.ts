@@ -4,6 +4,7 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
 import { diagnosticsOf, lineAt, wordsIn, type AddWord } from './diagnostics-of';
+import { returnToPlace } from '../store/return-to-place';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
 import { changeTo } from './text/change-to';
@@ -56,6 +57,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
       }),
     });
     keepHistory(file, editor.state);
+    returnToPlace(editor);
     setView(editor);
     return () => editor.destroy();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Made once; later values come in below.
