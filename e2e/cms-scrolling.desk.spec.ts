@@ -103,6 +103,16 @@ test('nothing moves while a text is typed', async () => {
   }).toPass();
 });
 
+test('a sample that is played at the lower edge of the preview comes into view', async () => {
+  const play = preview().getByRole('button', { name: 'Play' }).first();
+  await play.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await play.click();
+  const choice = preview().locator('[data-choice]').first();
+  await expect(choice).toBeFocused();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await expect.poll(atTop).toMatchObject({ isBetween: true });
+});
+
 test('the button lets each pane scroll alone, also next time', async () => {
   await expect(button()).toHaveAttribute('aria-pressed', 'true');
   await button().click();

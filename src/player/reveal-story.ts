@@ -14,12 +14,14 @@ export function revealStory(root: HTMLElement | null, focused: Element | null): 
   if (first === undefined) return;
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(pane ?? first);
+  // A preview is in a frame of its own.
+  const page = first.ownerDocument.defaultView ?? window;
   const top = scrollNeeded({
     start: Math.min(...boxes.map((box) => box.top)) - pixels(scrollMarginTop),
     end: Math.max(...boxes.map((box) => box.bottom)) + pixels(scrollMarginBottom),
-    room: window.innerHeight,
+    room: page.innerHeight,
   });
-  if (top !== 0) window.scrollBy({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  if (top !== 0) page.scrollBy({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /**

@@ -47,8 +47,8 @@ export function useStoryFocus(
     if (view === null || !isExpected.current) return;
     isExpected.current = false;
     const game = root.current;
-    const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && !game?.contains(activeElement);
+    const { activeElement, body } = documentOf(root);
+    const isElsewhere = activeElement !== body && !game?.contains(activeElement);
     if (isElsewhere || view.overlay) return;
     for (const target of targets) {
       const element = game?.querySelector<HTMLElement>(target);
@@ -81,13 +81,18 @@ export function useStoryFocus(
 function useReaderInside(root: RefObject<HTMLElement>, isInside: MutableRefObject<boolean>): void {
   useEffect(() => {
     const look = ({ target }: Event): void => {
-      isInside.current = target instanceof Node && root.current?.contains(target) === true;
+      isInside.current = root.current?.contains(target as Node | null) === true;
     };
-    document.addEventListener('pointerdown', look);
-    document.addEventListener('focusin', look);
+    const page = documentOf(root);
+    page.addEventListener('pointerdown', look);
+    page.addEventListener('focusin', look);
     return () => {
-      document.removeEventListener('pointerdown', look);
-      document.removeEventListener('focusin', look);
+      page.removeEventListener('pointerdown', look);
+      page.removeEventListener('focusin', look);
     };
   }, [root, isInside]);
 }
+
+/** The page that the player is in: a preview of it has a frame of its own, which the script is not in. */
+const documentOf = (root: RefObject<HTMLElement>): Document =>
+  root.current?.ownerDocument ?? document;
