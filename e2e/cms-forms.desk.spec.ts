@@ -30,6 +30,30 @@ test('Escape closes the form for a new name, and messages', async () => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('fields that few pages need are behind a button, until one of them has a problem', async () => {
+  const file = 'content/docs/atrament-extras/layers.mdx';
+  const good = read(file);
+  const button = page.getByRole('button', { name: /^More settings/ });
+  await openForm(page, 'pages/entries/atrament-extras/layers');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel('Draft')).toBeVisible();
+  await expect(page.getByLabel('Keywords')).toBeHidden();
+  const before = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0] ?? 0);
+  await button.press('Enter');
+  await page.getByLabel('Name in “Previous” and “Next”').fill('Layers');
+  await expect(button).toHaveText(`More settings${before + 1} filled in`);
+  await expectNoViolation(page, '[aria-label="page-settings field"]');
+  await button.press('Enter');
+  await expect(page.getByLabel('Keywords')).toBeHidden();
+
+  write(file, good.replace('\n---\n', '\ntoc_min_heading_level: 9\n---\n'));
+  await openForm(page, 'pages/entries/atrament-extras/layers');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await problemsOf(page).getByRole('button', { name: 'Line 5' }).click();
+  await expect(page.getByLabel('“On this page” from heading level')).toBeFocused();
+  write(file, good);
+});
+
 test('a page whose frontmatter was fixed is shown in its fields', async () => {
   const file = 'content/docs/ink-basics/functions_and_lists.mdx';
   const good = read(file);

@@ -67,6 +67,7 @@ for (const look of looks) {
   }) => {
     await open(page, look, 'pages/entries/tutorial-extras/manage-docs-versions');
     await expect(sourceOf(page)).toBeVisible();
+    await page.getByRole('button', { name: /^More settings/ }).click();
     await expectNoViolation(page);
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });

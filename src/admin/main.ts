@@ -30,6 +30,7 @@ import { registerWords } from './register-words';
 import { saveOnKey } from './save-key';
 import { searchTexts } from './search/search-texts';
 import { loadSiteContent } from './site-content';
+import { registerSettings } from './settings/register-settings';
 import { openSingleForms } from './one-click-forms';
 import { confirmRemovals } from './lists/confirm-removal';
 import { registerListFilter } from './lists/register-list-filter';
@@ -132,6 +133,7 @@ async function start(): Promise<void> {
       : draftUpload(store, () => github?.pictures() ?? Promise.resolve([])),
     addWord: isDesk ? addWord : null,
   });
+  registerSettings();
   registerPlain();
   registerSidebarTree();
   registerListFilter();

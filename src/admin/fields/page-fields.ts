@@ -16,13 +16,19 @@ const LABELS: Partial<Record<FrontmatterKey, string>> = {
 
 const HEADING_LEVELS = [2, 3, 4, 5, 6];
 
+const allKeys = Object.keys(frontmatterFields) as FrontmatterKey[];
+const isNeeded = (key: FrontmatterKey) => 'isRequired' in frontmatterFields[key];
+
+/** The frontmatter keys that few pages need; whether a page is published is for every page. */
+export const settingKeys: readonly FrontmatterKey[] = allKeys.filter(
+  (key) => !isNeeded(key) && key !== 'draft',
+);
+
 /** The fields of a page’s form, derived from the allowed frontmatter. */
 export function pageFields(docIds: readonly string[]): DecapField[] {
-  const keys = Object.keys(frontmatterFields) as FrontmatterKey[];
-  const isNeeded = (key: FrontmatterKey) => 'isRequired' in frontmatterFields[key];
   return [
     { name: 'place', label: 'File', widget: 'page-place', required: false },
-    ...keys.filter(isNeeded).map((key) => pageField(key, docIds)),
+    ...allKeys.filter(isNeeded).map((key) => pageField(key, docIds)),
     {
       name: 'body',
       label: 'Text',
@@ -30,8 +36,10 @@ export function pageFields(docIds: readonly string[]): DecapField[] {
       required: false,
       hint: 'Markdown with the site’s components. It is saved exactly as written here.',
     },
-    // Fields that few pages need come last.
-    ...keys.filter((key) => !isNeeded(key)).map((key) => pageField(key, docIds)),
+    pageField('draft', docIds),
+    // It opens the fields below it.
+    { name: 'settings', label: 'More settings', widget: 'page-settings', required: false },
+    ...settingKeys.map((key) => pageField(key, docIds)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../browser/describe-error';
 import { ProblemList } from '../check/ProblemList';
 import { useFinished, useHints } from '../check/use-hints';
@@ -6,6 +6,7 @@ import { usePageProblems } from '../check/use-page-problems';
 import type { EditableData } from '../../core/editing/editable-data';
 import { linesAboveText, writePage } from '../../core/editing/editable-page';
 import { keyAtLine } from '../../core/frontmatter/key-at-line';
+import { openSettingsFor } from '../settings/open-settings';
 import type { PictureUpload } from './pictures/upload-picture';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
 
@@ -28,6 +29,11 @@ export function SourceField(props: SourceFieldProps) {
   const problems = usePageProblems(file, data);
   const { hints, onTyping } = useFinished(useHints(file, writePage(data)));
   const all = useMemo(() => [...problems, ...hints], [problems, hints]);
+  useEffect(() => {
+    // One with a problem is not left hidden.
+    for (const { line } of problems) openSettingsFor(keyOf(data, line));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The author may close them again.
+  }, [problems]);
   const [failure, setFailure] = useState('');
   const tryToAdd = useCallback(
     (word: string) => {
@@ -61,13 +67,21 @@ export function SourceField(props: SourceFieldProps) {
         addWord={addWord && tryToAdd}
         onChange={onChange}
         onTyping={onTyping}
-        onLineAbove={(line) => focusField(keyAtLine(writePage(data), line))}
+        onLineAbove={(line) => focusField(keyOf(data, line))}
       />
     </>
   );
 }
 
+/** The frontmatter key at a line of a page’s file; null for a line of its text. */
+const keyOf = (data: EditableData, line: number): string | null =>
+  line > linesAboveText(data) ? null : keyAtLine(writePage(data), line);
+
 /** Focuses the form’s field for a frontmatter key, if there is one; the CMS names fields after their keys. */
 function focusField(key: string | null): void {
-  document.querySelector<HTMLElement>(`[id^="${key}-field-"]`)?.focus();
+  openSettingsFor(key);
+  // Once it is shown.
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[id^="${key}-field-"]`)?.focus(),
+  );
 }

@@ -81,7 +81,8 @@ export function placelessKeys(data: EditableData): FrontmatterKey[] {
     : [];
 }
 
-function filledKeys(data: EditableData): FrontmatterKey[] {
+/** The fields that were given a value, other than one that goes without saying. */
+export function filledKeys(data: EditableData): FrontmatterKey[] {
   const placeholders = (data[PLACEHOLDERS] ?? {}) as EditableData;
   return keys.filter((key) => {
     const value = data[key];
