@@ -159,6 +159,6 @@ function endingOf({ state }: EditorView, { kind }: SourcePlace, to: number): str
   if (after.trim() !== '') return '';
   const next = line.number < state.doc.lines ? state.doc.line(line.number + 1).text : '';
   if (next.trim() !== '') return '';
-  if (kind === 'admonition') return '[${Title}]\n\n${Text}\n\n:::';
+  if (kind === 'admonition') return '\n\n${Text}\n\n:::';
   return kind === 'language' ? '\n${}\n```' : '';
 }

@@ -42,7 +42,7 @@ const FENCE_WORDS: SourceOption[] = [
 const INK_WORDS: SourceOption[] = [
   { label: 'fragment', detail: 'part of a story' },
   { label: 'map', detail: 'its knots and the ways between them' },
-  { label: 'transcript', detail: 'what readers see', template: 'transcript="${1}"' },
+  { label: 'transcript', detail: 'what readers see', template: 'transcript="${1:1}"' },
   { label: 'fails', detail: 'a mistake', template: 'fails="${ran out of content}"' },
   { label: 'own', detail: 'tags of its own', template: 'own="${mood}"' },
   { label: 'file', detail: 'its name in INCLUDE', template: 'file="${story.ink}"' },

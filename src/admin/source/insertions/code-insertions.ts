@@ -30,9 +30,9 @@ export const codeInsertions: readonly Insertion[] = [
     group,
     words: 'ink sample transcript choices',
     kind: 'block',
-    before: '```ink transcript="${1}"\n',
-    body: 'The lamp is lit.',
-    after: '\n* [${Put it out}]\n  ${It is dark.}\n- -> END\n```',
+    before: '```ink transcript="${4:1}"\n',
+    body: '1:The lamp is lit.',
+    after: '\n* [${2:Put it out}]\n  ${3:It is dark.}\n- -> END\n```',
   },
   {
     id: 'ink-map',

@@ -15,9 +15,10 @@ interface Described {
   snippet?: Omit<Snippet, 'kind'>;
 }
 
-const tab = '<TabItem value="${ink}" label="${In ink}" default>\n\n';
+// Tab leads through what readers see first.
+const tab = '<TabItem value="${ink}" label="${1:In ink}" default>\n\n';
 const otherTab =
-  '\n\n</TabItem>\n\n<TabItem value="${game}" label="${In the game}">\n\n${Text 2}\n\n</TabItem>\n\n</Tabs>';
+  '\n\n</TabItem>\n\n<TabItem value="${game}" label="${3:In the game}">\n\n${4:Text 2}\n\n</TabItem>\n\n</Tabs>';
 const figure = '<Figure src="${/img/}" alt="${What it shows}" caption="${What it means}" />';
 
 /** How the menu describes components; one that is not listed here has its own name. */
@@ -26,7 +27,7 @@ const described: Partial<Record<AuthorComponentName, Described>> = {
   Tabs: {
     label: 'Tabs',
     words: 'alternatives',
-    snippet: { before: `<Tabs>\n\n${tab}`, body: 'Text', after: otherTab },
+    snippet: { before: `<Tabs>\n\n${tab}`, body: '2:Text', after: otherTab },
   },
   Details: { label: 'Details', words: 'fold collapse spoiler' },
   Steps: {

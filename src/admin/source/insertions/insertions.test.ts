@@ -12,8 +12,8 @@ import { findInsertions, insertions } from './insertions';
 const written = (insertion: Insertion) => {
   if (insertion.kind !== 'block' && insertion.kind !== 'inline') return '';
   const { before, body = '', after = '' } = insertion;
-  return `${before}${body}${after}`
-    .replace(/\$\{(?<name>[^{}]*)\}/g, '$<name>')
+  return `${before}${body === '' ? '' : `\${${body}}`}${after}`
+    .replace(/\$\{(?:\d+:)?(?<name>[^{}]*)\}/g, '$<name>')
     .replace(/\\(?=[{}])/g, '');
 };
 const read = (text: string) =>

@@ -65,7 +65,7 @@ const text: Insertion[] = [
     body: 'Ctrl',
     after: '</Kbd>',
   },
-  { id: 'footnote', label: 'Footnote', group: 'Text', kind: 'inline', before: '[^${1}]' },
+  { id: 'footnote', label: 'Footnote', group: 'Text', kind: 'inline', before: '[^${1:1}]' },
   {
     id: 'comment',
     label: 'Comment',
@@ -132,10 +132,21 @@ const notes = admonitionTypes.map((type): Insertion => ({
   group: 'Notes',
   words: 'admonition callout box',
   kind: 'block',
-  before: `:::${type}[\${Title}]\n\n`,
+  before: `:::${type}\n\n`,
   body: 'Text',
   after: '\n\n:::',
 }));
+
+const titledNote: Insertion = {
+  id: 'note-title',
+  label: 'Note with a title',
+  group: 'Notes',
+  words: 'admonition callout box',
+  kind: 'block',
+  before: ':::note[${Title}]\n\n',
+  body: 'Text',
+  after: '\n\n:::',
+};
 
 /** All that authors can insert, in the order of the menu; components that are added later are included. */
 export const insertions: readonly Insertion[] = [
@@ -144,6 +155,7 @@ export const insertions: readonly Insertion[] = [
   ...blocks,
   ...componentInsertions('Blocks'),
   ...notes,
+  titledNote,
   ...codeInsertions,
   ...componentInsertions('This site'),
 ];
