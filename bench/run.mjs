@@ -1,7 +1,8 @@
 // Prints the site’s size and speed, compared with other documentation tools with the same pages: npm run bench (after
-// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | map
+// npm run build), or npm run bench -- weight | lighthouse | navigation | builds | edits | desk | map
 import path from 'node:path';
 import { measureBuild } from './measure-build.mjs';
+import { measureDesk } from './measure-desk.mjs';
 import { measureDevelopEdits } from './measure-edits.mjs';
 import { measureLighthouse } from './measure-lighthouse.mjs';
 import { measureMap } from './measure-map.mjs';
@@ -113,6 +114,11 @@ async function printEdits() {
   printRow(['the page in develop', (shown / 1000).toFixed(1)]);
 }
 
+async function printDesk() {
+  printHead(['at a desk', 'seconds']);
+  for (const [title, seconds] of await measureDesk()) printRow([title, seconds.toFixed(2)]);
+}
+
 async function printMap() {
   printHead(['the map of 500 knots with 1,000 ways', 'SVG elements', 'median frame, ms', 'worst']);
   for await (const { action, elements, median, worst } of measureMap('public', 500))
@@ -132,4 +138,5 @@ if (['weight', 'lighthouse', 'navigation'].some(isWanted)) {
 }
 if (isWanted('builds')) await printBuilds(twins);
 if (isWanted('edits')) await printEdits();
+if (isWanted('desk')) await printDesk();
 if (isWanted('map')) await printMap();
