@@ -46,7 +46,7 @@ for (const look of looks.filter(isQuickLook)) {
     await expect(chosen).toHaveText(['Sidebar']);
     await field.press('ArrowUp');
     await field.press('Enter');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No page contains “zzzqq”.')).toBeVisible();
     await expectNoViolation(page);
   });
 

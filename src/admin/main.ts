@@ -17,7 +17,6 @@ import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
 import { notePages } from './page-list/known-pages';
-import { showPageList } from './page-list/show-page-list';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
 import { placeName } from './place/place-name';
@@ -31,6 +30,7 @@ import { saveOnKey } from './save-key';
 import { searchTexts } from './search/search-texts';
 import { loadSiteContent } from './site-content';
 import { registerSettings } from './settings/register-settings';
+import { showLists } from './show-lists';
 import { openSingleForms } from './one-click-forms';
 import { confirmRemovals } from './lists/confirm-removal';
 import { registerListFilter } from './lists/register-list-filter';
@@ -149,7 +149,7 @@ async function start(): Promise<void> {
     CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
   }
   if (isDesk) showSiteProblems();
-  showPageList();
+  showLists();
   withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
 }
 

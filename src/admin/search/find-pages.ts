@@ -1,3 +1,5 @@
+import { fold, wordsOf } from './fold';
+
 /** What is searched of a page. */
 export interface SearchedPage {
   title: string;
@@ -11,9 +13,7 @@ const parts = Object.keys(WORTH) as (keyof typeof WORTH)[];
 
 /** The pages that contain all words of a search, in any form of their letters; those that are about them come first. */
 export function findPages<Page extends SearchedPage>(term: string, pages: readonly Page[]): Page[] {
-  const words = plain(term)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(term);
   if (words.length === 0) return [];
   return pages
     .map((page) => ({ page, worth: worthOf(page, words) }))
@@ -24,17 +24,9 @@ export function findPages<Page extends SearchedPage>(term: string, pages: readon
 
 /** 0 if one of the words is missing. */
 function worthOf(page: SearchedPage, words: readonly string[]): number {
-  const read = parts.map((part) => [WORTH[part], plain(page[part])] as const);
+  const read = parts.map((part) => [WORTH[part], fold(page[part])] as const);
   const each = words.map((word) =>
     read.reduce((sum, [worth, text]) => sum + worth * Math.min(text.split(word).length - 1, 9), 0),
   );
   return each.includes(0) ? 0 : each.reduce((sum, worth) => sum + worth);
-}
-
-/** A text without capitals and accents. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }

@@ -1,14 +1,24 @@
 import type { CmsState } from '../store/cms-store';
+import { lastSearch } from './last-search';
 import { noteListed } from './listed-pages';
 import { searchTexts } from './search-texts';
 
+const state = {} as CmsState;
 const page = (title: string, text: string) =>
   `---\ntitle: ${title}\ndescription: About it.\n---\n\n${text}\n`;
-const redirects = { collection: 'redirects', slug: 'redirects' };
-const success = {
-  type: 'SEARCH_ENTRIES_SUCCESS',
-  payload: { entries: [{ collection: 'pages', slug: 'by-its-letters' }, redirects], page: 0 },
-};
+const file = (collection: string, slug: string, path: string, text: string) => ({
+  collection,
+  slug,
+  path,
+  data: { '(original)': text },
+});
+const others = [
+  file('pages', 'by-its-letters', 'content/docs/by-its-letters.mdx', 'lamp'),
+  file('reference', 'knot-tags', 'content/reference/knot-tags.yaml', '- from: /lantern/\n- lamp'),
+  file('plain', 'games__a__main.ink', 'content/games/a/main.ink', 'VAR lamp = 1'),
+  file('glossary', 'glossary', 'content/glossary.yaml', 'l.a.m.p'),
+];
+const success = { type: 'SEARCH_ENTRIES_SUCCESS', payload: { entries: others, page: 0 } };
 const request = (searchTerm: string, searchCollections: string[]) => ({
   type: 'SEARCH_ENTRIES_REQUEST',
   payload: { searchTerm, searchCollections, page: 0 },
@@ -16,30 +26,53 @@ const request = (searchTerm: string, searchCollections: string[]) => ({
 
 beforeEach(() => {
   noteListed([
-    { path: 'content/docs/ink-basics/oil.mdx', text: page('Oil', 'For a lamp.') },
+    { path: 'content/docs/ink-basics/oil.mdx', text: page('Oil', 'For a **lamp**.') },
     { path: 'content/docs/wick.mdx', text: page('Wick', 'No light.') },
   ]);
 });
 
-it('finds the pages with a word in place of those that the CMS found, and keeps other files', () => {
+it('finds the pages with a word, then other files with it, and leaves the CMS alone', () => {
   const rule = searchTexts();
-  const asked = request('lamp', ['pages', 'redirects']);
-  expect(rule(asked, {} as CmsState)).toEqual([asked]);
-  expect(rule(success, {} as CmsState)).toMatchObject([
-    {
-      payload: {
-        page: 0,
-        entries: [
-          { collection: 'pages', slug: 'ink-basics/oil', data: { title: 'Oil' } },
-          redirects,
+  const asked = request('lamp', ['pages', 'reference', 'glossary']);
+  expect(rule(asked, state)).toEqual([asked]);
+  expect(lastSearch.get()).toEqual({ term: 'lamp', found: 'looking' });
+  expect(rule(success, state)).toEqual([success]);
+  expect(lastSearch.get()).toEqual({
+    term: 'lamp',
+    found: [
+      {
+        address: 'pages/entries/ink-basics/oil',
+        isPage: true,
+        isDraft: false,
+        title: [{ text: 'Oil', isMarked: false }],
+        excerpt: [
+          { text: 'For a ', isMarked: false },
+          { text: 'lamp', isMarked: true },
+          { text: '.', isMarked: false },
         ],
       },
-    },
-  ]);
+      expect.objectContaining({
+        address: 'reference/entries/knot-tags',
+        title: [{ text: 'Knot tags', isMarked: false }],
+      }),
+      expect.objectContaining({
+        isPage: false,
+        title: [{ text: 'games/a/main.ink', isMarked: false }],
+      }),
+    ],
+  });
 });
 
-it('leaves a search in other files alone', () => {
+it('finds no pages in a search of other files', () => {
   const rule = searchTexts();
-  rule(request('lamp', ['redirects']), {} as CmsState);
-  expect(rule(success, {} as CmsState)).toEqual([success]);
+  rule(request('lamp', ['reference']), state);
+  rule(success, state);
+  expect(lastSearch.get().found).toMatchObject([{ isPage: false }, { isPage: false }]);
+});
+
+it('notes a search that failed', () => {
+  const rule = searchTexts();
+  rule(request('lamp', ['pages']), state);
+  rule({ type: 'SEARCH_ENTRIES_FAILURE', payload: {} }, state);
+  expect(lastSearch.get()).toEqual({ term: 'lamp', found: 'failed' });
 });

@@ -1,9 +1,14 @@
+import { plainFormOf } from '../../core/desk/cms-address';
+import { ORIGINAL, type EditableData } from '../../core/editing/editable-data';
 import { readPage } from '../../core/editing/editable-page';
-import type { EditableData } from '../../core/editing/editable-data';
 import { pagesFolder } from '../cms-config';
+import { labelOf } from '../fields/page-fields';
 import type { CmsRule } from '../store/cms-store';
+import { excerptOf, markWords } from './excerpt';
 import { findPages } from './find-pages';
+import { lastSearch, type FoundFile } from './last-search';
 import { listedPages } from './listed-pages';
+import { plainLines } from './plain-lines';
 
 /** The collection of pages. */
 const PAGES = 'pages';
@@ -13,59 +18,79 @@ interface Request {
   searchCollections: readonly string[];
 }
 
-interface Success {
-  entries: readonly { collection: string }[];
+interface Entry {
+  collection: string;
+  slug: string;
+  path: string;
+  data: EditableData;
 }
 
 /**
- * Finds pages by the words of their text: the CMS compares titles only, letter by letter. For each search it lists all
- * pages anew.
+ * Finds files by the words of their text: the CMS compares titles only, or letters. For each search it lists all pages
+ * anew.
  */
 export function searchTexts(): CmsRule {
-  let asked: Request = { searchTerm: '', searchCollections: [] };
+  let collections: readonly string[] = [];
   return (action) => {
-    if (action.type === 'SEARCH_ENTRIES_REQUEST') asked = action.payload as Request;
-    const isFound = action.type === 'SEARCH_ENTRIES_SUCCESS';
-    if (!isFound || !asked.searchCollections.includes(PAGES)) return [action];
-    const found = action.payload as Success;
-    const others = found.entries.filter(({ collection }) => collection !== PAGES);
-    const entries = [...pageEntries(asked.searchTerm), ...others];
-    return [{ ...action, payload: { ...found, entries } }];
+    const { term } = lastSearch.get();
+    if (action.type === 'SEARCH_ENTRIES_REQUEST') {
+      const request = action.payload as Request;
+      collections = request.searchCollections;
+      lastSearch.set({ term: request.searchTerm, found: 'looking' });
+    } else if (action.type === 'SEARCH_ENTRIES_SUCCESS') {
+      const { entries } = action.payload as { entries: readonly Entry[] };
+      const pages = collections.includes(PAGES) ? pagesWith(term) : [];
+      lastSearch.set({ term, found: [...pages, ...othersWith(term, entries)] });
+    } else if (action.type === 'SEARCH_ENTRIES_FAILURE') {
+      lastSearch.set({ term, found: 'failed' });
+    }
+    return [action];
   };
 }
 
-/** The pages with these words, as the CMS lists them. */
-function pageEntries(term: string) {
+function pagesWith(term: string): FoundFile[] {
   const pages = listedPages().map(({ path, text }) => {
     const data = readPage(text, path);
     return {
-      path,
-      data,
-      title: wordsOf(data, 'title'),
-      description: wordsOf(data, 'description'),
-      text: wordsOf(data, 'body'),
+      slug: path.slice(pagesFolder.length + 1).replace(/\.mdx$/, ''),
+      isDraft: data.draft === true,
+      title: textIn(data, 'title'),
+      description: textIn(data, 'description'),
+      text: textIn(data, 'body'),
     };
   });
-  return findPages(term, pages).map(({ path, data }) => pageEntry(path, data));
+  return findPages(term, pages).map(({ slug, isDraft, title, description, text }) => ({
+    address: `${PAGES}/entries/${slug.split('/').map(encodeURIComponent).join('/')}`,
+    isPage: true,
+    isDraft,
+    title: markWords(title, term),
+    // The source comes last: for words that are only in tags.
+    excerpt: excerptOf([description, ...plainLines(text), ...text.split('\n')], term),
+  }));
 }
 
-function wordsOf(data: EditableData, field: string): string {
+function othersWith(term: string, entries: readonly Entry[]): FoundFile[] {
+  const files = entries
+    .filter(({ collection }) => collection !== PAGES)
+    .map(({ collection, slug, path, data }) => ({
+      address: `${collection}/entries/${slug}`,
+      title:
+        plainFormOf(path) === null
+          ? labelOf(slug.replaceAll('-', '_'))
+          : path.slice('content/'.length),
+      description: '',
+      text: textIn(data, ORIGINAL),
+    }));
+  return findPages(term, files).map(({ address, title, text }) => ({
+    address,
+    isPage: false,
+    isDraft: false,
+    title: markWords(title, term),
+    excerpt: excerptOf(text.split('\n'), term),
+  }));
+}
+
+function textIn(data: EditableData, field: string): string {
   const value = data[field];
   return typeof value === 'string' ? value : '';
-}
-
-function pageEntry(path: string, data: EditableData) {
-  const slug = path.slice(pagesFolder.length + 1).replace(/\.mdx$/, '');
-  const folder = slug.split('/').slice(0, -1).join('/');
-  return {
-    collection: PAGES,
-    slug,
-    path,
-    data,
-    partial: false,
-    raw: '',
-    label: null,
-    mediaFiles: [],
-    meta: { path: folder === '' ? '/' : folder },
-  };
 }

@@ -1,0 +1,20 @@
+import type { TextPiece } from '../../core/search/marked-text';
+import { liveValue } from '../live-value';
+
+/** A file that has all words of a search. */
+export interface FoundFile {
+  /** Its place among the addresses of forms. */
+  address: string;
+  isPage: boolean;
+  isDraft: boolean;
+  title: readonly TextPiece[];
+  excerpt: readonly TextPiece[];
+}
+
+interface Search {
+  term: string;
+  found: readonly FoundFile[] | 'looking' | 'failed';
+}
+
+/** The last search, and what it has found. */
+export const lastSearch = liveValue<Search>({ term: '', found: 'looking' });
