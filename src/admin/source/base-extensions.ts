@@ -5,6 +5,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { editorTheme } from '../../editor/editor-theme';
 import { inkSearch } from '../../editor/search-extension';
+import { visibleRoom } from './visible-room';
 
 /** What connects an editor to the form around it. */
 export interface BaseHost {
@@ -20,6 +21,7 @@ export function baseExtensions(host: BaseHost): Extension {
     linter(null),
     lintGutter({ markerFilter: (found) => found.filter(({ severity }) => severity !== 'hint') }),
     editorTheme(),
+    visibleRoom(),
     inkSearch(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     EditorView.lineWrapping,
