@@ -35,6 +35,26 @@ test('a picture is uploaded under a plain name, and copied as pages write it', a
   expect(has('static/img/notes.txt')).toBe(false);
 });
 
+test('a picture is chosen and copied with the keyboard alone', async ({ page }) => {
+  await page.getByPlaceholder('Search', { exact: true }).focus();
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  for (let count = 0; count < 3; count += 1) {
+    if (await named('choice-appearances.svg').evaluate((cell) => cell.matches(':focus'))) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(named('choice-appearances.svg')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(named('layers-coordinates.svg')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(named('layers-coordinates.svg')).toHaveAttribute('aria-pressed', 'true');
+  await expectNoViolation(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Copy address' }).press('Enter');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe('/img/layers-coordinates.svg');
+});
+
 test('a picture in use is replaced once it is said where it is used, and not deleted', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { showHistory } from './history/show-history';
 import type { GithubActions } from './github/github-actions';
 import { registerGithub } from './github/github-backend';
 import { nameParts } from './name-parts';
+import { cardKeys } from './media/card-keys';
 import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
   saveOnKey();
   closeErrors();
   copyAddresses();
+  cardKeys();
   checkUploads(store, () => (isDesk ? deskPictures : github));
   takeOverScrolling();
   await loadCms();
