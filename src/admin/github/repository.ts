@@ -1,3 +1,4 @@
+import { isContentText } from '../../core/desk/content-text';
 import type { Changes } from '../../core/editing/plan-changes';
 import type { GithubApi } from './github-api';
 
@@ -57,8 +58,7 @@ export class Repository {
 
   /** All texts below content/. */
   contentTexts(tree: Tree): Promise<Map<string, string>> {
-    const isText = (file: string) => /^content\/.*\.(?:mdx|yaml|json)$/.test(file);
-    return this.texts(tree, [...tree.keys()].filter(isText));
+    return this.texts(tree, [...tree.keys()].filter(isContentText));
   }
 
   /** Makes a commit of all changes, without moving a branch to it; the first parent is what is changed. */

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { isContentText } from '../../core/desk/content-text';
 import { DeskError } from './desk-error';
 
-const TEXTS = /^content\/(?:[^/]+\/)*[^/]+\.(?:mdx|yaml|json|ink|css|txt)$/;
 const PICTURES = /^static\/img\/(?:[^/]+\/)*[^/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** Names the folder that a file was meant for. */
@@ -64,12 +64,12 @@ export class DeskFiles {
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => path.relative(this.projectRoot, file).split(path.sep).join('/'))
-      .filter((file) => TEXTS.test(file) || PICTURES.test(file))
+      .filter((file) => isContentText(file) || PICTURES.test(file))
       .sort();
   }
 
   private place(file: string): string {
-    const isOurs = TEXTS.test(file) || PICTURES.test(file);
+    const isOurs = isContentText(file) || PICTURES.test(file);
     // eslint-disable-next-line no-control-regex -- What no name of a file has.
     if (!isOurs || /(?:^|\/)\.|\\|[\u0000-\u001f]/.test(file)) {
       throw new DeskError(
