@@ -223,15 +223,26 @@ test('a page is deleted with its line in the sidebar, unless others link to it',
   expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
 });
 
-test('a picture that is uploaded is known at once', async ({ page }) => {
+test('a picture that is uploaded is published at once, which is asked before, and known at once', async ({
+  page,
+}) => {
   await page.goto('admin/');
   await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'night-lamp.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(picture),
+  const upload = (name: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(picture) });
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
   });
+  await upload('moth.svg');
+  await expect.poll(() => asked).toEqual([expect.stringContaining('published at once')]);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await upload('night-lamp.svg');
+  expect(textAt('main', 'static/img/moth.svg')).toBe(null);
   await expect.poll(() => textAt('main', 'static/img/night-lamp.svg')).toBe(picture);
   await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();
 });

@@ -101,7 +101,9 @@ const words: Words = {
       copyPath: 'Copy address',
       copyName: 'Copy name',
     },
-    mediaLibrary: { onDelete: 'Delete this picture?' },
+    mediaLibrary: {
+      onDelete: 'Delete this picture? It is taken off the site at once, without review.',
+    },
     mediaLibraryModal: {
       loading: 'Loading …',
       noResults: 'Nothing found',
@@ -160,7 +162,10 @@ const words: Words = {
 /** Replaces words of the CMS. */
 export function registerWords(isDesk: boolean): void {
   const english = withWords(window.CMS.getLocale('en') as Words, words);
-  const desk: Words = { editor: { editorToolbar: deskToolbar } };
+  const desk: Words = {
+    editor: { editorToolbar: deskToolbar },
+    mediaLibrary: { mediaLibrary: { onDelete: 'Delete this picture?' } },
+  };
   window.CMS.registerLocale('en', isDesk ? withWords(english, desk) : english);
 }
 

@@ -41,6 +41,7 @@ interface Saving {
 /** The CMS’s changes of a repository on GitHub: each is one commit with all that belongs to it. */
 export class GithubActions implements PageMover, PictureFiles {
   readonly keepsSlug = true;
+  readonly publishesAtOnce = true;
   readonly consequence = 'The new one is published at once, without review.';
   readonly repository: Repository;
   readonly branches: EntryBranches;

@@ -48,6 +48,7 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
         if (choice === 'replace') await replacePicture(picture, name, pictures, store);
         if (choice !== 'keep both') return null;
       }
+      if (pictures?.publishesAtOnce === true && !window.confirm(atOnce(free))) return null;
       return new File([picture], free, { type: picture.type });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -56,3 +57,6 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
     }
   }
 }
+
+const atOnce = (name: string) =>
+  `Upload ${name}? It is published at once, without review. A picture that you put into the text of a page is reviewed with it.`;

@@ -3,6 +3,8 @@ import { base64Of } from '../source/pictures/upload-picture';
 
 /** What the library does with the site’s pictures besides what the CMS does. */
 export interface PictureFiles {
+  /** Whether readers have a change at once, without the review of other changes. */
+  readonly publishesAtOnce: boolean;
   /** What an author should know before a picture is replaced. */
   readonly consequence: string;
   /** The files that show a picture. */
@@ -13,6 +15,7 @@ export interface PictureFiles {
 
 /** The pictures on this machine. */
 export const deskPictures: PictureFiles = {
+  publishesAtOnce: false,
   consequence: 'The old file is overwritten.',
   usersOf: async (path) => (await deskRequest('users', { path })).users,
   replace: async (path, picture) => {
