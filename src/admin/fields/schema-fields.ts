@@ -75,7 +75,7 @@ function widgetOf(name: string, type: FieldType): Pick<DecapField, 'widget'> {
     case 'page':
       return {
         widget: 'string',
-        hint: 'The page that explains it, with the anchor of a heading: atrament-basics/story#start',
+        hint: 'The page that explains it: its address after /docs/, with “#” and the id of a heading if a part of it does, such as atrament-basics/story#start',
         ...pattern(PAGE.source, 'is the id of a page, and after # an anchor'),
       } as never;
     case 'flag':
