@@ -69,7 +69,7 @@ test('a page is created, with its line in the sidebar, and deleted again', async
     'href',
     /\/docs\/ink-basics\/night-cafe\/$/,
   );
-  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await page.getByRole('button', { name: 'Delete page' }).click();
   await expect(toastOf(page, 'Deleted “Night café”.')).toBeVisible();
   expect(asked.at(-1)).toBe('Delete this page, and the redirects that lead to it?');
   await expect.poll(() => read('content/sidebars.yaml')).toBe(sidebar);
@@ -106,7 +106,7 @@ test('the first save leaves the author in the text, at its place', async () => {
 
 test('a page that others link to is not deleted', async () => {
   await openForm(page, 'pages/entries/atrament-basics/saves');
-  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await page.getByRole('button', { name: 'Delete page' }).click();
   const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
   await expect(users.getByRole('link', { name: 'content/docs/troubleshooting.mdx' })).toBeVisible();
   await expectNoViolation(page, '.deskInUse');
