@@ -100,7 +100,7 @@ test('the first save leaves the author in the text, at its place', async () => {
   await saveForm(page);
   await expect.poll(() => read('content/docs/long-way.mdx')).toMatch(/\n\nA step.* Here\./);
 
-  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await page.getByRole('button', { name: 'Delete page' }).click();
   await expect(toastOf(page, 'Deleted “Long way”.')).toBeVisible();
 });
 

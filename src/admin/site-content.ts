@@ -5,9 +5,13 @@ const content = liveValue<PreviewContent | null>(null);
 /** Where the browser has pictures that are not part of any build yet, by their addresses. */
 const shownAt = new Map<string, string>();
 
-/** Reads what the CMS knows of the site: at a desk its present state, elsewhere that of the last build. */
+/**
+ * Reads what the CMS knows of the site: at a desk its present state, elsewhere that of the last build. If it cannot be
+ * read, as while one of its files is deleted, what was known before stays.
+ */
 export async function loadSiteContent(): Promise<PreviewContent> {
   const response = await fetch('./content.json');
+  if (!response.ok) return siteContent();
   const known = (await response.json()) as PreviewContent;
   content.set(known);
   return known;

@@ -37,7 +37,7 @@ const problem: Problem = {
 
 beforeEach(async () => {
   const json = () => Promise.resolve({ sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ json } as Response));
+  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
   await loadSiteContent();
 });
 

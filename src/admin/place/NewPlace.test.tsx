@@ -24,7 +24,7 @@ beforeEach(async () => {
     doc('start', 'Start'),
   ];
   const json = () => Promise.resolve({ docs, sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ json } as Response));
+  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
   await loadSiteContent();
 });
 

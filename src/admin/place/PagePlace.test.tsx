@@ -26,7 +26,7 @@ beforeEach(async () => {
   const docs = [{ docId: 'ink/flow', file: 'content/docs/ink/flow.mdx' }];
   const sidebarSource = 'main:\n  - category: Ink\n    items:\n      - ink/flow\n';
   const json = () => Promise.resolve({ docs, sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ json } as Response));
+  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
   await loadSiteContent();
 });
 
