@@ -64,7 +64,7 @@ it('says once what changes, and renames with a redirect', async () => {
   const changes = screen.getByRole('group', { name: 'What changes' });
   expect(changes).toHaveTextContent('1 page links to it and will be updatedcontent/docs/c.mdx');
   expect(changes).toHaveTextContent(
-    '2 other files link to it and will be updatedcontent/glossary.yaml',
+    '1 other file links to it and will be updatedcontent/glossary.yaml',
   );
   expect(changes).toHaveTextContent('In the sidebar it stays where it is.');
   expect(screen.getByLabelText(/^Send readers from \/docs\/a\/ to \/docs\/b\//)).toBeChecked();

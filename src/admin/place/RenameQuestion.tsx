@@ -12,6 +12,7 @@ interface RenameQuestionProps {
 /** Says what a rename changes, and asks whether to do it. */
 export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestionProps) {
   const { oldPath, newPath, linking, listing, hasReaders } = effects;
+  const others = listing.filter((file) => file !== formFiles.sidebars);
   const canRedirect = hasReaders && oldPath !== newPath;
   const [withRedirect, setRedirect] = useState(true);
   const [isBusy, setBusy] = useState(false);
@@ -24,8 +25,8 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
         {oldPath === newPath && `, and its address stays ${oldPath}`}.
       </p>
       <Files files={linking} one="page links to it" many="pages link to it" />
-      <Files files={listing} one="other file links to it" many="other files link to it" />
-      {listing.includes(formFiles.sidebars) && <p>In the sidebar it stays where it is.</p>}
+      <Files files={others} one="other file links to it" many="other files link to it" />
+      {others.length < listing.length && <p>In the sidebar it stays where it is.</p>}
       {canRedirect && (
         <label>
           <input

@@ -15,6 +15,15 @@ it('finds pages by words of their text, those that are about them first', () => 
   expect(findPages('oil', pages)).toEqual([oil, lamp]);
 });
 
+it('prefers the word itself to its letters within others', () => {
+  const spoilers = {
+    title: 'Markup',
+    description: 'Words.',
+    text: 'Spoiler, spoiler, boil, coil.',
+  };
+  expect(findPages('oil', [spoilers, lamp])).toEqual([lamp, spoilers]);
+});
+
 it('wants all words, anywhere in a page', () => {
   expect(findPages('oil  lamp', pages)).toEqual([lamp, oil]);
   expect(findPages('oil cost', pages)).toEqual([]);
