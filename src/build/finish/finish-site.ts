@@ -40,7 +40,7 @@ interface SiteToFinish {
   store: DocumentStore;
   samples: SampleCheckOptions;
   /** Called with each doc, one by one: all documents at once would fill the memory. */
-  onDoc: (document: DocGlance) => void;
+  onDoc?: (document: DocGlance) => void;
 }
 
 /** Finishes the text of every page; returns a digest of each, by the page’s address. */
@@ -119,7 +119,7 @@ async function* unfinishedDocs(
   for (const { nodeId: id, place, absolutePath, contentDigest, known } of docs) {
     const load = () => store.load(absolutePath, contentDigest);
     const glance = known ?? (await load());
-    onDoc(glance);
+    onDoc?.(glance);
     const make = async () => {
       const { file } = place;
       const document = await load();

@@ -13,7 +13,6 @@ import { readGlossary } from '../content/read-glossary';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { SiteContent } from '../content/site-plan';
 import { createDocumentStore } from '../documents/create-document-store';
-import type { StoredDocument } from '../documents/stored-document';
 import { readExercises } from '../exercises/read-exercises';
 import { isDevelop } from '../environment';
 import { finishSite, planSiteTexts, type DocFile } from '../finish/finish-site';
@@ -41,7 +40,6 @@ export async function finishTexts(
 ): Promise<Map<string, string>> {
   const projectRoot = process.cwd();
   const digest = samplesDigest(projectRoot);
-  const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
   const docs = docFiles(pages, content, getNode);
   const site = {
     projectRoot,
@@ -59,12 +57,13 @@ export async function finishTexts(
     },
     store: createDocumentStore(projectRoot, cache),
     samples: { cache, digest, threads: buildThreads },
-    onDoc: ({ codeSamples }: Pick<StoredDocument, 'codeSamples'>) => {
-      programs.push(...completeGroups(codeSamples).map(programOfGroup));
-    },
   };
   if (isDevelop()) return planSiteTexts(site).finally(() => buildThreads.close());
-  const digests = await finishSite(site).finally(() => buildThreads.close());
+  const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
+  const digests = await finishSite({
+    ...site,
+    onDoc: ({ codeSamples }) => programs.push(...completeGroups(codeSamples).map(programOfGroup)),
+  }).finally(() => buildThreads.close());
   keepChecked(new Map());
   const files = getNodesByType('PlaygroundFile').map(({ name, source }) => ({
     name: String(name),
