@@ -52,6 +52,24 @@ test('typed text is restored after a reload, and can be saved', async () => {
   await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
+test('a text is unsaved when it differs from what was saved last', async () => {
+  await openForm(page, 'pages/entries/quickstart');
+  const title = page.getByLabel('Title');
+  const opened = await title.inputValue();
+  await title.fill('Saved once');
+  await saveForm(page);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await title.fill('Saved once, not twice');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await title.fill('Saved once');
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await title.fill(opened);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await saveForm(page);
+  await expect.poll(() => read('content/docs/quickstart.mdx')).toContain(`title: ${opened}\n`);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+});
+
 test('an address edited by hand opens that entry', async () => {
   await openForm(page, 'pages/entries/quickstart');
   await page.getByLabel('Title').fill('Mine');

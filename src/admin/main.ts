@@ -43,6 +43,7 @@ import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures
 import { deskUpload } from './source/pictures/upload-picture';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
+import { compareWithSaved } from './store/compare-with-saved';
 import { countProblems } from './store/count-problems';
 import { expectEntry } from './store/expect-entry';
 import { guardAddress } from './store/guard-address';
@@ -79,6 +80,7 @@ async function start(): Promise<void> {
     [
       // First, so that it sees only what the CMS does itself.
       keepTyped(),
+      compareWithSaved,
       holdBackup(),
       takeTheirs,
       keepErrors,
