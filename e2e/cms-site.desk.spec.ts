@@ -45,16 +45,37 @@ test('pages are listed as the sidebar lists them, with a mark where something is
   await expect(links.first()).toBeVisible();
 });
 
-test('the problems of the site are beside the form, the open page’s first', async ({ page }) => {
+test('what is wrong is below the form, that of its own file first', async ({ page }) => {
   await page.goto('/admin/#/collections/pages/entries/cookbook/inventory');
-  const panel = page.getByRole('complementary', { name: 'Problems of the site' });
-  await panel.getByText('2 problems that stop a build').click();
-  await expect(panel.getByRole('heading')).toHaveText(['In the open file', 'In other files']);
-  await expect(panel.getByRole('list').first()).toContainText('Two is wrong.');
-  await panel.getByRole('link', { name: 'content/docs/cookbook/inventory.mdx:12' }).click();
+  const bar = page.getByRole('complementary', { name: 'All problems' });
+  await bar.getByText('In saved files: 2 problems').click();
+  await expect(bar.getByRole('listitem').first()).toContainText('Two is wrong.');
+  await bar.getByRole('link', { name: 'content/docs/cookbook/inventory.mdx:12' }).click();
   await expect(sourceOf(page)).toBeFocused();
-  await panel.getByRole('link', { name: 'content/docs/cookbook/credits.mdx:1' }).click();
+  await bar.getByRole('link', { name: 'content/docs/cookbook/credits.mdx:1' }).click();
   await expect(page.getByText('content/docs/cookbook/credits.mdx', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('list').first()).toContainText('One is wrong.');
+  await expect(bar.getByRole('listitem').first()).toContainText('One is wrong.');
   await expect(problemsOf(page)).toBeHidden();
+});
+
+test('at the end of a long text, the bar says what is wrong, and covers no line', async ({
+  page,
+}) => {
+  await page.goto('/admin/#/collections/pages/entries/cookbook/inventory');
+  await sourceOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('\n\n[Lamps](/lamps/)\n\nThe last line.');
+  const bar = page.getByRole('complementary', { name: 'All problems' });
+  const count = bar.getByText('In this form: 1 problem');
+  await expect(count).toBeInViewport();
+  await expect(problemsOf(page)).not.toBeInViewport();
+  const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+  const last = bottomOf(await page.getByText('The last line.').first().boundingBox());
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+
+  await count.click();
+  await bar.getByRole('button', { name: /^Line \d+$/ }).click();
+  await expect(sourceOf(page)).toBeFocused();
+  expect(await page.evaluate(() => String(document.getSelection()))).toContain('/lamps/');
 });

@@ -67,7 +67,7 @@ export async function loseNothing(page) {
     await heading('This page waits for its file').waitFor();
     await page
       .getByRole('complementary', { name: 'Problems in the content' })
-      .getByRole('button', { name: /error/ })
+      .getByRole('button', { name: /problem/ })
       .waitFor();
     assert.equal(read(QUICKSTART), text);
     write(QUICKSTART, good);
@@ -118,7 +118,7 @@ export async function writeInDevelop(page, record) {
 
   const panel = page.getByRole('complementary', { name: 'Problems in the content' });
   change(QUICKSTART, 'description:', 'descripton:');
-  const count = panel.getByRole('button', { name: /\d+ errors?/ });
+  const count = panel.getByRole('button', { name: /\d+ problems?/ });
   await count.click();
   await panel.getByText('descripton').first().waitFor();
   await panel

@@ -60,7 +60,7 @@ async function followProblem(reader) {
   change(TROUBLES, '\n## ', `\n${lamp}## `);
   const line = read(TROUBLES).split('\n').indexOf('<Lamp />') + 1;
   const panel = reader.getByRole('complementary', { name: 'Problems in the content' });
-  await panel.getByRole('button', { name: /error/ }).click();
+  await panel.getByRole('button', { name: /problem/ }).click();
   const opening = reader.waitForEvent('popup');
   await panel
     .getByRole('link', { name: `${TROUBLES}:${line}` })

@@ -1,10 +1,10 @@
+import { summaryOf } from '../core/problems/format-problems';
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
 import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { addWord } from './check/add-word';
-import { summaryOf } from './check/ProblemList';
+import { formProblems } from './check/form-problems';
 import { registerFormProblems } from './check/register-form-problems';
-import { latestProblems } from './check/use-problems';
 import { closeErrors } from './close-errors';
 import { cmsConfig, pageAddress } from './cms-config';
 import { DeskBackend } from './desk-backend';
@@ -36,7 +36,7 @@ import { openSingleForms } from './one-click-forms';
 import { confirmRemovals } from './lists/confirm-removal';
 import { registerListFilter } from './lists/register-list-filter';
 import { showAddedItems } from './lists/show-added-item';
-import { showSiteProblems } from './site-problems/show-site-problems';
+import { showProblemsBar } from './problems-bar/show-problems-bar';
 import { listenForLines } from './source/line-in-address';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
 import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
@@ -91,7 +91,10 @@ async function start(): Promise<void> {
       // The CMS goes by the title, files are named without accents.
       linkSavedPage((slug) => pageAddress(settings, placeName(slug) ?? slug)),
       keepPlace(),
-      countProblems({ problems: () => summaryOf(latestProblems()), created: createdPage }),
+      countProblems({
+        problems: () => summaryOf(formProblems.get()?.problems ?? []),
+        created: createdPage,
+      }),
     ],
     (state) => {
       noteDraft(state);
@@ -152,7 +155,7 @@ async function start(): Promise<void> {
   if (isDesk) {
     CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
   }
-  if (isDesk) showSiteProblems();
+  showProblemsBar(isDesk);
   showLists();
   withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
 }

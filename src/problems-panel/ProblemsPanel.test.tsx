@@ -3,28 +3,32 @@ import userEvent from '@testing-library/user-event';
 import type { Problem } from '../core/problems/problem';
 import { ProblemsPanel } from './ProblemsPanel';
 
-const warning: Problem = {
+const error: Problem = {
+  severity: 'error',
+  file: 'content/docs/a.mdx',
+  line: 9,
+  message: 'There is no tag “# clear”.',
+  hint: 'Use # CLEAR.',
+  fix: { from: 'clear', to: 'CLEAR' },
+};
+const hint: Problem = {
   severity: 'warning',
   file: 'content/docs/a.mdx',
   line: 3,
   message: '“teh” is not in the dictionary.',
   hint: 'Did you mean “the”?',
-};
-const error: Problem = {
-  ...warning,
-  severity: 'error',
-  line: 9,
-  message: 'There is no tag “# clear”.',
-  fix: { from: 'clear', to: 'CLEAR' },
+  advice: { rule: 'spelling', words: 'teh', meant: ['the'] },
 };
 
-it('counts what is wrong, and shows it when asked, errors first', async () => {
+it('counts what is wrong, and shows it when asked, problems first', async () => {
   const onOpen = jest.fn().mockResolvedValue('Opened it in code (VISUAL).');
-  render(<ProblemsPanel problems={[warning, error]} hasCms={false} onOpen={onOpen} />);
-  expect(screen.getByRole('status')).toHaveTextContent('1 error and 1 warning in the content');
+  render(<ProblemsPanel problems={[hint, error]} hasCms={false} onOpen={onOpen} />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'In the content: 1 problem that stops a build, 1 hint on spelling and style',
+  );
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 
-  const toggle = screen.getByRole('button', { name: /1 error/, expanded: false });
+  const toggle = screen.getByRole('button', { name: /1 problem/, expanded: false });
   await userEvent.click(toggle);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('There is no tag');
@@ -40,7 +44,7 @@ it('leads into the CMS at a desk, and to the editor for what has no form there',
   const onOpen = jest.fn().mockResolvedValue('');
   const translated = { ...error, file: 'content/locales/de/docs/a.mdx' };
   render(<ProblemsPanel problems={[error, translated]} hasCms onOpen={onOpen} />);
-  await userEvent.click(screen.getByRole('button', { name: /2 errors/ }));
+  await userEvent.click(screen.getByRole('button', { name: /2 problems/ }));
   expect(screen.getByRole('link', { name: 'content/docs/a.mdx:9' })).toHaveAttribute(
     'href',
     '/admin/#/collections/pages/entries/a?line=9',

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { cmsAddressOf } from '../core/desk/cms-address';
-import { countProblems, sortProblems } from '../core/problems/format-problems';
+import { sortProblems, summaryOf } from '../core/problems/format-problems';
 import type { Problem } from '../core/problems/problem';
 import type { ContentProblems } from '../core/problems/problem-feed';
-import { countOf } from '../core/text/words';
 import * as styles from './ProblemsPanel.module.css';
 
 interface ProblemsPanelProps extends ContentProblems {
@@ -17,7 +16,8 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState('');
   const open = ({ file, line }: Problem) => void onOpen(file, line).then(setSaid);
-  const { errors, warnings } = countProblems(problems);
+  const isWrong = problems.some(({ advice }) => advice === undefined);
+  const summary = `In the content: ${summaryOf(problems)}`;
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   return (
     <aside className={styles.panel} aria-label="Problems in the content" hidden={!problems.length}>
@@ -29,21 +29,21 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
           aria-controls="content-problems"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={clsx(styles.mark, errors > 0 && styles.error)} aria-hidden="true" />
-          {describe(errors, warnings)}
+          <span className={clsx(styles.mark, isWrong && styles.error)} aria-hidden="true" />
+          {summary}
           <span className={styles.chevron} aria-hidden="true" />
         </button>
       </h2>
       {/* What a button holds is read with the button alone: the change is told here. */}
       <p role="status" className={styles.told}>
-        {describe(errors, warnings)}
+        {summary}
       </p>
       <div id="content-problems" className={styles.body} hidden={!isOpen}>
         <ol className={styles.list}>
           {sortProblems(problems).map((problem) => (
             <li key={keyOf(problem)} className={styles.problem}>
-              <span className={clsx(styles.severity, styles[problem.severity])}>
-                {problem.severity}
+              <span className={clsx(styles.severity, styles[severityOf(problem)])}>
+                {severityOf(problem)}
               </span>{' '}
               <Place problem={problem} hasCms={hasCms} onOpen={open} />
               <p className={styles.message}>{problem.message}</p>
@@ -91,13 +91,8 @@ function Place({ problem, hasCms, onOpen }: PlaceProps) {
   );
 }
 
-function describe(errors: number, warnings: number): string {
-  const parts = [
-    ...(errors > 0 ? [countOf(errors, 'error')] : []),
-    ...(warnings > 0 ? [countOf(warnings, 'warning')] : []),
-  ];
-  return parts.length === 0 ? '' : `${parts.join(' and ')} in the content`;
-}
+/** What counts as a problem is called one. */
+const severityOf = ({ advice }: Problem) => (advice === undefined ? 'problem' : 'hint');
 
 function keyOf({ file, line, message }: Problem): string {
   return `${file}:${line} ${message}`;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Problem } from '../../core/problems/problem';
-import { ProblemList, summaryOf } from './ProblemList';
+import { ProblemList } from './ProblemList';
 
 const problem: Problem = {
   severity: 'error',
@@ -17,16 +17,6 @@ const hint: Problem = {
   message: '“wrld” is not in the dictionary.',
   advice: { rule: 'spelling', words: 'wrld', meant: ['world'] },
 };
-
-it.each([
-  [[], ''],
-  [[problem], '1 problem that stops a build'],
-  [[problem, { ...problem, severity: 'warning' as const }], '2 problems that stop a build'],
-  [[hint], '1 hint on spelling and style'],
-  [[hint, problem, hint], '1 problem that stops a build, 2 hints on spelling and style'],
-])('counts hints by themselves', (problems, words) => {
-  expect(summaryOf(problems)).toBe(words);
-});
 
 it('lists problems, and hints on request, each with a way to its line', async () => {
   const onGoTo = jest.fn();

@@ -1,22 +1,39 @@
+import { useEffect } from 'react';
+import { summaryOf } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
-import { countOf } from '../../core/text/words';
-
-interface ProblemListProps {
-  problems: readonly Problem[];
-  /** Advice on spelling and style. */
-  hints: readonly Problem[];
-  /** The words that lead to a problem. */
-  wayTo?: (problem: Problem) => string;
-  onGoTo: (line: number, problem: Problem) => void;
-}
+import { formProblems, type FormProblems } from './form-problems';
 
 const lineOf = ({ line }: Problem) => `Line ${line}`;
 
 /** What is wrong with the file that is being written, and below it the hints, each with a way to its place. */
-export function ProblemList({ problems, hints, wayTo = lineOf, onGoTo }: ProblemListProps) {
-  const listOf = (listed: readonly Problem[]) => (
+export function ProblemList(props: Omit<FormProblems, 'wayTo'> & Partial<FormProblems>) {
+  const { problems, hints, wayTo = lineOf, onGoTo } = props;
+  useEffect(() => {
+    formProblems.set({ problems, hints, wayTo, onGoTo });
+    return () => formProblems.set(null);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The ways are those of the problems.
+  }, [problems, hints]);
+  return (
+    <>
+      <section className="deskProblems" aria-label="Problems" hidden={problems.length === 0}>
+        <p role="status">{summaryOf(problems)}</p>
+        <ProblemItems problems={problems} wayTo={wayTo} onGoTo={onGoTo} />
+      </section>
+      <section className="deskHints" aria-label="Hints" hidden={hints.length === 0}>
+        <details>
+          <summary>{summaryOf(hints)}</summary>
+          <ProblemItems problems={hints} wayTo={wayTo} onGoTo={onGoTo} />
+        </details>
+      </section>
+    </>
+  );
+}
+
+/** Problems of the open form, each after the way to its place. */
+export function ProblemItems({ problems, wayTo, onGoTo }: Omit<FormProblems, 'hints'>) {
+  return (
     <ul>
-      {listed.map((problem, index) => (
+      {problems.map((problem, index) => (
         <li key={`${problem.line} ${problem.message} ${index}`}>
           <button type="button" onClick={() => onGoTo(problem.line, problem)}>
             {wayTo(problem)}
@@ -26,33 +43,4 @@ export function ProblemList({ problems, hints, wayTo = lineOf, onGoTo }: Problem
       ))}
     </ul>
   );
-  return (
-    <>
-      <section className="deskProblems" aria-label="Problems" hidden={problems.length === 0}>
-        <p role="status">{summaryOf(problems)}</p>
-        {listOf(problems)}
-      </section>
-      <section className="deskHints" aria-label="Hints" hidden={hints.length === 0}>
-        <details>
-          <summary>{summaryOf(hints)}</summary>
-          {listOf(hints)}
-        </details>
-      </section>
-    </>
-  );
-}
-
-/**
- * How many problems there are: as builds of a published site take warnings for errors, each of them stops one, and only
- * advice on spelling and style does not.
- */
-export function summaryOf(problems: readonly Problem[]): string {
-  const hints = problems.filter(({ advice }) => advice !== undefined).length;
-  const stopping = problems.length - hints;
-  return [
-    ...(stopping === 0
-      ? []
-      : [`${countOf(stopping, 'problem')} that ${stopping === 1 ? 'stops' : 'stop'} a build`]),
-    ...(hints === 0 ? [] : [`${countOf(hints, 'hint')} on spelling and style`]),
-  ].join(', ');
 }

@@ -1,6 +1,6 @@
 import { mountInCms } from '../mount-in-cms';
 import { WithDraft } from '../store/open-draft';
-import { FormProblems } from './FormProblems';
+import { DataProblems } from './DataProblems';
 
 interface ControlProps {
   entry: DecapEntry;
@@ -18,7 +18,7 @@ export const problemsField: DecapField = {
 export function registerFormProblems(): void {
   const control = mountInCms(
     ({ entry }: ControlProps) => (
-      <WithDraft>{(data) => <FormProblems file={entry.get('path')} data={data} />}</WithDraft>
+      <WithDraft>{(data) => <DataProblems file={entry.get('path')} data={data} />}</WithDraft>
     ),
     // It never takes input.
     { isValid: () => true },

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { Problem } from '../../core/problems/problem';
-import { siteProblems } from '../site-problems/show-site-problems';
+import { siteProblems } from '../problems-bar/site-problems';
 import { loadSiteContent } from '../site-content';
 import { knownPages, type KnownPage } from './known-pages';
 import { PageList } from './PageList';

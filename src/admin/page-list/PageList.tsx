@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { countOf } from '../../core/text/words';
 import { formFiles } from '../../core/desk/cms-address';
-import { siteProblems } from '../site-problems/show-site-problems';
+import { siteProblems } from '../problems-bar/site-problems';
 import { useSiteContent } from '../site-content';
 import { knownPages } from './known-pages';
 import { orderPages, type PageLine, type PageListLine } from './order-pages';

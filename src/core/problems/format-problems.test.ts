@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem, formatProblems } from './format-problems';
+import { formatProblem, formatProblems, summaryOf } from './format-problems';
 import type { Problem } from './problem';
 
 const problem = (overrides: Partial<Problem>): Problem => ({
@@ -51,4 +51,18 @@ it('leaves the list that it is given as it was', () => {
   const problems = [problem({ severity: 'warning' }), problem({})];
   formatProblems(problems);
   expect(problems[0]?.severity).toBe('warning');
+});
+
+const advice = { rule: 'spelling', words: 'wrld', meant: ['world'] } as const;
+it.each([
+  [[], ''],
+  [[problem({})], '1 problem that stops a build'],
+  [[problem({}), problem({ severity: 'warning' })], '2 problems that stop a build'],
+  [[problem({ advice })], '1 hint on spelling and style'],
+  [
+    [problem({ advice }), problem({}), problem({ advice })],
+    '1 problem that stops a build, 2 hints on spelling and style',
+  ],
+])('counts hints by themselves', (problems, words) => {
+  expect(summaryOf(problems)).toBe(words);
 });

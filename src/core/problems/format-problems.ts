@@ -25,6 +25,21 @@ export function countProblems(problems: readonly Problem[]) {
 }
 
 /**
+ * How many problems there are: as builds of a published site take warnings for errors, each of them stops one, and only
+ * advice on spelling and style does not.
+ */
+export function summaryOf(problems: readonly Problem[]): string {
+  const hints = problems.filter(({ advice }) => advice !== undefined).length;
+  const stopping = problems.length - hints;
+  return [
+    ...(stopping === 0
+      ? []
+      : [`${countOf(stopping, 'problem')} that ${stopping === 1 ? 'stops' : 'stop'} a build`]),
+    ...(hints === 0 ? [] : [`${countOf(hints, 'hint')} on spelling and style`]),
+  ].join(', ');
+}
+
+/**
  * Writes all problems below their number. Where there are errors, warnings after the first `mostWarnings` are only
  * counted, so that the errors stay in view.
  */

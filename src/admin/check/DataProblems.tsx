@@ -9,14 +9,14 @@ import { ProblemList } from './ProblemList';
 import { useHints } from './use-hints';
 import { useProblems } from './use-problems';
 
-interface FormProblemsProps {
+interface DataProblemsProps {
   file: string;
   /** All fields of the form. */
   data: EditableData;
 }
 
 /** What is wrong with a data file, and hints, above its form. */
-export function FormProblems({ file, data }: FormProblemsProps) {
+export function DataProblems({ file, data }: DataProblemsProps) {
   // A file that cannot be read has no form: the CMS says why.
   const source = BROKEN in data ? '' : textOfForm(file, data);
   const problems = useProblems(file, source, (content) =>
