@@ -3,6 +3,7 @@ import { formatSummary } from '../../core/samples/sample-summary';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { samplesDigest } from '../samples/samples-digest';
+import { keepCompiledQueries } from '../schema/keep-compiled-queries';
 import { skipFilesWithoutQueries } from '../schema/skip-files-without-queries';
 import { doLater } from '../threads/do-later';
 import { buildThreads } from '../threads/threads';
@@ -21,7 +22,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   skipFilesWithoutQueries();
   const projectRoot = process.cwd();
   const store = createDocumentStore(projectRoot, cache);
-  if (isDevelop()) return parseDocs(projectRoot, contentFolders, store, buildThreads);
+  if (isDevelop()) {
+    keepCompiledQueries();
+    return parseDocs(projectRoot, contentFolders, store, buildThreads);
+  }
   const { problems, samples, docs, play } = await checkPages(projectRoot, store, {
     samples: { cache, digest: samplesDigest(projectRoot), threads: buildThreads },
     withDrafts: false,

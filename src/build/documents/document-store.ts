@@ -29,7 +29,7 @@ interface DocumentStoreOptions {
 /** Parses MDX files, once per content. */
 export class DocumentStore {
   private readonly measure;
-  private readonly kept = new Map<string, { digest: string; document: StoredDocument }>();
+  private readonly kept = new Map<string, { digest: string; document: Promise<StoredDocument> }>();
 
   constructor(private readonly options: DocumentStoreOptions) {
     this.measure = measureIn(options.projectRoot);
@@ -41,11 +41,13 @@ export class DocumentStore {
    */
   async load(absolutePath: string, digest?: string): Promise<StoredDocument> {
     const kept = digest === undefined ? undefined : this.kept.get(absolutePath);
-    if (kept !== undefined && kept.digest === digest && this.imagesAreSame(kept.document)) {
-      return kept.document;
+    if (kept !== undefined && kept.digest === digest) {
+      const document = await kept.document.catch(() => null);
+      if (document !== null && this.imagesAreSame(document)) return document;
     }
-    const document = await this.read(absolutePath);
+    const document = this.read(absolutePath);
     if (this.options.keepsInMemory && digest !== undefined) {
+      // At once: others may ask while it is parsed.
       this.kept.set(absolutePath, { digest, document });
     }
     return document;

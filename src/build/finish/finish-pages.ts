@@ -67,6 +67,12 @@ export function finishPages({ pages, parts }: PagesToFinish): FinishedPage[] {
 
 type MadePage = Omit<FinishedPage, 'digest'>;
 
+/** The finished document of one page, without what only a build makes of it. */
+export function finishDocumentOf(page: PageToFinish, parts: SiteParts): FinishedPage['document'] {
+  const reference = referenceOf(parts.entries);
+  return 'place' in page ? finishDoc(page, parts, reference) : drawCards(page, parts, reference);
+}
+
 function fromDoc(page: DocToFinish, parts: SiteParts, reference: Reference): MadePage {
   const { frontmatter } = page.document;
   const { docId, path } = page.place;
@@ -96,25 +102,27 @@ export function namesInDoc(
   };
 }
 
-function fromCards(
-  { path, title, description, args, explanations }: CardsToFinish,
+function fromCards(page: CardsToFinish, parts: SiteParts, reference: Reference): MadePage {
+  const { path, title, description } = page;
+  const document = drawCards(page, parts, reference);
+  const source = { path, docId: null, isReference: true, title, description, isUnlisted: false };
+  return {
+    document,
+    texts: pageTexts({ ...source, tree: document.tree }, parts),
+    named: [],
+    headings: [],
+  };
+}
+
+function drawCards(
+  { args, explanations }: CardsToFinish,
   parts: SiteParts,
   reference: Reference,
-): MadePage {
+): FinishedCards {
   const root = parts.places.find(
     (place) => place.docId === REFERENCE_DOC && place.version === args.versionName,
   )?.path;
   if (root === undefined) throw new Error('The page of all entries is not among the docs.');
-  const tree = drawReferencePage(args, {
-    root,
-    reference,
-    explanations: new Map(explanations),
-  });
-  const source = { path, docId: null, isReference: true, title, description, isUnlisted: false };
-  return {
-    document: { tree, toc: buildToc(collectHeadings(tree), 2, 2) },
-    texts: pageTexts({ ...source, tree }, parts),
-    named: [],
-    headings: [],
-  };
+  const tree = drawReferencePage(args, { root, reference, explanations: new Map(explanations) });
+  return { tree, toc: buildToc(collectHeadings(tree), 2, 2) };
 }

@@ -1,5 +1,5 @@
 import type { Unfinished } from './finished-pages';
-import { finishPages, type FinishedPage } from './finish-pages';
+import { finishDocumentOf, type FinishedPage } from './finish-pages';
 import type { SiteParts } from './site-parts';
 
 type FinishedDocument = FinishedPage['document'];
@@ -15,11 +15,7 @@ const planned = new Map<string, PlannedPage>();
 /** Keeps a page of `develop` until it is queried, because authors look at few of all pages. */
 export function finishWhenQueried({ id, key, make }: Unfinished, parts: SiteParts): void {
   if (planned.get(id)?.key === key) return;
-  const finish = async () => {
-    const [finished] = finishPages({ pages: [await make()], parts });
-    if (finished === undefined) throw new Error(`The page ${id} has not been finished.`);
-    return finished.document;
-  };
+  const finish = async () => finishDocumentOf(await make(), parts);
   let document: Promise<FinishedDocument> | null = null;
   const start = () =>
     finish().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import { isDesk } from '../environment';
+import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { BROWSERS } from './browsers';
 import { compileOwnCode, withEsbuild, withSwc } from './compile-own-code';
 import { ForgetBuildDependencies } from './forget-build-dependencies';
@@ -84,6 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     path.resolve('src'),
     stage === 'develop' ? withSwc() : withEsbuild(BROWSERS),
   );
+  if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
   if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
   if (stage === 'develop-html') {
     // `develop` renders pages in the browser only: its HTML is the same for all.
