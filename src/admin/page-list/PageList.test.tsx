@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { Problem } from '../../core/problems/problem';
 import { siteProblems } from '../problems-bar/site-problems';
@@ -80,4 +81,27 @@ it('marks pages with problems', () => {
   render(<PageList />);
   act(() => siteProblems.set([problem, { ...problem, line: 4 }]));
   expect(linksIn(document.body)).toEqual(['Page start', 'Page basics/b 2 problems']);
+});
+
+it('shows the pages with some words, or of a kind, and says how many', async () => {
+  knownPages.set([page('basics/b'), page('start'), page('zoo', { isDraft: true })]);
+  siteProblems.set([problem]);
+  render(<PageList />);
+  const field = screen.getByRole('searchbox', { name: 'Filter the pages' });
+  await userEvent.type(field, 'basics');
+  expect(linksIn(document.body)).toEqual(['Page basics/b 1 problem']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+  await userEvent.clear(field);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+
+  const kinds = screen.getByRole('combobox', { name: 'Which pages' });
+  expect(
+    within(kinds)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All pages', 'Drafts', 'With problems']);
+  await userEvent.selectOptions(kinds, 'Drafts');
+  expect(linksIn(document.body)).toEqual(['Page zoo draft']);
+  await userEvent.selectOptions(kinds, 'With problems');
+  expect(linksIn(document.body)).toEqual(['Page basics/b 1 problem']);
 });
