@@ -55,6 +55,28 @@ test('a picture is chosen and copied with the keyboard alone', async ({ page }) 
   await expect.poll(copied).toBe('/img/layers-coordinates.svg');
 });
 
+test('a picture in a folder is replaced by one of its name, and deleted, in its folder', async ({
+  page,
+}) => {
+  const file = 'static/img/samples/poppy.svg';
+  await page.getByPlaceholder('Search', { exact: true }).fill('poppy');
+  await expect(card(page, 'samples/poppy.svg')).toBeVisible();
+  await upload(page, 'Poppy.svg', drawing(44));
+  const question = page.getByRole('dialog', { name: 'Replace samples/poppy.svg?' });
+  await expect(question.getByRole('img')).toHaveCount(2);
+  await expect(question).toContainText('the new one is called poppy.svg');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByText('samples/poppy.svg was replaced')).toBeVisible();
+  expect(read(file)).toBe(drawing(44));
+  expect(has('static/img/poppy.svg')).toBe(false);
+  await card(page, 'samples/poppy.svg').click();
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe('/img/samples/poppy.svg');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => has(file)).toBe(false);
+});
+
 test('a picture in use is replaced once it is said where it is used, and not deleted', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { AdminSettings } from '../core/desk/admin-settings';
 import { formFiles, plainFormOf, referenceFormOf } from '../core/desk/cms-address';
 import type { PreviewContent } from '../core/desk/desk-protocol';
+import { PICTURE_FOLDER, pictureAddress } from '../core/desk/picture-place';
 import { required } from '../core/errors/required';
 import { siteConfig } from '../site/site-config';
 import { problemsField } from './check/register-form-problems';
@@ -26,8 +27,8 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
     ...(settings.hasWorkflow && { publish_mode: 'editorial_workflow' }),
     site_url: siteUrlOf(settings),
     logo: { src: '../favicon.svg', show_in_header: false },
-    media_folder: 'static/img',
-    public_folder: '/img',
+    media_folder: PICTURE_FOLDER,
+    public_folder: pictureAddress(PICTURE_FOLDER),
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
       {

@@ -1,4 +1,5 @@
-import type { DeskFile, DeskMedia } from '../core/desk/desk-protocol';
+import type { DeskFile, DeskPicture } from '../core/desk/desk-protocol';
+import { byFolder, pictureName } from '../core/desk/picture-place';
 import { plainName } from '../core/text/plain-name';
 import { saveOrAsk } from './conflict/save-or-ask';
 import { deskRequest } from './desk-request';
@@ -10,6 +11,7 @@ import { removeOrShow } from './place/in-use';
 
 interface Asset {
   path: string;
+  fileObj: File;
   toBase64(): Promise<string>;
 }
 
@@ -20,13 +22,8 @@ interface DataFile {
 
 /** The CMS’s backend for the files on this machine: see Decap’s “Implementation” for each method. */
 export class DeskBackend {
-  private readonly mediaFolder: string;
   /** Files, by the paths that the CMS assumes. */
   private readonly renamed = new Map<string, string>();
-
-  constructor(config: { media_folder: string }) {
-    this.mediaFolder = config.media_folder;
-  }
 
   isGitBackend() {
     return false;
@@ -90,24 +87,25 @@ export class DeskBackend {
     }
   }
 
-  async getMedia(folder = this.mediaFolder) {
-    return (await deskRequest('media', { folder })).map(toMedia);
+  async getMedia() {
+    return byFolder(await deskRequest('pictures', {})).map(toMedia);
+  }
+
+  async getMediaDisplayURL({ path }: { path: string }) {
+    return URL.createObjectURL(await readPicture(path));
   }
 
   async getMediaFile(path: string) {
-    const found = (await this.getMedia(path.slice(0, path.lastIndexOf('/')))).find(
-      (media) => media.path === path,
-    );
-    if (found === undefined) throw new Error(`There is no ${path}.`);
-    return found;
+    const file = await readPicture(path);
+    const url = URL.createObjectURL(file);
+    return { id: url, path, name: file.name, size: file.size, file, url, displayURL: url };
   }
 
   async persistMedia(asset: Asset) {
-    const media = toMedia(
-      await deskRequest('upload', { path: asset.path, content: await asset.toBase64() }),
-    );
-    await notePicture(media.path, media.file);
-    return media;
+    const { path } = asset;
+    const picture = await deskRequest('upload', { path, content: await asset.toBase64() });
+    await notePicture(path, asset.fileObj);
+    return toMedia(picture);
   }
 
   async deleteFiles(paths: string[]) {
@@ -161,10 +159,14 @@ function toEntry({ path, text, hash }: DeskFile) {
   return { data: text, file: { path, id: hash } };
 }
 
-function toMedia({ path, name, size, hash, content }: DeskMedia) {
+/** Its bytes are read once it is shown. */
+function toMedia({ hash: id, path, name, size }: DeskPicture) {
+  return { id, path, name, size, displayURL: { id, path } };
+}
+
+async function readPicture(path: string): Promise<File> {
+  const { content } = await deskRequest('picture', { path });
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
-  const type = name.endsWith('.svg') ? 'image/svg+xml' : '';
-  const file = new File([bytes], name, { type });
-  const url = URL.createObjectURL(file);
-  return { id: hash, path, name, size, file, url, displayURL: url };
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
+  return new File([bytes], pictureName(path), { type });
 }

@@ -1,4 +1,5 @@
 import type { PreviewContent } from '../core/desk/desk-protocol';
+import { pictureAddress } from '../core/desk/picture-place';
 import { liveValue } from './live-value';
 
 const content = liveValue<PreviewContent | null>(null);
@@ -30,7 +31,7 @@ function loaded(known: PreviewContent | null): PreviewContent {
 
 /** Remembers a picture that is not part of any build yet. */
 export async function notePicture(file: string, picture: Blob): Promise<void> {
-  const src = file.replace(/^static/, '');
+  const src = pictureAddress(file);
   const url = URL.createObjectURL(picture);
   const size = await sizeOf(url);
   shownAt.set(src, url);

@@ -1,4 +1,5 @@
 import type { DeskProtocol } from '../../core/desk/desk-protocol';
+import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
 import {
   isDraft,
   planMove,
@@ -13,7 +14,6 @@ import type { PictureFiles } from '../media/picture-files';
 import { noteCreated } from '../place/created-page';
 import { InUseError } from '../place/in-use';
 import type { PageMover } from '../place/page-mover';
-import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import { base64Of } from '../source/pictures/upload-picture';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import type { GithubApi } from './github-api';
@@ -60,11 +60,12 @@ export class GithubActions implements PageMover, PictureFiles {
     return { text, hash };
   }
 
-  /** The addresses of all published pictures. */
-  async pictures(): Promise<string[]> {
+  /** All published pictures, as the CMS lists them. */
+  async pictures() {
     const tree = await this.repository.tree(await this.repository.head());
-    const files = [...tree.keys()].filter((file) => file.startsWith(PICTURE_FOLDER));
-    return files.map((file) => file.slice('static'.length));
+    return [...tree]
+      .filter(([path]) => path.startsWith(`${PICTURE_FOLDER}/`))
+      .map(([path, id]) => ({ id, path, name: pictureName(path), displayURL: { id, path } }));
   }
 
   /** The published files that show a picture. */

@@ -1,3 +1,4 @@
+import { byFolder } from '../../core/desk/picture-place';
 import type { GithubApi } from './github-api';
 import { branchOf } from './entry-branches';
 import { GithubActions } from './github-actions';
@@ -22,6 +23,7 @@ interface GithubBackend {
   api: GithubApi;
   authenticate(user: object): Promise<object>;
   allEntriesByFolder(...where: unknown[]): Promise<Entry[]>;
+  getMedia: GithubActions['pictures'];
   getEntry(path: string): Promise<Entry>;
   unpublishedEntry(which: object): Promise<UnpublishedEntry>;
   unpublishedEntryDataFile(
@@ -57,6 +59,7 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
         const signedIn = await original.authenticate(user);
         const actions = new GithubActions(backend.api);
         Object.assign(backend, {
+          getMedia: async () => byFolder(await actions.pictures()),
           getEntry: (path: string) => readEntry(actions, path),
           persistEntry: actions.persistEntry.bind(actions),
           deleteFiles: (files, message) => removeOrShow(() => actions.deleteFiles(files, message)),

@@ -1,5 +1,6 @@
+import { pictureAddress } from '../../core/desk/picture-place';
 import { siteContent } from '../site-content';
-import { freeName } from '../source/pictures/picture-rules';
+import { freeName, sameName } from '../source/pictures/picture-rules';
 import { preparePicture } from '../source/pictures/prepare-picture';
 import type { CmsStore } from '../store/cms-store';
 import { libraryFiles } from './library-files';
@@ -38,14 +39,15 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
   async function check(file: File): Promise<File | null> {
     try {
       const picture = await preparePicture(file);
-      const stored = libraryFiles(store).map(({ path }) => path.replace(/^static/, ''));
+      const stored = libraryFiles(store).map(({ path }) => pictureAddress(path));
       const taken = [...siteContent().staticFiles, ...stored];
-      const name = freeName(picture.name, picture.type, []);
+      const same = sameName(freeName(picture.name, picture.type, []), taken);
       const free = freeName(picture.name, picture.type, taken);
       const pictures = findPictures();
-      if (name !== free && pictures !== null) {
-        const choice = await askToReplace(picture, { name, free }, pictures, store);
-        if (choice === 'replace') await replacePicture(picture, name, pictures, store);
+      if (same !== undefined && pictures !== null) {
+        const path = `static${same}`;
+        const choice = await askToReplace(picture, { path, free }, pictures, store);
+        if (choice === 'replace') await replacePicture(picture, path, pictures, store);
         if (choice !== 'keep both') return null;
       }
       if (pictures?.publishesAtOnce === true && !window.confirm(atOnce(free))) return null;

@@ -1,29 +1,29 @@
+import { pictureName } from '../../core/desk/picture-place';
 import { askInDialog } from '../ask-in-dialog';
 import { notePicture } from '../site-content';
-import { PICTURE_FOLDER } from '../source/pictures/picture-rules';
 import type { CmsStore } from '../store/cms-store';
 import { successNotice } from '../store/success-notice';
 import { libraryFiles } from './library-files';
 import type { PictureFiles } from './picture-files';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
 
-const listed = (store: CmsStore, name: string) =>
-  libraryFiles(store).find(({ path }) => path === `${PICTURE_FOLDER}/${name}`);
+const listed = (store: CmsStore, file: string) =>
+  libraryFiles(store).find(({ path }) => path === file);
 
-/** Asks whether a picture takes the place of the one with its name. */
+/** Asks whether a picture takes the place of the one at `path`. */
 export async function askToReplace(
   picture: File,
-  { name, free }: { name: string; free: string },
+  { path, free }: { path: string; free: string },
   pictures: PictureFiles,
   store: CmsStore,
 ): Promise<ReplaceChoice> {
-  const findUsers = () => pictures.usersOf(`${PICTURE_FOLDER}/${name}`);
-  const place = ['displayURLs', listed(store, name)?.id ?? '', 'url'];
+  const findUsers = () => pictures.usersOf(path);
+  const place = ['displayURLs', listed(store, path)?.id ?? '', 'url'];
   const oldUrl = store.getState()?.mediaLibrary?.getIn(place) as string | undefined;
   const newUrl = URL.createObjectURL(picture);
   const choice = await askInDialog<ReplaceChoice>((onAnswer) => (
     <ReplaceDialog
-      name={name}
+      name={pictureName(path)}
       freeName={free}
       oldUrl={oldUrl}
       newUrl={newUrl}
@@ -36,17 +36,17 @@ export async function askToReplace(
   return choice;
 }
 
-/** Puts a picture in the place of the one with its name, in the library as well. */
+/** Puts a picture in the place of the one at `path`, in the library as well. */
 export async function replacePicture(
   picture: File,
-  name: string,
+  path: string,
   pictures: PictureFiles,
   store: CmsStore,
 ): Promise<void> {
-  const path = `${PICTURE_FOLDER}/${name}`;
   await pictures.replace(path, picture);
   await notePicture(path, picture);
-  const old = listed(store, name);
+  const name = pictureName(path);
+  const old = listed(store, path);
   const url = URL.createObjectURL(picture);
   const id = crypto.randomUUID();
   const file = { id, name, path, file: picture, size: picture.size, url, displayURL: url };

@@ -179,6 +179,19 @@ it('deletes a page with the redirects that lead to it, also by way of others', (
   );
 });
 
+it('lists pictures, also in folders, and reads one', () => {
+  const { root, desk } = makeDesk();
+  addFiles(root, { 'static/img/samples/lamp.svg': '<svg></svg>', 'static/img/notes.txt': '' });
+  const pictures = desk.run('pictures', {});
+  expect(pictures.map(({ name, size }) => [name, size])).toEqual([
+    ['samples/lamp.svg', 11],
+    ['x.svg', 6],
+  ]);
+  const { path: file = '' } = pictures[0] ?? {};
+  expect(desk.run('picture', { path: file })).toEqual({ content: btoa('<svg></svg>') });
+  expect(() => desk.run('picture', { path: 'package.json' })).toThrow('not a file');
+});
+
 it('does not put one picture in another’s place unasked', () => {
   const { desk, read } = makeDesk();
   const upload = { path: 'static/img/x.svg', content: btoa('other') };

@@ -1,5 +1,10 @@
-import path from 'node:path';
-import type { DeskAction, DeskFile, DeskMedia, DeskProtocol } from '../../core/desk/desk-protocol';
+import type {
+  DeskAction,
+  DeskFile,
+  DeskPicture,
+  DeskProtocol,
+} from '../../core/desk/desk-protocol';
+import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
 import {
   isDraft,
   planMove,
@@ -52,11 +57,8 @@ export class DeskActions {
         return { oldPath, newPath, linking, listing, hasReaders: this.hasReaders(from) };
       },
       remove: ({ paths }) => this.remove(paths),
-      media: ({ folder }) =>
-        this.files
-          .list(folder)
-          .filter((file) => path.posix.dirname(file) === folder)
-          .map((file) => this.media(file)),
+      pictures: () => this.files.list(PICTURE_FOLDER).map((file) => this.picture(file)),
+      picture: ({ path: file }) => ({ content: this.files.read(file).toString('base64') }),
       users: ({ path: file }) => ({
         users: usersOf(this.texts(), file, this.placeOf(file), REDIRECTS_FILE),
       }),
@@ -68,7 +70,7 @@ export class DeskActions {
           );
         }
         this.files.write(file, Buffer.from(content, 'base64'));
-        return this.media(file);
+        return this.picture(file);
       },
       history: ({ path: file }) => fileVersions(this.projectRoot, file),
       version: (version) => ({ text: textOfVersion(this.projectRoot, version) }),
@@ -84,15 +86,9 @@ export class DeskActions {
     };
   }
 
-  private media(file: string): DeskMedia {
-    const content = this.files.read(file);
-    return {
-      path: file,
-      name: path.posix.basename(file),
-      size: content.length,
-      hash: this.files.hash(file),
-      content: content.toString('base64'),
-    };
+  private picture(file: string): DeskPicture {
+    const size = this.files.read(file).length;
+    return { path: file, name: pictureName(file), size, hash: this.files.hash(file) };
   }
 
   private save({ path: file, text, hash }: DeskProtocol['save'][0]): { hash: string } {

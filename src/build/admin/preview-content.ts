@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainFormOf } from '../../core/desk/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { PICTURE_FOLDER, pictureAddress } from '../../core/desk/picture-place';
 import { plainText } from '../../core/document/plain-text';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { WORDS_FILE } from '../../core/prose/words-file';
@@ -52,8 +53,8 @@ export async function previewContent(
   const redirects = files.has(REDIRECTS_FILE)
     ? parseRedirects(text(REDIRECTS_FILE), REDIRECTS_FILE).redirects
     : [];
-  const images = files.list('static/img').flatMap((file) => {
-    const src = file.slice('static'.length);
+  const images = files.list(PICTURE_FOLDER).flatMap((file) => {
+    const src = pictureAddress(file);
     const size = measure(src);
     return size === null ? [] : [[src, size] as const];
   });

@@ -10,13 +10,12 @@ export interface DeskFile {
   hash: string;
 }
 
-/** A picture; `content` is base64. */
-export interface DeskMedia {
+/** A picture; its name begins with its folder, if it is in one. */
+export interface DeskPicture {
   path: string;
   name: string;
   size: number;
   hash: string;
-  content: string;
 }
 
 /** A file as it was committed. */
@@ -53,9 +52,12 @@ export interface DeskProtocol {
     },
   ];
   remove: [{ paths: string[] }, object];
-  media: [{ folder: string }, DeskMedia[]];
+  /** All pictures. */
+  pictures: [object, DeskPicture[]];
+  /** The bytes of a picture, as base64. */
+  picture: [{ path: string }, { content: string }];
   /** Unless it is a replacement, there must be no picture yet. */
-  upload: [{ path: string; content: string; isReplacement?: true }, DeskMedia];
+  upload: [{ path: string; content: string; isReplacement?: true }, DeskPicture];
   /** The files that need a page or a picture. */
   users: [{ path: string }, { users: string[] }];
   /** The committed versions of a file, newest first; none without Git. */

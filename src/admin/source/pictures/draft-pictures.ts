@@ -1,6 +1,7 @@
+import { PICTURE_FOLDER, pictureAddress } from '../../../core/desk/picture-place';
 import { notePicture, siteContent } from '../../site-content';
 import type { CmsState, CmsStore } from '../../store/cms-store';
-import { freeName, PICTURE_FOLDER } from './picture-rules';
+import { freeName } from './picture-rules';
 import type { PictureUpload } from './upload-picture';
 
 interface DraftPicture {
@@ -10,13 +11,14 @@ interface DraftPicture {
   draft?: boolean;
 }
 
-/** Makes pictures a part of the open page’s change; `listPublished` gives the addresses that the last build may not know. */
+/** Makes pictures a part of the open page’s change; `listPublished` gives those that the last build may not know. */
 export function draftUpload(
   store: CmsStore,
-  listPublished: () => Promise<readonly string[]>,
+  listPublished: () => Promise<readonly { path: string }[]>,
 ): PictureUpload {
   return async (picture) => {
-    const taken = [...siteContent().staticFiles, ...(await listPublished())];
+    const published = (await listPublished()).map(({ path }) => pictureAddress(path));
+    const taken = [...siteContent().staticFiles, ...published];
     const name = freeName(picture.name, picture.type, taken);
     const path = `${PICTURE_FOLDER}/${name}`;
     const file = new File([picture], name, { type: picture.type });
@@ -26,7 +28,7 @@ export function draftUpload(
       type: 'ADD_DRAFT_ENTRY_MEDIA_FILE',
       payload: { id: path, name, path, file, size: file.size, draft: true, url, displayURL: url },
     });
-    return path.replace(/^static/, '');
+    return pictureAddress(path);
   };
 }
 
@@ -39,7 +41,7 @@ export function noteDraftPictures({ entryDraft }: CmsState): void {
   if (pictures === noted) return;
   noted = pictures;
   for (const { path, file, draft } of pictures?.toJS() ?? []) {
-    const isKnown = siteContent().staticFiles.includes(path.replace(/^static/, ''));
+    const isKnown = siteContent().staticFiles.includes(pictureAddress(path));
     if (draft === true && file !== undefined && !isKnown) void notePicture(path, file);
   }
 }

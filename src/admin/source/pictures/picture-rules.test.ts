@@ -1,5 +1,12 @@
 import { parseDocument } from '../../../core/document/parse-document';
-import { freeName, reducedSize, refusalOf, tooLarge, writePicture } from './picture-rules';
+import {
+  freeName,
+  reducedSize,
+  refusalOf,
+  sameName,
+  tooLarge,
+  writePicture,
+} from './picture-rules';
 
 it('takes pictures, and says why other files are refused', () => {
   expect(refusalOf({ name: 'a.png', type: 'image/png' })).toBeNull();
@@ -28,6 +35,13 @@ it.each([
   ['lamp.avif', 'image/webp', 'lamp.webp'],
 ])('names %p', (name, type, free) => {
   expect(freeName(name, type, ['/img/lamp.jpg', '/img/Lamp-2.jpg'])).toBe(free);
+});
+
+it('finds the picture that has the same name, in any folder', () => {
+  const known = ['/lamp.svg', '/img/big-lamp.svg', '/img/a/b/lamp.svg', '/img/samples/Lamp.svg'];
+  expect(sameName('lamp.svg', known)).toBe('/img/samples/Lamp.svg');
+  expect(sameName('lamp.svg', [...known, '/img/lamp.svg'])).toBe('/img/lamp.svg');
+  expect(sameName('lamp.png', known)).toBeUndefined();
 });
 
 it.each([

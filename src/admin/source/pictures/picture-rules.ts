@@ -1,7 +1,5 @@
 import { plainName } from '../../../core/text/plain-name';
 
-/** Where pictures are, and how their addresses begin. */
-export const PICTURE_FOLDER = 'static/img';
 /** The longer side of a picture, in pixels. */
 export const LONGEST_SIDE = 2000;
 /** The largest file of a picture, in bytes. */
@@ -56,6 +54,15 @@ export function freeName(name: string, type: string, taken: readonly string[]): 
   let file = `${base}.${ending}`;
   for (let count = 2; isTaken(file); count += 1) file = `${base}-${count}.${ending}`;
   return file;
+}
+
+/** The picture that a new one may be meant to replace: it has the same name, in any folder, best in none. */
+export function sameName(name: string, known: readonly string[]): string | undefined {
+  const ending = `/${name}`.toLowerCase();
+  const same = known.filter(
+    (other) => other.startsWith('/img/') && other.toLowerCase().endsWith(ending),
+  );
+  return same.sort((one, other) => one.split('/').length - other.split('/').length)[0];
 }
 
 /** A picture as pages write it: with a caption it is a figure. */

@@ -1,6 +1,7 @@
+import { PICTURE_FOLDER, pictureAddress } from '../../../core/desk/picture-place';
 import { deskRequest } from '../../desk-request';
 import { notePicture, siteContent } from '../../site-content';
-import { freeName, PICTURE_FOLDER } from './picture-rules';
+import { freeName } from './picture-rules';
 
 /** Stores a picture among the site’s, under a free name; resolves with its address. */
 export type PictureUpload = (picture: File) => Promise<string>;
@@ -11,7 +12,7 @@ export const deskUpload: PictureUpload = async (picture) => {
   const path = `${PICTURE_FOLDER}/${name}`;
   await deskRequest('upload', { path, content: await base64Of(picture) });
   await notePicture(path, picture);
-  return path.replace(/^static/, '');
+  return pictureAddress(path);
 };
 
 /** The bytes of a file, as base64. */
