@@ -209,31 +209,65 @@ const drop = (name: string, width: number | null) =>
     [name, width] as const,
   );
 
-test('a picture that is dropped is made smaller, asks what it shows, and takes a free name', async () => {
+const pictureForm = () => page.getByRole('dialog', { name: 'Picture' });
+const hasPicture = (address: string) => existsSync(path.join(scratch, 'static', address));
+
+test('a picture that is dropped is made smaller, asks what it shows, and is written with the page', async () => {
   await toNewLine();
-  const form = page.getByRole('dialog', { name: 'Picture' });
-  for (const address of ['/img/night-train.png', '/img/night-train-2.png']) {
+  const form = pictureForm();
+  const [kept, takenOut] = ['/img/night-train.png', '/img/night-train-2.png'];
+  for (const address of [kept, takenOut]) {
     await drop('Night train.png', 3000);
     await expect(form.getByRole('img')).toBeVisible();
     await form.getByLabel('What it shows').fill('A train at night');
-    if (address.endsWith('-2.png')) await expectNoViolation(page, '.deskSource');
+    if (address === takenOut) await expectNoViolation(page, '.deskSource');
     await page.keyboard.press('Tab');
     await form.getByRole('button', { name: 'Insert' }).click();
     await expect.poll(text).toContain(`![A train at night](${address})`);
-    const bytes = readFileSync(path.join(scratch, 'static', address));
-    expect(bytes.readUInt32BE(16)).toBe(2000);
   }
   // The pictures are known at once.
   await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
+  const preview = page.frameLocator('#preview-pane').getByAltText('A train at night').first();
+  const isShown = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(isShown).toBe(2000);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(text).not.toContain(takenOut);
+  expect(hasPicture(kept)).toBe(false);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => read(FILE)).toContain(`![A train at night](${kept})`);
+  const bytes = readFileSync(path.join(scratch, 'static', kept));
+  expect(bytes.readUInt32BE(16)).toBe(2000);
+  expect(hasPicture(takenOut)).toBe(false);
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await source().focus();
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+z');
+    expect((await text()).startsWith(firstLine ?? '')).toBe(true);
+  }).toPass();
+  await save(withText(''));
+});
 
+test('what is no picture is refused, and one of a form that is left is not known any more', async () => {
+  const form = pictureForm();
+  await toNewLine();
   await drop('Notes.txt', null);
   await expect(form.getByRole('alert')).toHaveText(/“Notes\.txt” is not a picture/);
   await expect(form.getByRole('button', { name: 'Insert' })).toBeDisabled();
   await form.getByRole('button', { name: 'Cancel' }).click();
-  expect(existsSync(path.join(scratch, 'static/img/notes.txt'))).toBe(false);
-  const pictures = ['night-train.png', 'night-train-2.png'];
-  for (const name of pictures) expect(await text()).toContain(name);
-  await undoAll();
+  await drop('Moth.png', 20);
+  await form.getByLabel('What it shows').fill('A moth');
+  await form.getByRole('button', { name: 'Insert' }).click();
+  await expect.poll(text).toContain('![A moth](/img/moth.png)');
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  await page.goto('/admin/#/collections/pages/entries/tutorial-extras/manage-docs-versions');
+  await expect.poll(text).not.toContain('moth');
+  await toolbar().getByRole('button', { name: 'Picture', exact: true }).click();
+  const known = form.getByRole('option');
+  await expect(known.filter({ hasText: '/img/night-train.png' })).toHaveCount(1);
+  await expect(known.filter({ hasText: '/img/moth.png' })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  expect(hasPicture('/img/moth.png')).toBe(false);
 });
 
 test('on a phone the toolbar scrolls and the text keeps its width', async () => {

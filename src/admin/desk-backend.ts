@@ -5,9 +5,10 @@ import { saveOrAsk } from './conflict/save-or-ask';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { noteListed } from './search/listed-pages';
-import { notePicture } from './site-content';
+import { loadSiteContent, notePicture, storeDrafts } from './site-content';
 import { noteCreated } from './place/created-page';
 import { removeOrShow } from './place/in-use';
+import { shownIn } from './source/pictures/draft-pictures';
 
 interface Asset {
   path: string;
@@ -76,14 +77,15 @@ export class DeskBackend {
     { dataFiles, assets }: { dataFiles: DataFile[]; assets: Asset[] },
     { newEntry }: { newEntry: boolean },
   ) {
-    for (const asset of assets) await this.persistMedia(asset);
     for (const { path: asked, raw } of dataFiles) {
       const path = newEntry ? this.nameNew(asked) : asked;
       if (newEntry) noteCreated(path);
+      const pictures = await Promise.all(shownIn(raw, assets).map(toUpload));
       const saved = await saveOrAsk(raw, () =>
-        deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path) }),
+        deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path), pictures }),
       );
       noteHash(path, saved.hash);
+      storeDrafts();
     }
   }
 
@@ -102,15 +104,15 @@ export class DeskBackend {
   }
 
   async persistMedia(asset: Asset) {
-    const { path } = asset;
-    const picture = await deskRequest('upload', { path, content: await asset.toBase64() });
-    await notePicture(path, asset.fileObj);
+    const picture = await deskRequest('upload', await toUpload(asset));
+    await notePicture(asset.path, asset.fileObj);
     return toMedia(picture);
   }
 
   async deleteFiles(paths: string[]) {
     const files = paths.map((path) => this.renamed.get(path) ?? path);
     await removeOrShow(() => deskRequest('remove', { paths: files }));
+    await loadSiteContent();
   }
 
   /** The name that the CMS derives from a title: it keeps accents, which addresses should not have. */
@@ -157,6 +159,10 @@ function plainPath(path: string): string | null {
 function toEntry({ path, text, hash }: DeskFile) {
   noteText(path, text);
   return { data: text, file: { path, id: hash } };
+}
+
+async function toUpload(asset: Asset) {
+  return { path: asset.path, content: await asset.toBase64() };
 }
 
 /** Its bytes are read once it is shown. */

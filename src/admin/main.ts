@@ -40,7 +40,6 @@ import { showProblemsBar } from './problems-bar/show-problems-bar';
 import { listenForLines } from './source/line-in-address';
 import { registerSidebarTree } from './sidebar/register-sidebar-tree';
 import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
-import { deskUpload } from './source/pictures/upload-picture';
 import { registerSource } from './source/register-source';
 import { ruleStore } from './store/cms-store';
 import { compareWithSaved } from './store/compare-with-saved';
@@ -104,6 +103,7 @@ async function start(): Promise<void> {
   );
   const stateOf = store.getState;
   let github: GithubActions | null = null;
+  const pictures = () => (isDesk ? deskPictures : github);
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
@@ -116,7 +116,7 @@ async function start(): Promise<void> {
   closeErrors();
   copyAddresses();
   cardKeys();
-  checkUploads(store, () => (isDesk ? deskPictures : github));
+  checkUploads(store, pictures);
   takeOverScrolling();
   await loadCms();
   const content = await loadSiteContent();
@@ -134,12 +134,7 @@ async function start(): Promise<void> {
     onRenamed: (slug, renamed) => reopenPage(store, slug, renamed, mover()?.keepsSlug === true),
     onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
-  registerSource({
-    upload: isDesk
-      ? deskUpload
-      : draftUpload(store, () => github?.pictures() ?? Promise.resolve([])),
-    addWord: isDesk ? addWord : null,
-  });
+  registerSource({ upload: draftUpload(store, pictures), addWord: isDesk ? addWord : null });
   registerSettings();
   registerPlain();
   registerSidebarTree();

@@ -1,9 +1,13 @@
 import type { PreviewContent } from '../core/desk/desk-protocol';
-import { pictureAddress } from '../core/desk/picture-place';
 import { liveValue } from './live-value';
+import { localPicture, withPicture, type LocalPicture } from './local-picture';
 
 const content = liveValue<PreviewContent | null>(null);
-/** Where the browser has pictures that are not part of any build yet, by their addresses. */
+/** What was read of the site, with the pictures that were stored since. */
+let stored: PreviewContent | null = null;
+/** The pictures of the open form, which are stored with it. */
+let drafts: readonly LocalPicture[] = [];
+/** Where the browser has stored pictures, by their addresses. */
 const shownAt = new Map<string, string>();
 
 /**
@@ -12,10 +16,11 @@ const shownAt = new Map<string, string>();
  */
 export async function loadSiteContent(): Promise<PreviewContent> {
   const response = await fetch('./content.json');
-  if (!response.ok) return siteContent();
-  const known = (await response.json()) as PreviewContent;
-  content.set(known);
-  return known;
+  if (response.ok) {
+    stored = (await response.json()) as PreviewContent;
+    tell();
+  }
+  return siteContent();
 }
 
 /** What the CMS knows of the site; throws before it has been read. */
@@ -29,32 +34,36 @@ function loaded(known: PreviewContent | null): PreviewContent {
   return known;
 }
 
-/** Remembers a picture that is not part of any build yet. */
+function tell(): void {
+  content.set(stored && drafts.reduce(withPicture, stored));
+}
+
+/** Remembers a picture that was stored. */
 export async function notePicture(file: string, picture: Blob): Promise<void> {
-  const src = pictureAddress(file);
-  const url = URL.createObjectURL(picture);
-  const size = await sizeOf(url);
-  shownAt.set(src, url);
-  const { staticFiles, images, ...others } = siteContent();
-  content.set({
-    ...others,
-    staticFiles: [...new Set([...staticFiles, src])],
-    images: size === null ? images : { ...images, [src]: size },
-  });
+  store([await localPicture(file, picture)]);
+}
+
+/** Remembers the pictures of the open form as long as it is open. */
+export function noteDrafts(pictures: readonly LocalPicture[]): void {
+  drafts = pictures;
+  tell();
+}
+
+/** Remembers one more picture of the open form. */
+export async function addDraft(file: string, picture: Blob): Promise<void> {
+  noteDrafts([...drafts, await localPicture(file, picture)]);
+}
+
+/** Remembers that the pictures of the open form are stored. */
+export const storeDrafts = (): void => store(drafts);
+
+function store(pictures: readonly LocalPicture[]): void {
+  for (const { src, url } of pictures) shownAt.set(src, url);
+  stored = pictures.reduce(withPicture, loaded(stored));
+  tell();
 }
 
 /** The address at which the browser has a file of the site. */
 export function shownAddress(src: string): string {
-  return shownAt.get(src) ?? src;
-}
-
-async function sizeOf(url: string): Promise<{ width: number; height: number } | null> {
-  const image = new Image();
-  image.src = url;
-  try {
-    await image.decode();
-    return { width: image.naturalWidth, height: image.naturalHeight };
-  } catch {
-    return null;
-  }
+  return drafts.find((draft) => draft.src === src)?.url ?? shownAt.get(src) ?? src;
 }

@@ -10,11 +10,12 @@ import {
 } from '../../core/editing/plan-changes';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
+import { base64Of } from '../media/base64-of';
 import type { PictureFiles } from '../media/picture-files';
 import { noteCreated } from '../place/created-page';
 import { InUseError } from '../place/in-use';
 import type { PageMover } from '../place/page-mover';
-import { base64Of } from '../source/pictures/upload-picture';
+import { shownIn } from '../source/pictures/draft-pictures';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import type { GithubApi } from './github-api';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
@@ -161,15 +162,9 @@ export class GithubActions implements PageMover, PictureFiles {
       { file, text: raw, isNew },
       placeOf(file),
     );
-    // What was uploaded for the page and then taken out again is not part of its change.
-    const shown = assets.filter((asset) => raw.includes(asset.path.replace(/^static/, '')));
-    await this.branches.commit(work, {
-      message,
-      file,
-      changes,
-      assets: shown,
-      status: options.status,
-    });
+    const { status } = options;
+    const shown = shownIn(raw, assets);
+    await this.branches.commit(work, { message, file, changes, assets: shown, status });
   }
 
   private async planMove(

@@ -5,7 +5,7 @@ import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
 import { removeOrShow } from '../place/in-use';
 import { noteListed } from '../search/listed-pages';
-import { notePicture } from '../site-content';
+import { notePicture, storeDrafts } from '../site-content';
 
 interface Entry {
   data: string;
@@ -63,7 +63,10 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
           getEntry: (path: string) => readEntry(actions, path),
           persistEntry: actions.persistEntry.bind(actions),
           deleteFiles: (files, message) => removeOrShow(() => actions.deleteFiles(files, message)),
-          publishUnpublishedEntry: actions.publish.bind(actions),
+          publishUnpublishedEntry: async (...which) => {
+            await actions.publish(...which);
+            storeDrafts();
+          },
         } satisfies Partial<GithubBackend>);
         onReady(actions);
         return signedIn;

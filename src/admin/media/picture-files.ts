@@ -1,5 +1,5 @@
 import { deskRequest } from '../desk-request';
-import { base64Of } from '../source/pictures/upload-picture';
+import { base64Of } from './base64-of';
 
 /** What the library does with the site’s pictures besides what the CMS does. */
 export interface PictureFiles {
@@ -7,6 +7,8 @@ export interface PictureFiles {
   readonly publishesAtOnce: boolean;
   /** What an author should know before a picture is replaced. */
   readonly consequence: string;
+  /** All that are stored; elsewhere than at a desk, the last build may not know some. */
+  pictures(): Promise<readonly { path: string }[]>;
   /** The files that show a picture. */
   usersOf(path: string): Promise<readonly string[]>;
   /** Puts a picture in the place of another one. */
@@ -17,6 +19,7 @@ export interface PictureFiles {
 export const deskPictures: PictureFiles = {
   publishesAtOnce: false,
   consequence: 'The old file is overwritten.',
+  pictures: () => deskRequest('pictures', {}),
   usersOf: async (path) => (await deskRequest('users', { path })).users,
   replace: async (path, picture) => {
     const content = await base64Of(picture);

@@ -4,7 +4,7 @@ import { siteContent } from '../site-content';
 import { openMenu } from './completion/source-completion';
 import { applyInsertion } from './insertions/apply-insertion';
 import type { Question } from './insertions/insertion';
-import type { PictureUpload } from './pictures/upload-picture';
+import type { PictureUpload } from './pictures/draft-pictures';
 import { sourceExtensions } from './source-extensions';
 import { SourceFoot } from './SourceFoot';
 import { SourceQuestion } from './SourceQuestion';

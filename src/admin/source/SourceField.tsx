@@ -7,7 +7,7 @@ import type { EditableData } from '../../core/editing/editable-data';
 import { linesAboveText, writePage } from '../../core/editing/editable-page';
 import { keyAtLine } from '../../core/frontmatter/key-at-line';
 import { openSettingsFor } from '../settings/open-settings';
-import type { PictureUpload } from './pictures/upload-picture';
+import type { PictureUpload } from './pictures/draft-pictures';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
 
 interface SourceFieldProps {

@@ -7,7 +7,7 @@ import type { Question } from './insertions/insertion';
 import { linkTargets, type OwnPage } from './links/link-targets';
 import { LinkPicker } from './links/LinkPicker';
 import { PictureForm } from './pictures/PictureForm';
-import type { PictureUpload } from './pictures/upload-picture';
+import type { PictureUpload } from './pictures/draft-pictures';
 
 interface SourceQuestionProps {
   question: Question;

@@ -1,7 +1,7 @@
 import { pagesFolder } from '../cms-config';
 import { mountInCms } from '../mount-in-cms';
 import { useOpenFolder, WithDraft } from '../store/open-draft';
-import type { PictureUpload } from './pictures/upload-picture';
+import type { PictureUpload } from './pictures/draft-pictures';
 import { SourceField } from './SourceField';
 
 interface ControlProps {

@@ -195,12 +195,35 @@ it('lists pictures, also in folders, and reads one', () => {
 it('does not put one picture in another’s place unasked', () => {
   const { desk, read } = makeDesk();
   const upload = { path: 'static/img/x.svg', content: btoa('other') };
-  expect(() => desk.run('upload', upload)).toThrow('A picture ');
+  expect(() => desk.run('upload', upload)).toThrow('another picture static/img/x.svg');
   expect(read('static/img/x.svg')).toBe('<svg/>');
   expect(desk.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
   expect(desk.run('users', upload)).toEqual({ users: ['content/docs/b.mdx'] });
   desk.run('upload', { ...upload, isReplacement: true });
   expect(read('static/img/x.svg')).toBe('other');
+});
+
+it('saves a page with its pictures, or neither', () => {
+  const { root, desk, read, hashOf } = makeDesk();
+  const file = 'content/docs/a.mdx';
+  const save = (name: string, hash: string) =>
+    desk.run('save', {
+      path: file,
+      text: page(`![x](/img/${name})`),
+      hash,
+      pictures: [{ path: `static/img/${name}`, content: btoa('mine') }],
+    });
+  const before = read(file);
+  expect(() => save('y.svg', 'an older one')).toThrow('by somebody else');
+  expect(existsSync(path.join(root, 'static/img/y.svg'))).toBe(false);
+  expect(() => save('x.svg', hashOf(file))).toThrow('another picture');
+  expect(() => save('y.exe', hashOf(file))).toThrow('Pictures are');
+  expect(read(file)).toBe(before);
+  const { hash } = save('y.svg', hashOf(file));
+  expect(read('static/img/y.svg')).toBe('mine');
+  // Its form still has it.
+  save('y.svg', hash);
+  expect(read(file)).toContain('/img/y.svg');
 });
 
 it('says which kinds of pictures it takes', () => {

@@ -3,16 +3,10 @@ import type {
   DeskFile,
   DeskPicture,
   DeskProtocol,
+  NewPicture,
 } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
-import {
-  isDraft,
-  planMove,
-  planRemoval,
-  planSave,
-  usersOf,
-  type Changes,
-} from '../../core/editing/plan-changes';
+import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../core/editing/plan-changes';
 import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
 import { addedProblems } from '../../core/problems/added-problems';
 import { checkRedirects } from '../../core/redirects/check-redirects';
@@ -27,6 +21,9 @@ import { fileVersions, textOfVersion } from './file-versions';
 import { pagePaths } from './page-paths';
 
 const CONTENT = 'content';
+
+/** What becomes of a file; null if it is removed. */
+type Write = string | Buffer | null;
 
 /** Performs the actions of the page at /admin/ on the files of a project. */
 export class DeskActions {
@@ -62,15 +59,9 @@ export class DeskActions {
       users: ({ path: file }) => ({
         users: usersOf(this.texts(), file, this.placeOf(file), REDIRECTS_FILE),
       }),
-      upload: ({ path: file, content, isReplacement }) => {
-        if (!isReplacement && this.files.has(file)) {
-          throw new DeskError(
-            409,
-            `A picture ${file} already exists. Rename yours, or replace the old one.`,
-          );
-        }
-        this.files.write(file, Buffer.from(content, 'base64'));
-        return this.picture(file);
+      upload: ({ isReplacement, ...picture }) => {
+        this.files.write(picture.path, this.bytesOf(picture, isReplacement));
+        return this.picture(picture.path);
       },
       history: ({ path: file }) => fileVersions(this.projectRoot, file),
       version: (version) => ({ text: textOfVersion(this.projectRoot, version) }),
@@ -91,7 +82,17 @@ export class DeskActions {
     return { path: file, name: pictureName(file), size, hash: this.files.hash(file) };
   }
 
-  private save({ path: file, text, hash }: DeskProtocol['save'][0]): { hash: string } {
+  /** A picture’s bytes; throws if another one would be lost. One that an earlier save has written is the same. */
+  private bytesOf({ path: file, content }: NewPicture, isReplacement = false): Buffer {
+    const bytes = Buffer.from(content, 'base64');
+    if (isReplacement || !this.files.has(file) || this.files.read(file).equals(bytes)) return bytes;
+    throw new DeskError(
+      409,
+      `There is another picture ${file} by now, so nothing was written. Add yours again: it gets a free name.`,
+    );
+  }
+
+  private save({ path: file, text, hash, pictures = [] }: DeskProtocol['save'][0]) {
     if (hash === null && this.files.has(file)) {
       throw new DeskError(409, `A file ${file} already exists. Choose another folder or title.`);
     }
@@ -99,7 +100,10 @@ export class DeskActions {
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
     const isNew = hash === null;
     const place = this.placeOf(file);
-    this.apply(planSave(this.sidebarOf(place), { file, text, isNew }, place));
+    const changes = planSave(this.sidebarOf(place), { file, text, isNew }, place);
+    // First, so that no watcher sees a page without its pictures.
+    const writes = pictures.map((picture) => [picture.path, this.bytesOf(picture)] as const);
+    this.apply(new Map<string, Write>([...writes, ...changes]));
     return { hash: this.files.hash(file) };
   }
 
@@ -179,9 +183,9 @@ export class DeskActions {
   }
 
   /** Removes files last: an interruption leaves a page twice rather than nowhere. */
-  private apply(changes: Changes): void {
-    for (const [file, text] of changes) if (text !== null) this.files.write(file, text);
-    for (const [file, text] of changes) if (text === null) this.files.remove(file);
+  private apply(changes: ReadonlyMap<string, Write>): void {
+    for (const [file, write] of changes) if (write !== null) this.files.write(file, write);
+    for (const [file, write] of changes) if (write === null) this.files.remove(file);
   }
 
   private placeOf(file: string): ContentPlace | null {

@@ -18,6 +18,12 @@ export interface DeskPicture {
   hash: string;
 }
 
+/** A picture that is to be written; `content` is base64. */
+export interface NewPicture {
+  path: string;
+  content: string;
+}
+
 /** A file as it was committed. */
 export interface FileVersion {
   commit: string;
@@ -34,8 +40,11 @@ export interface FileVersion {
 export interface DeskProtocol {
   list: [{ folder: string; extension: string; depth: number }, DeskFile[]];
   read: [{ paths: string[] }, DeskFile[]];
-  /** `hash` is the file’s digest when it was opened, null for a new file. */
-  save: [{ path: string; text: string; hash: string | null }, { hash: string }];
+  /** `hash` is the file’s digest when it was opened, null for a new file; `pictures` are those that it brings along. */
+  save: [
+    { path: string; text: string; hash: string | null; pictures?: NewPicture[] },
+    { hash: string },
+  ];
   rename: [
     { from: string; to: string; hash: string; withRedirect: boolean },
     { path: string; hash: string },
@@ -57,7 +66,7 @@ export interface DeskProtocol {
   /** The bytes of a picture, as base64. */
   picture: [{ path: string }, { content: string }];
   /** Unless it is a replacement, there must be no picture yet. */
-  upload: [{ path: string; content: string; isReplacement?: true }, DeskPicture];
+  upload: [NewPicture & { isReplacement?: true }, DeskPicture];
   /** The files that need a page or a picture. */
   users: [{ path: string }, { users: string[] }];
   /** The committed versions of a file, newest first; none without Git. */

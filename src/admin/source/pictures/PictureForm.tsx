@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { shownAddress, useSiteContent } from '../../site-content';
 import { pictureOptions } from '../completion/site-options';
 import { PICTURE_TYPES, writePicture } from './picture-rules';
-import type { PictureUpload } from './upload-picture';
+import type { PictureUpload } from './draft-pictures';
 import { usePreparedPicture } from './use-prepared-picture';
 
 interface PictureFormProps {
