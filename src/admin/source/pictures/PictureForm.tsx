@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { shownAddress, useSiteContent } from '../../site-content';
-import { pictureOptions } from '../completion/site-options';
-import { PICTURE_TYPES, writePicture } from './picture-rules';
+import { AltField } from './AltField';
 import type { PictureUpload } from './draft-pictures';
+import { NewPicture, PictureChoice } from './PictureChoice';
+import { writePicture } from './picture-rules';
 import { usePreparedPicture } from './use-prepared-picture';
 
 interface PictureFormProps {
@@ -16,18 +16,18 @@ interface PictureFormProps {
 /** Asks for a picture and for what it shows, for readers who cannot see it. */
 export function PictureForm({ file, upload, onDone }: PictureFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const alt = useRef<HTMLTextAreaElement>(null);
+  const altField = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState(file);
   const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [isAltMissed, setAltMissed] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { picture, url, refusal } = usePreparedPicture(chosen);
-  const known = pictureOptions(useSiteContent());
-  const shown = url ?? shownAddress(src);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    if (picture !== null) alt.current?.focus();
+    if (picture !== null) altField.current?.focus();
   }, [picture]);
 
   const choose = (next: File | null, address: string) => {
@@ -35,16 +35,17 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
     setSrc(address);
     setFailure(null);
   };
-  const insert = async (form: FormData) => {
-    const text = (name: string) => {
-      const entered = form.get(name);
-      return typeof entered === 'string' ? entered : '';
-    };
+  const insert = async (caption: string) => {
+    if (alt.trim() === '') {
+      setAltMissed(true);
+      altField.current?.focus();
+      return;
+    }
     setBusy(true);
     setFailure(null);
     try {
       const address = picture === null ? src : await upload(picture);
-      onDone(writePicture(address, text('alt'), text('caption')));
+      onDone(writePicture(address, alt, caption));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
       setBusy(false);
@@ -62,31 +63,23 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
       <form
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          void insert(new FormData(event.currentTarget));
+          const caption = new FormData(event.currentTarget).get('caption');
+          void insert(typeof caption === 'string' ? caption : '');
         }}
       >
-        <label>
-          New picture
-          <input
-            type="file"
-            accept={PICTURE_TYPES.join()}
-            onChange={({ target }) => choose(target.files?.[0] ?? null, '')}
-          />
-        </label>
-        <label>
-          A picture already on the site
-          <select value={src} onChange={({ target }) => choose(null, target.value)}>
-            <option value="">{picture === null ? 'None' : `New: ${picture.name}`}</option>
-            {known.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
-        </label>
-        {shown !== '' && <img src={shown} alt="The chosen one" />}
-        <label>
-          What it shows, for readers who cannot see it
-          <textarea ref={alt} name="alt" rows={2} required />
-        </label>
+        {picture !== null && url !== null && (
+          <NewPicture {...{ picture, url }} onOther={() => choose(null, '')} />
+        )}
+        {(chosen === null || refusal !== null) && <PictureChoice src={src} onChoose={choose} />}
+        <AltField
+          ref={altField}
+          value={alt}
+          isMissed={isAltMissed}
+          onChange={(text) => {
+            setAlt(text);
+            setAltMissed(false);
+          }}
+        />
         <label>
           Caption, if it needs one
           <input name="caption" autoComplete="off" />

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PictureForm } from './PictureForm';
+
+jest.mock('../../site-content', () => ({
+  useSiteContent: () => ({ staticFiles: ['/img/lamp.png'] }),
+  shownAddress: (src: string) => src,
+}));
+jest.mock('./prepare-picture', () => ({ preparePicture: (file: File) => Promise.resolve(file) }));
+// jsdom has neither modal dialogs nor addresses of files.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+Object.assign(URL, { createObjectURL: () => 'blob:train', revokeObjectURL: jest.fn() });
+
+const train = new File(['x'.repeat(1200)], 'Train.png', { type: 'image/png' });
+const onDone = jest.fn();
+const open = (file: File | null) =>
+  render(
+    <PictureForm file={file} upload={() => Promise.resolve('/img/train.png')} onDone={onDone} />,
+  );
+beforeEach(() => onDone.mockClear());
+
+it('shows a picture that was dropped, and nothing else to choose until another is wanted', async () => {
+  open(train);
+  expect(await screen.findByRole('figure')).toHaveTextContent('Train.png 1.2 kB');
+  expect(screen.getByLabelText(/^What it shows/)).toHaveFocus();
+  expect(screen.queryByLabelText('New picture')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(screen.getByLabelText('New picture')).toHaveFocus();
+  await userEvent.selectOptions(screen.getByRole('combobox'), '/img/lamp.png');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/img/lamp.png');
+});
+
+it('says at the field that a picture needs a text', async () => {
+  open(train);
+  await screen.findByRole('figure');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  const field = screen.getByLabelText(/^What it shows/);
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(
+    'The picture has no alternative text. Say in a few words what it shows.',
+  );
+  await userEvent.type(field, 'A train');
+  expect(field).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(onDone).toHaveBeenCalledWith('![A train](/img/train.png)');
+});
