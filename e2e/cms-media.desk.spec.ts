@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, has, read, write } from './support/desk-cms';
+import { confirm, expect, has, read, write } from './support/desk-cms';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -15,7 +15,6 @@ const upload = (page: Page, name: string, text: string, mimeType = 'image/svg+xm
 const card = (page: Page, name: string) => page.getByText(name, { exact: true });
 
 test.beforeEach(async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('button', { name: 'Pictures' }).click();
   await expect(card(page, 'logo.svg')).toBeVisible();
@@ -74,6 +73,7 @@ test('a picture in a folder is replaced by one of its name, and deleted, in its 
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe('/img/samples/poppy.svg');
   await page.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Delete this picture?', 'Delete');
   await expect.poll(() => has(file)).toBe(false);
 });
 
@@ -110,6 +110,7 @@ test('a picture in use is replaced once it is said where it is used, and not del
   const remove = page.getByRole('button', { name: 'Delete' });
   await card(page, 'harbour.svg').click();
   await remove.click();
+  await confirm(page, 'Delete this picture?', 'Delete');
   const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
   await expect(users.getByRole('term')).toContainText('It is shown here');
   await expect(users.getByRole('link')).toHaveText(place);
@@ -119,5 +120,6 @@ test('a picture in use is replaced once it is said where it is used, and not del
   write(place, before);
   await card(page, 'harbour.svg').click();
   await remove.click();
+  await confirm(page, 'Delete this picture?', 'Delete');
   await expect.poll(() => has(file)).toBe(false);
 });

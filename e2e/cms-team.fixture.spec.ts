@@ -4,6 +4,7 @@ import { GitRepository } from './support/git-repository';
 import {
   conflict,
   openEntry,
+  confirm,
   publish,
   publishAgain,
   rename,
@@ -218,6 +219,7 @@ test('a page is deleted with its line in the sidebar, unless others link to it',
   const head = host.repository.find('main');
   await openEntry(page, 'ink-basics/the-lamp');
   await page.getByRole('button', { name: /^Delete/ }).click();
+  await confirm(page, /^Delete “/, 'Delete page');
   await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toBe(null);
   expect(textAt('main', SIDEBAR)).toBe(sidebar);
   expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
@@ -233,16 +235,12 @@ test('a picture that is uploaded is published at once, which is asked before, an
     page
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(picture) });
-  const asked: string[] = [];
-  page.removeAllListeners('dialog');
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
   await upload('moth.svg');
-  await expect.poll(() => asked).toEqual([expect.stringContaining('published at once')]);
-  page.once('dialog', (dialog) => void dialog.accept());
+  const question = page.getByRole('dialog', { name: 'Upload moth.svg?' });
+  await expect(question).toContainText('published at once');
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await upload('night-lamp.svg');
+  await confirm(page, 'Upload night-lamp.svg?', 'Upload');
   expect(textAt('main', 'static/img/moth.svg')).toBe(null);
   await expect.poll(() => textAt('main', 'static/img/night-lamp.svg')).toBe(picture);
   await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { noteConsole } from './support/console-messages';
 import { GitRepository } from './support/git-repository';
 import { GithubHost } from './support/github-host';
 import { findOverflow } from './support/overflow';
+import { confirm } from './support/team-cms';
 
 test('where a backend is named, the CMS is published and asks to sign in', async ({ page }) => {
   const messages = noteConsole(page);
@@ -101,6 +102,7 @@ test('a change of a team goes from a draft to review, is ready, and then is publ
   expect(await contentOf(page, 'lamp.mdx')).toBe(before);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
+  await confirm(page, 'Publish this change?', 'Publish');
   await expect
     .poll(() => contentOf(page, 'lamp.mdx'))
     .toBe(before.replace('The lamp', 'The lantern'));

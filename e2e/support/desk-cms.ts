@@ -30,6 +30,12 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
 
+/** Says yes to a question of the CMS. */
+export async function confirm(page: Page, question: string, action: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: question });
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+}
+
 /** Saves the form. */
 export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -4,6 +4,12 @@ import { expect, type Page } from '@playwright/test';
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
+/** Says yes to a question of the CMS. */
+export async function confirm(page: Page, question: string | RegExp, action: string) {
+  const dialog = page.getByRole('dialog', { name: question });
+  await dialog.getByRole('button', { name: action, exact: true }).click({ timeout: 60_000 });
+}
+
 /** Opens the form of a page, by the id that its file had when it was last published. */
 export async function openEntry(page: Page, id: string) {
   // Through an empty document: the CMS does not leave an entry for an address.
@@ -46,6 +52,7 @@ export async function publish(page: Page) {
 export async function publishAgain(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
+  await confirm(page, 'Publish this change?', 'Publish');
 }
 
 /** Gives the page whose form is open another name in its folder. */

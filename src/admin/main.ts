@@ -7,6 +7,7 @@ import { formProblems } from './check/form-problems';
 import { registerFormProblems } from './check/register-form-problems';
 import { closeErrors } from './close-errors';
 import { cmsConfig, pageAddress } from './cms-config';
+import { confirmClicks } from './confirm/confirm-clicks';
 import { DeskBackend } from './desk-backend';
 import { registerFormats } from './formats';
 import { showHistory } from './history/show-history';
@@ -18,6 +19,7 @@ import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
 import { notePages } from './page-list/known-pages';
+import { askToDelete } from './place/ask-to-delete';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
 import { placeName } from './place/place-name';
@@ -104,6 +106,8 @@ async function start(): Promise<void> {
   const stateOf = store.getState;
   let github: GithubActions | null = null;
   const pictures = () => (isDesk ? deskPictures : github);
+  const mover = (): PageMover | null => (isDesk ? deskMover : github);
+  confirmClicks((message) => askToDelete(message, stateOf(), mover()));
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
@@ -127,7 +131,6 @@ async function start(): Promise<void> {
   registerGithub((actions) => (github = actions));
   registerWords(isDesk);
   registerFormats();
-  const mover = (): PageMover | null => (isDesk ? deskMover : github);
   registerPagePlace({
     mover,
     hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,

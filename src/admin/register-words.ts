@@ -1,3 +1,4 @@
+import { DELETE_PAGE } from './place/ask-to-delete';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { SAVE, SAVE_NOW } from './save-key';
 
@@ -56,10 +57,9 @@ const words: Words = {
       onPublishingNotReady: 'Set the status to “Ready” before you publish.',
       onPublishingWithUnsavedChanges: 'Save your changes before you publish.',
       onPublishing: 'Publish this change?',
-      onUnpublishing: 'Take this page off the site?',
-      onDeleteWithUnsavedChanges:
-        'Delete this page, the redirects that lead to it, and what you have not saved?',
-      onDeletePublishedEntry: 'Delete this page, and the redirects that lead to it?',
+      onUnpublishing: 'Unpublish this page? It is taken off the site.',
+      onDeleteWithUnsavedChanges: DELETE_PAGE,
+      onDeletePublishedEntry: DELETE_PAGE,
       onDeleteUnpublishedChangesWithUnsavedChanges:
         'Delete all changes that are not published, and what you have not saved?',
       onDeleteUnpublishedChanges: 'Delete all changes that are not published?',

@@ -8,6 +8,7 @@ import {
   usersOf,
   type Changes,
 } from '../../core/editing/plan-changes';
+import { removalEffects } from '../../core/editing/removal-effects';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import { base64Of } from '../media/base64-of';
@@ -129,6 +130,14 @@ export class GithubActions implements PageMover, PictureFiles {
     const { oldPath, newPath, linkingFiles, listingFiles } = renameIn(texts, from, to);
     const hasReaders = published !== undefined && !isDraft(published, from);
     return { oldPath, newPath, linking: linkingFiles, listing: listingFiles, hasReaders };
+  }
+
+  async removal(file: string) {
+    const place = placeOf(file);
+    if (place === null) throw new Error(`${file} is not a page.`);
+    const tree = await this.repository.tree(await this.repository.head());
+    const texts = await this.repository.contentTexts(tree);
+    return removalEffects(texts, file, place, REDIRECTS_FILE);
   }
 
   async rename(params: DeskProtocol['rename'][0], slug: string): Promise<{ hash: string }> {

@@ -1,6 +1,8 @@
 import { checkUploads } from './check-uploads';
+import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import type { PictureFiles } from './picture-files';
 
+jest.mock('../confirm/confirm-in-dialog', () => ({ confirmInDialog: jest.fn() }));
 jest.mock('../site-content', () => ({ siteContent: () => ({ staticFiles: [] }) }));
 jest.mock('../source/pictures/prepare-picture', () => ({
   preparePicture: (file: File) => Promise.resolve(file),
@@ -8,7 +10,7 @@ jest.mock('../source/pictures/prepare-picture', () => ({
 
 const store = { getState: () => null, dispatch: jest.fn() };
 const passedOn = jest.fn();
-const confirm = jest.spyOn(window, 'confirm');
+const confirm = jest.mocked(confirmInDialog);
 let publishesAtOnce = true;
 checkUploads(store, () => ({ publishesAtOnce }) as PictureFiles);
 
@@ -40,7 +42,7 @@ it.each([
   [false, 0],
 ])('asks before a picture is published at once, and heeds %p', async (answer, times) => {
   publishesAtOnce = true;
-  confirm.mockReturnValue(answer);
+  confirm.mockResolvedValue(answer);
   await choose();
   expect(confirm.mock.calls[0]?.[0]).toContain('Upload lamp.svg? It is published at once');
   expect(passedOn).toHaveBeenCalledTimes(times);

@@ -1,4 +1,5 @@
 import { pictureAddress } from '../../core/desk/picture-place';
+import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { siteContent } from '../site-content';
 import { freeName, sameName } from '../source/pictures/picture-rules';
 import { preparePicture } from '../source/pictures/prepare-picture';
@@ -50,7 +51,7 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
         if (choice === 'replace') await replacePicture(picture, path, pictures, store);
         if (choice !== 'keep both') return null;
       }
-      if (pictures?.publishesAtOnce === true && !window.confirm(atOnce(free))) return null;
+      if (pictures?.publishesAtOnce === true && !(await confirmInDialog(atOnce(free)))) return null;
       return new File([picture], free, { type: picture.type });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

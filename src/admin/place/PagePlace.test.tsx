@@ -16,6 +16,7 @@ const mentions = {
 const mover = {
   mentions: jest.fn<Promise<typeof mentions>, Parameters<PageMover['mentions']>>(),
   rename: jest.fn(() => Promise.resolve()),
+  removal: jest.fn(),
   keepsSlug: false,
 };
 const onRenamed = jest.fn();

@@ -1,15 +1,18 @@
 import type { DeskProtocol } from '../../core/desk/desk-protocol';
+import type { RemovalEffects } from '../../core/editing/removal-effects';
 import { deskRequest } from '../desk-request';
 import { loadSiteContent } from '../site-content';
 
 /** What a rename would change. */
 export type RenameEffects = DeskProtocol['mentions'][1];
 
-/** Renames pages, with all that links to them. */
+/** Renames pages, with all that links to them, and knows what else a deletion changes. */
 export interface PageMover {
   mentions(params: DeskProtocol['mentions'][0]): Promise<RenameEffects>;
   /** Renames the page of the entry with the given slug. */
   rename(params: DeskProtocol['rename'][0], slug: string): Promise<unknown>;
+  /** What the deletion of a page would change. */
+  removal(file: string): Promise<RemovalEffects>;
   /** Whether the entry keeps its slug for now: a branch is named after it. */
   keepsSlug: boolean;
 }
@@ -21,5 +24,6 @@ export const deskMover: PageMover = {
     await deskRequest('rename', params);
     await loadSiteContent();
   },
+  removal: (path) => deskRequest('removal', { path }),
   keepsSlug: false,
 };

@@ -8,6 +8,7 @@ import type {
 import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
 import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../core/editing/plan-changes';
 import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
+import { removalEffects } from '../../core/editing/removal-effects';
 import { addedProblems } from '../../core/problems/added-problems';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
@@ -52,6 +53,11 @@ export class DeskActions {
         const plan = this.planRename(from, to);
         const { oldPath, newPath, linkingFiles: linking, listingFiles: listing } = plan;
         return { oldPath, newPath, linking, listing, hasReaders: this.hasReaders(from) };
+      },
+      removal: ({ path: file }) => {
+        const place = this.placeOf(file);
+        if (place === null) throw new DeskError(400, `${file} is not a page.`);
+        return removalEffects(this.texts(), file, place, REDIRECTS_FILE);
       },
       remove: ({ paths }) => this.remove(paths),
       pictures: () => this.files.list(PICTURE_FOLDER).map((file) => this.picture(file)),

@@ -1,3 +1,4 @@
+import type { RemovalEffects } from '../editing/removal-effects';
 import type { Exercise } from '../exercises/exercise';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import type { GlossaryTerm } from '../glossary/glossary-term';
@@ -60,6 +61,8 @@ export interface DeskProtocol {
       hasReaders: boolean;
     },
   ];
+  /** What the deletion of a page would change. */
+  removal: [{ path: string }, RemovalEffects];
   remove: [{ paths: string[] }, object];
   /** All pictures. */
   pictures: [object, DeskPicture[]];

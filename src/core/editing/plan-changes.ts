@@ -92,7 +92,7 @@ export function isDraft(text: string, file: string): boolean {
 }
 
 /** The address of a page, and those that are redirected to it. */
-function addressesOf(
+export function addressesOf(
   texts: Texts,
   file: string,
   { version, docId }: PagePlace,

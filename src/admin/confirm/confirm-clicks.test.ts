@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmClicks } from './confirm-clicks';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+const native = jest.spyOn(window, 'confirm').mockReturnValue(true);
+const own = jest.fn<Promise<boolean> | null, [string]>(() => null);
+const done = jest.fn();
+beforeAll(() => confirmClicks(own));
+beforeEach(() => {
+  jest.clearAllMocks();
+  own.mockReturnValue(null);
+});
+
+/** A button that asks questions before it acts. */
+function buttonThatAsks(...questions: string[]): HTMLElement {
+  document.body.innerHTML = '<button><b>Go</b></button>';
+  const button = screen.getByRole('button');
+  button.addEventListener('click', () => {
+    if (questions.every((question) => window.confirm(question))) done();
+  });
+  return button;
+}
+const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('asks in our dialog, and acts once the author says yes', async () => {
+  buttonThatAsks('Delete this picture? It is taken off the site.');
+  await userEvent.click(screen.getByText('Go'));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete this picture?' });
+  expect(dialog).toHaveTextContent('It is taken off the site.');
+  expect(done).not.toHaveBeenCalled();
+  await answer('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByText('Go'));
+  await answer('Delete');
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(native).not.toHaveBeenCalled();
+  // The next click is asked about again.
+  await userEvent.click(screen.getByText('Go'));
+  await answer('Cancel');
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('asks two questions one after the other', async () => {
+  await userEvent.click(buttonThatAsks('Delete one?', 'Delete two?'));
+  await screen.findByRole('dialog', { name: 'Delete one?' });
+  await answer('Delete');
+  await screen.findByRole('dialog', { name: 'Delete two?' });
+  await answer('Delete');
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('opens the menu again whose item has asked', async () => {
+  document.body.innerHTML = '<div><span role="button" aria-haspopup="true">Publish</span></div>';
+  const opener = screen.getByRole('button');
+  opener.addEventListener('click', () => {
+    opener.insertAdjacentHTML('afterend', '<ul role="menu"><li role="menuitem">Now</li></ul>');
+    screen.getByRole('menuitem').addEventListener('click', () => {
+      screen.getByRole('menu').remove();
+      if (window.confirm('Publish this change?')) done();
+    });
+  });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('menuitem'));
+  const [, action] = await screen.findAllByRole('button', { name: 'Publish' });
+  if (action !== undefined) await userEvent.click(action);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('takes a question of its own', async () => {
+  own.mockReturnValue(Promise.resolve(true));
+  await userEvent.click(buttonThatAsks('Delete this page?'));
+  expect(own).toHaveBeenCalledWith('Delete this page?');
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('leaves to the browser what is asked about leaving, or without a click', async () => {
+  await userEvent.click(buttonThatAsks('Leave this form?'));
+  await new Promise((resolve) => setTimeout(resolve));
+  window.confirm('Delete this picture?');
+  expect(native.mock.calls).toEqual([['Leave this form?'], ['Delete this picture?']]);
+});

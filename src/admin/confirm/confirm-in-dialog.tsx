@@ -1,0 +1,30 @@
+import { askInDialog } from '../ask-in-dialog';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** What the CMS and we ask for, by the first word of the question, and whether it cannot be taken back. */
+const ACTIONS: Readonly<Record<string, boolean>> = {
+  Delete: true,
+  Remove: true,
+  Publish: false,
+  Unpublish: true,
+  Upload: false,
+};
+
+/** Whether a question is about something that is to be done, such as “Delete this picture?”. */
+export function isAction(message: string): boolean {
+  return actionOf(message) in ACTIONS;
+}
+
+/** Asks a question whose first word says what is done, and whose first sentence is the question. */
+export function confirmInDialog(message: string): Promise<boolean> {
+  const { question = message, rest = '' } =
+    /^(?<question>[^?]*\?)\s*(?<rest>.*)$/s.exec(message)?.groups ?? {};
+  const action = actionOf(message);
+  return askInDialog<boolean>((onAnswer) => (
+    <ConfirmDialog {...{ question, action, onAnswer }} isDanger={ACTIONS[action] === true}>
+      {rest !== '' && <p>{rest}</p>}
+    </ConfirmDialog>
+  ));
+}
+
+const actionOf = (message: string) => message.split(' ', 1)[0] ?? '';
