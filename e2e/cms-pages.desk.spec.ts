@@ -88,7 +88,7 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   expect(has(file)).toBe(false);
 });
 
-test('the first save leaves the author in the text, at its place', async () => {
+test('the first save leaves the author in the text, at its place, and the preview where it was', async () => {
   await page.goto('/admin/#/collections/pages');
   await page.getByRole('link', { name: 'Create entry of type Page' }).click();
   await page.getByLabel('Title').fill('Long way');
@@ -103,11 +103,18 @@ test('the first save leaves the author in the text, at its place', async () => {
   const cursor = () =>
     page.evaluate(() => document.getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0);
   const before = await cursor();
+  const scrolled = () =>
+    page.evaluate(
+      () => document.querySelector<HTMLIFrameElement>('#preview-pane')?.contentWindow?.scrollY ?? 0,
+    );
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const shown = await scrolled();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible();
   await expect(page).toHaveURL(/entries\/long-way$/);
   await expect(sourceOf(page)).toBeFocused();
   await expect.poll(async () => Math.abs((await cursor()) - before)).toBeLessThan(8);
+  await expect.poll(async () => Math.abs((await scrolled()) - shown)).toBeLessThan(40);
   await page.keyboard.insertText(' Here.');
   await saveForm(page);
   await expect.poll(() => read('content/docs/long-way.mdx')).toMatch(/\n\nA step.* Here\./);

@@ -103,13 +103,20 @@ test('nothing moves while a text is typed', async () => {
   }).toPass();
 });
 
-test('a sample that is played at the lower edge of the preview comes into view', async () => {
+test('a sample that is played at the lower edge of the preview comes into view, and the text stays', async () => {
   const play = preview().getByRole('button', { name: 'Play' }).first();
+  await wheel('preview', 0);
   await play.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await rest();
+  const before = await scrolled();
   await play.click();
   const choice = preview().locator('[data-choice]').first();
   await expect(choice).toBeFocused();
   await expect(choice).toBeInViewport({ ratio: 1 });
+  await rest();
+  const after = await scrolled();
+  expect(after.preview).toBeGreaterThan(before.preview ?? 0);
+  expect(after.text).toBe(before.text);
 });
 
 test('the button lets each pane scroll alone, also next time', async () => {

@@ -2,8 +2,6 @@ import type { EditorView } from '@codemirror/view';
 import { findTextPane } from '../preview/scroll/measure-pairs';
 import { takePlace, type Place } from './keep-place';
 
-/** How many frames a new form takes to get its height. */
-const FRAMES = 30;
 /** What the author scrolls or writes with. */
 const HANDS = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
@@ -11,18 +9,22 @@ const HANDS = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 export function returnToPlace(view: EditorView): void {
   const wanted = takePlace();
   if (wanted === null) return;
+  // The form gets its height bit by bit: from its other fields, from problems, from lines once they are drawn.
+  const heights = new ResizeObserver(() => scrollTo(view, wanted));
+  for (let part = view.dom.parentElement; part !== null; part = part.parentElement) {
+    heights.observe(part);
+  }
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: true };
   for (const hand of HANDS) document.addEventListener(hand, () => stop.abort(), options);
-  const go = (frame: number) => {
+  stop.signal.addEventListener('abort', () => heights.disconnect());
+  requestAnimationFrame(() => {
     if (stop.signal.aborted) return;
-    if (frame === 0) focusAgain(view, wanted);
-    if (frame === 1) selectAgain(wanted);
-    scrollTo(view, wanted);
-    if (frame < FRAMES) requestAnimationFrame(() => go(frame + 1));
-    else stop.abort();
-  };
-  requestAnimationFrame(() => go(0));
+    focusAgain(view, wanted);
+    requestAnimationFrame(() => {
+      if (!stop.signal.aborted) selectAgain(wanted);
+    });
+  });
 }
 
 const fieldOf = ({ field }: Place) =>

@@ -1,8 +1,8 @@
 import { findTextPane, measurePairs } from './measure-pairs';
 import { previewFor, textFor } from './scroll-pairs';
 
-/** What authors scroll with. A pane that scrolls without it follows the other one, or shows what is typed. */
-const HANDS = ['wheel', 'pointerdown', 'pointermove', 'touchmove', 'keydown'] as const;
+/** What authors scroll with. A pane that scrolls without it follows the other one, or shows what is typed or played. */
+const HANDS = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /**
  * Lets the text and its preview scroll together, by blocks. The pane that the author has touched last leads, and only
@@ -12,7 +12,7 @@ export function followScroll(article: HTMLElement, linesAbove: () => number): ()
   const shown = article.ownerDocument;
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true, passive: true };
-  let leader = document;
+  let leader: Document | null = document;
   let frame = 0;
 
   const align = (attempts = 3) => {
@@ -30,8 +30,16 @@ export function followScroll(article: HTMLElement, linesAbove: () => number): ()
     const isThere = Math.abs(text.pane.scrollTop - before) < 2;
     if (!isThere && attempts > 1) frame = requestAnimationFrame(() => align(attempts - 1));
   };
+  // A new preview is drawn bit by bit; what is typed meanwhile moves nothing else.
+  const drawing = new ResizeObserver(() => align());
   for (const side of [document, shown]) {
-    for (const hand of HANDS) side.addEventListener(hand, () => (leader = side), options);
+    const onHand = ({ type, target }: Event) => {
+      // A press in the page, as on a sample’s “Play”, may scroll it as well; one on its scrollbar is not in it.
+      const isPress = type === 'pointerdown' || type === 'keydown';
+      leader = isPress && article.contains(target as Node) ? null : side;
+      if (side === shown || type !== 'keydown') drawing.disconnect();
+    };
+    for (const hand of HANDS) side.addEventListener(hand, onHand, options);
     const onScroll = ({ target }: Event) => {
       const isPane = target === shown || target === findTextPane()?.pane;
       if (!isPane || leader !== side) return;
@@ -40,9 +48,10 @@ export function followScroll(article: HTMLElement, linesAbove: () => number): ()
     };
     side.addEventListener('scroll', onScroll, options);
   }
-  align();
+  drawing.observe(article);
   return () => {
     cancelAnimationFrame(frame);
+    drawing.disconnect();
     stop.abort();
   };
 }
