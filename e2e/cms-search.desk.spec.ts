@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, read, write } from './support/desk-cms';
+import { expect, read, sourceOf, write } from './support/desk-cms';
 
 const FILE = 'content/docs/tutorial-extras/manage-docs-versions.mdx';
 
@@ -11,7 +11,7 @@ test('the search finds pages by the words of their text, as it is now, and tells
   write(FILE, `${before.replace('\n', '\ndraft: true\n')}\nA lanternfish, and an Éclair.\n`);
   try {
     await page.goto('/admin/#/collections/pages');
-    const field = page.getByPlaceholder('Search all');
+    const field = page.getByPlaceholder('Search', { exact: true });
     const results = page.getByRole('main').getByRole('listitem');
     for (const term of ['lanternfish', 'eclair  lanternfish']) {
       await field.fill(term);
@@ -32,6 +32,11 @@ test('the search finds pages by the words of their text, as it is now, and tells
     await results.getByRole('link', { name: /^Manage docs versions draft/ }).click();
     await expect(page.getByLabel('Title')).toHaveValue(/docs versions/i);
     await expect(page.getByText('Changes saved')).toBeVisible();
+    // It opens at what was found, which is selected.
+    await expect(sourceOf(page)).toBeFocused();
+    expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('lanternfish');
+    await expect(sourceOf(page).getByText('A lanternfish, and an Éclair.')).toBeInViewport();
+    await expect(page).toHaveURL(/manage-docs-versions$/);
   } finally {
     write(FILE, before);
   }

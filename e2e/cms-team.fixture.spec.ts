@@ -315,7 +315,7 @@ test('the search finds words of the pages as they are in the repository', async 
   const text = textAt('main', DEBUG) ?? '';
   host.repository.change('main', DEBUG, `${text}\nA lanternfish.\n`);
   await page.goto('admin/#/collections/pages');
-  await page.getByPlaceholder('Search all').fill('lanternfish', { timeout: 60_000 });
+  await page.getByPlaceholder('Search', { exact: true }).fill('lanternfish', { timeout: 60_000 });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(
     [/^Debugging.*A lanternfish\./],

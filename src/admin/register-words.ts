@@ -34,7 +34,8 @@ const words: Words = {
     notFoundPage: { header: 'There is no such page' },
   },
   collection: {
-    sidebar: { collections: 'Content', allCollections: 'All content' },
+    // What is searched is chosen in the menu below the field.
+    sidebar: { collections: 'Content', allCollections: 'All content', searchAll: 'Search' },
     collectionTop: {
       newButton: '+ %{collectionLabel}',
       viewAsList: 'As a list',

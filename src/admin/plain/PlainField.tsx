@@ -4,6 +4,7 @@ import { ProblemList } from '../check/ProblemList';
 import { useHints } from '../check/use-hints';
 import { useProblems } from '../check/use-problems';
 import { baseExtensions } from '../source/base-extensions';
+import { wordsOf } from '../source/diagnostics-of';
 import { useSourceView } from '../source/use-source-view';
 import { plainHighlighting } from './plain-language';
 
@@ -25,7 +26,11 @@ export function PlainField({ id, value, file, onChange }: PlainFieldProps) {
   );
   return (
     <>
-      <ProblemList problems={problems} hints={hints} onGoTo={goTo} />
+      <ProblemList
+        problems={problems}
+        hints={hints}
+        onGoTo={(line, problem) => goTo(line, wordsOf(problem))}
+      />
       <div className="deskSource">
         <div ref={place} />
       </div>

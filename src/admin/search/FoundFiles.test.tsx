@@ -3,7 +3,7 @@ import { FoundFiles } from './FoundFiles';
 import { lastSearch, type FoundFile } from './last-search';
 
 const file = (more: Partial<FoundFile> = {}): FoundFile => ({
-  address: 'pages/entries/oil',
+  address: '#/collections/pages/entries/oil?line=7',
   isPage: true,
   isDraft: true,
   title: [{ text: 'Oil', isMarked: false }],
@@ -13,14 +13,18 @@ const file = (more: Partial<FoundFile> = {}): FoundFile => ({
   ],
   ...more,
 });
-const redirects = file({ address: 'redirects/entries/redirects', isPage: false, isDraft: false });
+const redirects = file({
+  address: '#/collections/redirects/entries/redirects',
+  isPage: false,
+  isDraft: false,
+});
 
 it('lists pages with what they say, then other files', () => {
   lastSearch.set({ term: 'lamp', found: [file(), redirects] });
   render(<FoundFiles />);
   expect(screen.getByRole('status')).toHaveTextContent('1 page and 1 other file');
   const [page] = screen.getAllByRole('link');
-  expect(page).toHaveAttribute('href', '#/collections/pages/entries/oil');
+  expect(page).toHaveAttribute('href', '#/collections/pages/entries/oil?line=7');
   expect(page).toHaveTextContent('Oil draftFor a lamp');
   expect(page?.querySelector('mark')).toHaveTextContent(/^lamp$/);
   expect(screen.getByRole('heading', { name: 'Other files' })).toBeVisible();

@@ -33,7 +33,7 @@ function List({ files }: { files: readonly FoundFile[] }) {
     <ul>
       {files.map(({ address, isDraft, title, excerpt }) => (
         <li key={address}>
-          <a href={`#/collections/${address}`}>
+          <a href={address}>
             <Pieces pieces={title} />
             {isDraft && <small> draft</small>}
             <p>

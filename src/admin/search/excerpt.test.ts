@@ -2,12 +2,20 @@ import { excerptOf, markWords } from './excerpt';
 
 const show = (pieces: ReturnType<typeof markWords>) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `<${text}>` : text)).join('');
-const excerpt = (lines: string[], term: string) => show(excerptOf(lines, term));
+const excerpt = (lines: string[], term: string) => show(excerptOf(lines, term).pieces);
 
 it('is the first line with most of the words, which are marked', () => {
   const lines = ['How it burns.', 'A wick.', 'A lamp has a wick.', 'Lamp, lamp, wick.'];
   expect(excerpt(lines, 'WICK lamp')).toBe('A <lamp> has a <wick>.');
   expect(excerpt(lines, 'wick')).toBe('A <wick>.');
+});
+
+it('says where it is from, and what was found there', () => {
+  expect(excerptOf(['How it burns.', 'Oil, Éclair.'], 'eclair')).toMatchObject({
+    index: 1,
+    words: 'Éclair',
+  });
+  expect(excerptOf(['How it burns.'], 'lamp')).toMatchObject({ index: 0, words: '' });
 });
 
 it('marks words in any form of their letters', () => {

@@ -6,21 +6,35 @@ import { fold, wordsOf } from './fold';
 const BEFORE = 60;
 const AFTER = 140;
 
-/** What a text says around the words of a search, from the first line that has most of them; the words are marked. */
-export function excerptOf(lines: readonly string[], term: string): TextPiece[] {
+/** What a text says around the words of a search. */
+export interface Excerpt {
+  /** The words are marked. */
+  pieces: TextPiece[];
+  /** Which of the lines it is from, and the first words found there; '' if they are in none. */
+  index: number;
+  words: string;
+}
+
+/** What a text says around the words of a search, from the first line that has most of them. */
+export function excerptOf(lines: readonly string[], term: string): Excerpt {
   const words = wordsOf(term);
   const counts = lines.map((line) => {
     const folded = fold(line);
     return words.filter((word) => folded.includes(word)).length;
   });
-  const line = (lines[counts.indexOf(Math.max(...counts))] ?? '').normalize('NFC');
+  const index = Math.max(0, counts.indexOf(Math.max(...counts)));
+  const line = (lines[index] ?? '').normalize('NFC');
   const pieces = markWords(line, term);
   const before = pieces.slice(
     0,
     pieces.findIndex(({ isMarked }) => isMarked),
   );
   const first = pieces.length === 1 ? 0 : before.reduce((sum, { text }) => sum + text.length, 0);
-  return withCutMarks(markWords(wholeWords(line, first - BEFORE, first + AFTER), term));
+  return {
+    pieces: withCutMarks(markWords(wholeWords(line, first - BEFORE, first + AFTER), term)),
+    index,
+    words: pieces.find(({ isMarked }) => isMarked)?.text ?? '',
+  };
 }
 
 /** A text in pieces, of which those that a search looks for are marked. */

@@ -3,7 +3,7 @@ import { liveValue } from '../live-value';
 
 /** A file that has all words of a search. */
 export interface FoundFile {
-  /** Its place among the addresses of forms. */
+  /** That of its form, at what was found in its text. */
   address: string;
   isPage: boolean;
   isDraft: boolean;

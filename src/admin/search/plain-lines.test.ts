@@ -14,9 +14,21 @@ it.each([
   expect(plainLines(line)).toEqual([read]);
 });
 
-it('leaves code as it is, without its fences', () => {
-  expect(plainLines('Oil:\n\n```ink\n* [lamp]\n```\n').filter(Boolean)).toEqual([
+it('leaves code as it is, without its fences, and each line at its place', () => {
+  const text = 'Oil:\n\n```ink\n* [lamp]\n\n  _It_\n```\n\n\nA _wick_\n~~~\nlit';
+  expect(plainLines(text)).toEqual([
     'Oil:',
+    '',
+    '',
     '* [lamp]',
+    '',
+    '  _It_',
+    '',
+    '',
+    '',
+    'A wick',
+    '',
+    'lit',
   ]);
+  expect(plainLines('Oil\n')).toEqual(['Oil', '']);
 });

@@ -16,13 +16,16 @@ const SYNTAX: readonly (readonly [RegExp, string])[] = [
   [/\s*\|\s*|\s+/g, ' '],
 ];
 
-/** The lines of a page as they are read, as far as that is simple to tell; code stays as it is. */
+/** The lines of a page as they are read, one for each, as far as that is simple to tell; code stays as it is. */
 export function plainLines(text: string): string[] {
-  return splitBlocks(text).flatMap(({ from, to, fence }) =>
-    fence === null
-      ? text.slice(from, to).split('\n').map(plain)
-      : text.slice(fence.codeFrom, fence.codeTo).split('\n'),
-  );
+  return splitBlocks(text).flatMap(({ from, to, fence }) => {
+    const lines = text.slice(from, to).split('\n');
+    // The line after the last one belongs to the next block.
+    if (to < text.length) lines.pop();
+    if (fence === null) return lines.map(plain);
+    const code = text.slice(fence.codeFrom, fence.codeTo).split('\n');
+    return lines.map((_, index) => code[index - 1] ?? '');
+  });
 }
 
 const plain = (line: string): string =>

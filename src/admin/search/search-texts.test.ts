@@ -41,7 +41,7 @@ it('finds the pages with a word, then other files with it, and leaves the CMS al
     term: 'lamp',
     found: [
       {
-        address: 'pages/entries/ink-basics/oil',
+        address: '#/collections/pages/entries/ink-basics/oil?line=6&words=lamp',
         isPage: true,
         isDraft: false,
         title: [{ text: 'Oil', isMarked: false }],
@@ -52,15 +52,28 @@ it('finds the pages with a word, then other files with it, and leaves the CMS al
         ],
       },
       expect.objectContaining({
-        address: 'reference/entries/knot-tags',
+        address: '#/collections/reference/entries/knot-tags',
         title: [{ text: 'Knot tags', isMarked: false }],
       }),
       expect.objectContaining({
+        address: '#/collections/plain/entries/games__a__main.ink?line=1&words=lamp',
         isPage: false,
         title: [{ text: 'games/a/main.ink', isMarked: false }],
       }),
     ],
   });
+});
+
+it('opens a page at its top, with its description, if the words are not in its text', () => {
+  const rule = searchTexts();
+  rule(request('wick', ['pages']), state);
+  rule({ type: 'SEARCH_ENTRIES_SUCCESS', payload: { entries: [], page: 0 } }, state);
+  expect(lastSearch.get().found).toMatchObject([
+    {
+      address: '#/collections/pages/entries/wick?line=1',
+      excerpt: [{ text: 'About it.', isMarked: false }],
+    },
+  ]);
 });
 
 it('finds no pages in a search of other files', () => {

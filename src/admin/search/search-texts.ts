@@ -1,7 +1,6 @@
-import { plainFormOf } from '../../core/desk/cms-address';
+import { cmsAddressOf, plainFormOf } from '../../core/desk/cms-address';
 import { ORIGINAL, type EditableData } from '../../core/editing/editable-data';
-import { readPage } from '../../core/editing/editable-page';
-import { pagesFolder } from '../cms-config';
+import { linesAboveText, readPage } from '../../core/editing/editable-page';
 import { labelOf } from '../fields/page-fields';
 import type { CmsRule } from '../store/cms-store';
 import { excerptOf, markWords } from './excerpt';
@@ -52,28 +51,34 @@ function pagesWith(term: string): FoundFile[] {
   const pages = listedPages().map(({ path, text }) => {
     const data = readPage(text, path);
     return {
-      slug: path.slice(pagesFolder.length + 1).replace(/\.mdx$/, ''),
-      isDraft: data.draft === true,
+      path,
+      data,
       title: textIn(data, 'title'),
       description: textIn(data, 'description'),
       text: textIn(data, 'body'),
     };
   });
-  return findPages(term, pages).map(({ slug, isDraft, title, description, text }) => ({
-    address: `${PAGES}/entries/${slug.split('/').map(encodeURIComponent).join('/')}`,
-    isPage: true,
-    isDraft,
-    title: markWords(title, term),
-    // The source comes last: for words that are only in tags.
-    excerpt: excerptOf([description, ...plainLines(text), ...text.split('\n')], term),
-  }));
+  return findPages(term, pages).map(({ path, data, title, description, text }) => {
+    const lines = text.split('\n');
+    // The source comes after what is read: for words that are only in tags.
+    const found = excerptOf([...plainLines(text), ...lines, description], term);
+    const isInText = found.words !== '' && found.index < 2 * lines.length;
+    const line = linesAboveText(data) + (found.index % lines.length) + 1;
+    return {
+      address: isInText ? addressOf(path, line, found.words) : addressOf(path, 1),
+      isPage: true,
+      isDraft: data.draft === true,
+      title: markWords(title, term),
+      excerpt: isInText ? found.pieces : excerptOf([description], term).pieces,
+    };
+  });
 }
 
 function othersWith(term: string, entries: readonly Entry[]): FoundFile[] {
   const files = entries
     .filter(({ collection }) => collection !== PAGES)
-    .map(({ collection, slug, path, data }) => ({
-      address: `${collection}/entries/${slug}`,
+    .map(({ slug, path, data }) => ({
+      path,
       title:
         plainFormOf(path) === null
           ? labelOf(slug.replaceAll('-', '_'))
@@ -81,14 +86,21 @@ function othersWith(term: string, entries: readonly Entry[]): FoundFile[] {
       description: '',
       text: textIn(data, ORIGINAL),
     }));
-  return findPages(term, files).map(({ address, title, text }) => ({
-    address,
-    isPage: false,
-    isDraft: false,
-    title: markWords(title, term),
-    excerpt: excerptOf(text.split('\n'), term),
-  }));
+  return findPages(term, files).map(({ path, title, text }) => {
+    const { pieces, index, words } = excerptOf(text.split('\n'), term);
+    return {
+      address: addressOf(path, index + 1, words),
+      isPage: false,
+      isDraft: false,
+      title: markWords(title, term),
+      excerpt: pieces,
+    };
+  });
 }
+
+/** From the page of the CMS; every file that it lists has a form. */
+const addressOf = (file: string, line: number, words?: string): string =>
+  (cmsAddressOf(file, line, words) ?? '').slice('/admin/'.length);
 
 function textIn(data: EditableData, field: string): string {
   const value = data[field];

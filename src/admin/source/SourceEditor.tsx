@@ -13,7 +13,7 @@ import { useSourceView, type SourceOptions, type SourceView } from './use-source
 
 /** What can be done with the editor from outside. */
 export interface SourceEditorHandle {
-  /** Selects a line, counted as in the file, or the words there that a problem is about, and scrolls to it. */
+  /** Selects a line, counted as in the file, or words in it, and scrolls to it. */
   goTo: SourceView['goTo'];
 }
 

@@ -8,6 +8,7 @@ import { linesAboveText, writePage } from '../../core/editing/editable-page';
 import { keyAtLine } from '../../core/frontmatter/key-at-line';
 import { openSettingsFor } from '../settings/open-settings';
 import type { PictureUpload } from './pictures/draft-pictures';
+import { wordsOf } from './diagnostics-of';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
 
 interface SourceFieldProps {
@@ -49,7 +50,7 @@ export function SourceField(props: SourceFieldProps) {
       <ProblemList
         problems={problems}
         hints={hints}
-        onGoTo={(line, problem) => editor.current?.goTo(line, problem)}
+        onGoTo={(line, problem) => editor.current?.goTo(line, wordsOf(problem))}
       />
       {failure !== '' && (
         <p role="alert" className="deskFailure">

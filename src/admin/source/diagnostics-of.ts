@@ -20,7 +20,7 @@ export function diagnosticsOf(
     const { line, severity, message, hint, advice, fix } = problem;
     if (line <= linesAbove) return [];
     const whole = lineAt(text, line - linesAbove);
-    const words = wordsIn(whole, problem);
+    const words = wordsIn(whole, wordsOf(problem));
     if (advice !== undefined) return words === null ? [] : [hintAt(words, problem, addWord)];
     return [
       {
@@ -38,9 +38,22 @@ export function lineAt(text: Text, line: number): Line {
   return text.line(Math.min(Math.max(line, 1), text.lines));
 }
 
-/** The words that a problem is about, in its line; null if it is about the line, or has changed since. */
-export function wordsIn(line: Line, { advice, fix }: Problem): { from: number; to: number } | null {
-  const { words = fix?.from ?? '', column = 1 } = advice ?? {};
+/** Words in a line, from a column on. */
+export interface LineWords {
+  words: string;
+  column?: number;
+}
+
+/** The words that a problem is about; '' if it is about its line. */
+export function wordsOf({ advice, fix }: Problem): LineWords {
+  return { words: fix?.from ?? '', ...advice };
+}
+
+/** Where words are in their line; null if there are none, or if the line has changed since. */
+export function wordsIn(
+  line: Line,
+  { words, column = 1 }: LineWords,
+): { from: number; to: number } | null {
   // The rules read “’” as “'”.
   const start = line.text.replaceAll('’', "'").indexOf(words.replaceAll('’', "'"), column - 1);
   // Words on two lines, or words that have been changed since.

@@ -17,10 +17,10 @@ const go = (from: string, to: string) => {
 it('goes to each line that the address asks for, and takes it out of the address', () => {
   window.history.replaceState(null, '', `${entry}?line=12`);
   const stop = followLine(goTo);
-  expect(goTo).toHaveBeenLastCalledWith(12);
+  expect(goTo).toHaveBeenLastCalledWith(12, { words: '' });
   expect(window.location.href).toBe(entry);
-  expect(go(entry, `${entry}?line=3`)).toBe(false);
-  expect(goTo).toHaveBeenLastCalledWith(3);
+  expect(go(entry, `${entry}?line=3&words=a%20lamp`)).toBe(false);
+  expect(goTo).toHaveBeenLastCalledWith(3, { words: 'a lamp' });
   expect(window.location.href).toBe(entry);
 
   expect(go(entry, `${entry}s?line=5`)).toBe(true);

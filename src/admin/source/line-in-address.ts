@@ -1,8 +1,8 @@
 import { splitLine } from '../../core/desk/cms-address';
 
-type GoTo = (line: number) => void;
+type GoTo = (line: number, wanted: { words: string }) => void;
 
-/** Goes to a line of the open text, if there is one. */
+/** Goes to a line of the open text, if there is one, or to words in it. */
 let goToLine: GoTo | null = null;
 
 /**
@@ -29,8 +29,8 @@ export function followLine(goTo: GoTo): () => void {
 
 /** Goes to the line in the address, and removes it from there, so that the same link leads there again. */
 function takeLine(goTo: GoTo): void {
-  const { address, line } = splitLine(window.location.href);
+  const { address, line, words } = splitLine(window.location.href);
   if (line === null) return;
   window.history.replaceState(window.history.state, '', address);
-  goTo(line);
+  goTo(line, { words });
 }

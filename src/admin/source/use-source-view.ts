@@ -3,7 +3,7 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
-import { diagnosticsOf, lineAt, wordsIn, type AddWord } from './diagnostics-of';
+import { diagnosticsOf, lineAt, wordsIn, type AddWord, type LineWords } from './diagnostics-of';
 import { returnToPlace } from '../store/return-to-place';
 import { continuedState, keepHistory } from './kept-history';
 import { followLine } from './line-in-address';
@@ -29,8 +29,8 @@ export interface SourceView {
   place: RefObject<HTMLDivElement>;
   /** Null until it has been made. */
   view: EditorView | null;
-  /** Selects a line, counted as in the file, or the words there that a problem is about, and scrolls to it. */
-  goTo: (line: number, problem?: Problem) => void;
+  /** Selects a line, counted as in the file, or words in it, and scrolls to it. */
+  goTo: (line: number, wanted: LineWords) => void;
 }
 
 /** An editor for the text of a file; its extensions are made once. */
@@ -80,7 +80,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   }, [view, problems, linesAbove, addWord]);
 
   const goTo = useCallback(
-    (line: number, problem?: Problem) => {
+    (line: number, wanted: LineWords) => {
       if (view === null) return;
       const lineInText = line - latest.current.linesAbove;
       if (lineInText < 1) {
@@ -88,7 +88,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
         return;
       }
       const whole = lineAt(view.state.doc, lineInText);
-      const { from, to } = (problem && wordsIn(whole, problem)) ?? whole;
+      const { from, to } = wordsIn(whole, wanted) ?? whole;
       view.dispatch({
         selection: { anchor: from, head: to },
         effects: EditorView.scrollIntoView(from, { y: 'center' }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cmsAddressOf } from './cms-address';
+import { cmsAddressOf, splitLine } from './cms-address';
 
 const at = (entry: string) => `/admin/#/collections/${entry}`;
 
@@ -21,4 +21,18 @@ it.each([
   ['content/games/orchard/img/tree.svg', null],
 ])('finds the form of %s', (file, address) => {
   expect(cmsAddressOf(file, 7)).toBe(address);
+});
+
+it('asks for words in a line, and reads that again', () => {
+  const address = cmsAddressOf('content/docs/flow.mdx', 7, 'a “lamp” & more?') ?? '';
+  expect(splitLine(address)).toEqual({
+    address: at('pages/entries/flow'),
+    line: 7,
+    words: 'a “lamp” & more?',
+  });
+  expect(splitLine(at('pages/entries/flow?line=7&words=100%'))).toMatchObject({
+    line: 7,
+    words: '',
+  });
+  expect(splitLine(at('pages/entries/flow?ref=workflow')).line).toBeNull();
 });

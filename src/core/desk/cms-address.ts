@@ -28,31 +28,54 @@ export function plainFormOf(file: string): string | null {
 }
 
 /**
- * The address at a desk that opens a content file in the CMS, at a line of its text where the form shows that; null if it
- * has no form.
+ * The address at a desk that opens a content file in the CMS, at a line of its text, or at words in that line, where the
+ * form shows that; null if it has no form.
  */
-export function cmsAddressOf(file: string, line: number): string | null {
+export function cmsAddressOf(file: string, line: number, words = ''): string | null {
+  const place = `?line=${line}${words === '' ? '' : `&words=${encodeURIComponent(words)}`}`;
   const folder = `${version.contentDir}/`;
   if (file.startsWith(folder) && file.endsWith('.mdx')) {
     const slug = file.slice(folder.length, -'.mdx'.length);
     const encoded = slug.split('/').map(encodeURIComponent).join('/');
-    return `${entryOf('pages', encoded)}?line=${line}`;
+    return entryOf('pages', encoded) + place;
   }
   const form = Object.entries(formFiles).find(([, formFile]) => formFile === file)?.[0];
   if (form !== undefined) return entryOf(form, form);
   const reference = referenceFormOf(file);
   if (reference !== null) return entryOf('reference', reference);
   const plain = plainFormOf(file);
-  return plain === null ? null : `${entryOf('plain', plain)}?line=${line}`;
+  return plain === null ? null : entryOf('plain', plain) + place;
 }
 
 function entryOf(collection: string, slug: string): string {
   return `/admin/#/collections/${collection}/entries/${slug}`;
 }
 
-/** Splits the address of an entry from the line that it asks for, if any. */
-export function splitLine(address: string): { address: string; line: number | null } {
-  const line = /\?line=(?<line>\d+)$/.exec(address)?.groups?.line;
-  if (line === undefined) return { address, line: null };
-  return { address: address.replace(/\?line=\d+$/, ''), line: Number(line) };
+/** An address of an entry, without the place in its text. */
+export interface SplitAddress {
+  address: string;
+  /** The line that it asks for, if any. */
+  line: number | null;
+  /** The words that it asks for in that line; '' for the whole line. */
+  words: string;
+}
+
+/** Splits the address of an entry from the place in its text that it asks for, if any. */
+export function splitLine(address: string): SplitAddress {
+  const {
+    before,
+    line,
+    words = '',
+  } = /^(?<before>.*)\?line=(?<line>\d+)(?:&words=(?<words>[^&]*))?$/.exec(address)?.groups ?? {};
+  if (before === undefined) return { address, line: null, words: '' };
+  return { address: before, line: Number(line), words: decode(words) };
+}
+
+/** Addresses can be written by hand. */
+function decode(words: string): string {
+  try {
+    return decodeURIComponent(words);
+  } catch {
+    return '';
+  }
 }
