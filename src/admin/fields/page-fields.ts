@@ -17,12 +17,13 @@ const LABELS: Partial<Record<FrontmatterKey, string>> = {
 const HEADING_LEVELS = [2, 3, 4, 5, 6];
 
 const allKeys = Object.keys(frontmatterFields) as FrontmatterKey[];
+const isFlag = (key: FrontmatterKey) => frontmatterFields[key].type === 'flag';
 const isNeeded = (key: FrontmatterKey) => 'isRequired' in frontmatterFields[key];
 
-/** The frontmatter keys that few pages need; whether a page is published is for every page. */
-export const settingKeys: readonly FrontmatterKey[] = allKeys.filter(
-  (key) => !isNeeded(key) && key !== 'draft',
-);
+/** The frontmatter keys that few pages need, switches last; whether a page is published is for every page. */
+export const settingKeys: readonly FrontmatterKey[] = allKeys
+  .filter((key) => !isNeeded(key) && key !== 'draft')
+  .sort((one, other) => Number(isFlag(one)) - Number(isFlag(other)));
 
 /** The fields of a page’s form, derived from the allowed frontmatter. */
 export function pageFields(docIds: readonly string[]): DecapField[] {
@@ -34,7 +35,7 @@ export function pageFields(docIds: readonly string[]): DecapField[] {
       label: 'Text',
       widget: 'page-source',
       required: false,
-      hint: 'Markdown with the site’s components. It is saved exactly as written here.',
+      hint: 'It is written in Markdown with the site’s components, and saved exactly as it is here.',
     },
     pageField('draft', docIds),
     // It opens the fields below it.
@@ -48,7 +49,7 @@ function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
   const common = {
     name: key,
     label: LABELS[key] ?? labelOf(key),
-    hint: `${field.purpose.charAt(0).toUpperCase()}${field.purpose.slice(1)}.`,
+    hint: field.purpose,
     required: 'isRequired' in field,
   };
   switch (field.type) {

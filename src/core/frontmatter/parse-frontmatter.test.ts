@@ -115,7 +115,7 @@ it.each([
     'a value of the wrong type',
     'draft: yes',
     '“draft” is "yes"',
-    'It must be true or false: whether the page',
+    'It must be true or false. If this is on, ',
   ],
   ['a missing value', 'slug:', '“slug” is null', 'It must be a text'],
   ['an object', 'image: { src: a }', '“image” is {"src":"a"}', 'It must be a text'],

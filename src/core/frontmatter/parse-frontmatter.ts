@@ -98,7 +98,7 @@ function readFields(
         file,
         line,
         message: `The frontmatter key “${key}” is ${JSON.stringify(values[key])}.`,
-        hint: `It must be ${wanted}: ${frontmatterFields[key].purpose}.`,
+        hint: `It must be ${wanted}. ${frontmatterFields[key].purpose}`,
       },
     ];
   });
@@ -124,7 +124,7 @@ function missing(key: FrontmatterKey, file: string): Problem {
     file,
     line: 1,
     message: `The frontmatter has no “${key}”.`,
-    hint: `Add “${key}: …” between the --- lines: ${frontmatterFields[key].purpose}.`,
+    hint: `Add “${key}: …” between the --- lines. ${frontmatterFields[key].purpose}`,
     missingKey: key,
   };
 }
