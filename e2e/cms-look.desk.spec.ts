@@ -25,7 +25,7 @@ for (const look of looks.filter(isQuickLook)) {
     await open(page, look, 'pages');
     await page.getByRole('button', { name: 'Pictures' }).click();
     // Only cards in sight exist, and other tests upload pictures.
-    const search = page.getByPlaceholder('Search', { exact: true });
+    const search = page.getByPlaceholder('Search pictures');
     await search.fill('saves');
     await page.getByText('saves.svg').click();
     await expectNoViolation(page);

@@ -35,7 +35,7 @@ test('a picture is uploaded under a plain name, and copied as pages write it', a
 });
 
 test('a picture is chosen and copied with the keyboard alone', async ({ page }) => {
-  await page.getByPlaceholder('Search', { exact: true }).focus();
+  await page.getByPlaceholder('Search pictures').focus();
   const named = (name: string) => page.getByRole('button', { name, exact: true });
   for (let count = 0; count < 3; count += 1) {
     if (await named('choice-appearances.svg').evaluate((cell) => cell.matches(':focus'))) break;

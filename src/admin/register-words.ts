@@ -116,7 +116,7 @@ const words: Words = {
       noImagesFound: 'No pictures yet',
       images: 'Pictures',
       mediaAssets: 'Pictures',
-      search: 'Search',
+      search: 'Search pictures',
       uploading: 'Uploading …',
       deleting: 'Deleting …',
       deleteSelected: 'Delete',
