@@ -49,7 +49,7 @@ test('fields that few pages need are behind a button, until one of them has a pr
   write(file, good.replace('\n---\n', '\ntoc_min_heading_level: 9\n---\n'));
   await openForm(page, 'pages/entries/atrament-extras/layers');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await problemsOf(page).getByRole('button', { name: 'Line 5' }).click();
+  await problemsOf(page).getByRole('button', { name: '“On this page” from heading level' }).click();
   await expect(page.getByLabel('“On this page” from heading level')).toBeFocused();
   write(file, good);
 });

@@ -1,6 +1,6 @@
 import { test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, openForm, sourceOf } from './support/desk-cms';
+import { expect, openForm, read, sourceOf } from './support/desk-cms';
 
 // One window, because the CMS is large.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -14,12 +14,17 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
+/** How many lines of the file are above its text. */
+const linesAbove = () => {
+  const [frontmatter = ''] = read('content/docs/ink-basics/flow.mdx').split('\n---\n');
+  return frontmatter.split('\n').length + 2;
+};
 const preview = () => page.frameLocator('#preview-pane');
 const button = () => page.getByRole('button', { name: 'Scroll together' });
 
 /** The line at the top of the text, below its toolbar, and the lines around the top of the preview. */
 const atTop = () =>
-  page.evaluate(() => {
+  page.evaluate((above) => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-pane');
     const bar = document.querySelector('.deskBar')?.getBoundingClientRect().bottom ?? 0;
     const number = [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')].find(
@@ -30,13 +35,14 @@ const atTop = () =>
     let to = Infinity;
     for (const block of blocks) {
       const [first = 0, last = 0] = (block.dataset.lines ?? '').split('-').map(Number);
-      const isAbove = block.getBoundingClientRect().top < 30;
+      // One that begins the line at the top keeps 16 pixels above it.
+      const isAbove = block.getBoundingClientRect().top < 18;
       if (isAbove) from = first;
       else if (to === Infinity) to = last;
     }
-    const line = Number(number?.textContent);
+    const line = Number(number?.textContent) + above;
     return { line, isBetween: from <= line && line <= to, from, to };
-  });
+  }, linesAbove());
 
 const scrolled = () =>
   page.evaluate(() => ({

@@ -16,13 +16,13 @@ it('lets good data pass', () => {
 
 it('names file, line and what to do', () => {
   expect(() => checkBeforeSave(PAGE, { ...page, toc_min_heading_level: 9 })).toThrow(
-    /^content\/docs\/a\.mdx was not saved.* Line 4: The frontmatter key “toc_min_heading_level” is 9\. It must be a whole number/,
+    /^content\/docs\/a\.mdx was not saved.* “On this page” from heading level: The frontmatter key “toc_min_heading_level” is 9\. It must be a whole number/,
   );
 });
 
 it.each([
-  ['a tag that is none', 'The <tag is bad.', 'Line 6: The text cannot be read here'],
-  ['a component that is none', 'One.\n\n<Lamp />', 'Line 8: <Lamp> is not a component.'],
+  ['a tag that is none', 'The <tag is bad.', 'Line 1: The text cannot be read here'],
+  ['a component that is none', 'One.\n\n<Lamp />', 'Line 3: <Lamp> is not a component.'],
 ])('refuses %s in a text that was good', (_, body, words) => {
   expect(() => checkBeforeSave(PAGE, { ...page, body })).toThrow(words);
   expect(() => checkBeforeSave(PAGE, { title: 'A', description: 'B.', body })).toThrow('Line ');
@@ -31,7 +31,7 @@ it.each([
 it('checks a page that has no file yet', () => {
   const body = 'One.\n\n<Lamp />';
   expect(() => checkBeforeSave(NEW_PAGE, { title: 'A', description: 'B.', body })).toThrow(
-    'The new page was not saved, because it would be broken. Line 8: <Lamp>',
+    'The new page was not saved, because it would be broken. Line 3: <Lamp>',
   );
   expect(() => checkBeforeSave(NEW_PAGE, { title: 'A', description: 'B.' })).not.toThrow();
 });
@@ -43,7 +43,7 @@ it('takes a text that is mended by halves', () => {
   ).not.toThrow();
   const strange = readPage('---\ntitle: A\ndescription: B.\n---\n\n<Lamp />\n');
   expect(() => checkBeforeSave(PAGE, { ...strange, title: 'C' })).not.toThrow();
-  expect(() => checkBeforeSave(PAGE, { ...strange, body: 'The <tag is bad.' })).toThrow('Line 6');
+  expect(() => checkBeforeSave(PAGE, { ...strange, body: 'The <tag is bad.' })).toThrow('Line 1');
 });
 
 it('refuses fields that have no place while the frontmatter is broken', () => {

@@ -15,6 +15,7 @@ import { parseSidebars } from '../core/sidebar/parse-sidebars';
 import { listWords } from '../core/text/words';
 import { labelOf } from './fields/page-fields';
 import { textOfForm } from './form-text';
+import { placesInForm } from './place-in-form';
 import { checkPlain } from './plain/check-plain';
 
 /** What a page is called that has no file yet: no other entries are new. */
@@ -45,7 +46,9 @@ export function checkBeforeSave(file: string, data: EditableData): void {
   const after = [...now, ...(wasRead ? bodyProblemsIn(file, text) : [])];
   const added = addedProblems(before, after).filter(({ severity }) => severity === 'error');
   if (added.length === 0) return;
-  throw new Error(`${file} was not saved, because it would be broken. ${listOf(added)}`);
+  throw new Error(
+    `${file} was not saved, because it would be broken. ${listOf(added, file, data)}`,
+  );
 }
 
 /** An announcement without text would be switched on but invisible. */
@@ -61,12 +64,15 @@ function requirePlaces(file: string, data: EditableData, problems: readonly Prob
   const fields = placelessKeys(data).map((key) => `“${labelOf(key)}”`);
   if (fields.length === 0) return;
   throw new Error(
-    `${file} was not saved: its frontmatter is broken, so ${listWords(fields)} could not be written. Fix the lines between --- at the top of “Text” first. ${listOf(problems)}`,
+    `${file} was not saved: its frontmatter is broken, so ${listWords(fields)} could not be written. Fix the lines between --- at the top of “Text” first. ${listOf(problems, file, data)}`,
   );
 }
 
-function listOf(problems: readonly Problem[]): string {
-  return problems.map(({ line, message, hint }) => `Line ${line}: ${message} ${hint}`).join(' ');
+function listOf(problems: readonly Problem[], file: string, data: EditableData): string {
+  const placeOf = isPage(file) ? placesInForm(data) : ({ line }: Problem) => `Line ${line}`;
+  return problems
+    .map((problem) => `${placeOf(problem)}: ${problem.message} ${problem.hint}`)
+    .join(' ');
 }
 
 function isPage(file: string): boolean {

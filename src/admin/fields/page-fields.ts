@@ -48,7 +48,7 @@ function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
   const field = frontmatterFields[key];
   const common = {
     name: key,
-    label: LABELS[key] ?? labelOf(key),
+    label: fieldName(key),
     hint: field.purpose,
     required: 'isRequired' in field,
   };
@@ -69,6 +69,11 @@ function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
         ...(common.required && { pattern: ['\\S', 'must not be empty'] }),
       };
   }
+}
+
+/** What the form calls the field of a frontmatter key. */
+export function fieldName(key: string): string {
+  return (LABELS as Record<string, string>)[key] ?? labelOf(key);
 }
 
 /** `toc_min_heading_level` → `Toc min heading level`, `css_classes` → `CSS classes`. */

@@ -24,7 +24,7 @@ export interface SourceEditorProps extends SourceOptions {
   onTyping: (word: string) => void;
 }
 
-/** A page’s source text, with the line numbers of its file. Selects the line that the address names, if any. */
+/** A page’s source text. Selects the line of the file that the address names, if any. */
 export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
   function SourceEditor(props, handle) {
     const { id, file, value, upload } = props;

@@ -5,7 +5,7 @@ import { useFinished, useHints } from '../check/use-hints';
 import { usePageProblems } from '../check/use-page-problems';
 import type { EditableData } from '../../core/editing/editable-data';
 import { linesAboveText, writePage } from '../../core/editing/editable-page';
-import { keyAtLine } from '../../core/frontmatter/key-at-line';
+import { keyOfProblem, placesInForm } from '../place-in-form';
 import { openSettingsFor } from '../settings/open-settings';
 import type { PictureUpload } from './pictures/draft-pictures';
 import { wordsOf } from './diagnostics-of';
@@ -32,7 +32,7 @@ export function SourceField(props: SourceFieldProps) {
   const all = useMemo(() => [...problems, ...hints], [problems, hints]);
   useEffect(() => {
     // One with a problem is not left hidden.
-    for (const { line } of problems) openSettingsFor(keyOf(data, line));
+    for (const problem of problems) openSettingsFor(keyOfProblem(data, problem));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- The author may close them again.
   }, [problems]);
   const [failure, setFailure] = useState('');
@@ -50,7 +50,11 @@ export function SourceField(props: SourceFieldProps) {
       <ProblemList
         problems={problems}
         hints={hints}
-        onGoTo={(line, problem) => editor.current?.goTo(line, wordsOf(problem))}
+        wayTo={placesInForm(data)}
+        onGoTo={(line, problem) => {
+          if (problem.missingKey !== undefined) focusField(problem.missingKey);
+          else editor.current?.goTo(line, wordsOf(problem));
+        }}
       />
       {failure !== '' && (
         <p role="alert" className="deskFailure">
@@ -68,15 +72,11 @@ export function SourceField(props: SourceFieldProps) {
         addWord={addWord && tryToAdd}
         onChange={onChange}
         onTyping={onTyping}
-        onLineAbove={(line) => focusField(keyOf(data, line))}
+        onLineAbove={(line) => focusField(keyOfProblem(data, { line }))}
       />
     </>
   );
 }
-
-/** The frontmatter key at a line of a page’s file; null for a line of its text. */
-const keyOf = (data: EditableData, line: number): string | null =>
-  line > linesAboveText(data) ? null : keyAtLine(writePage(data), line);
 
 /** Focuses the form’s field for a frontmatter key, if there is one; the CMS names fields after their keys. */
 function focusField(key: string | null): void {

@@ -1,5 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
-import { Compartment, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Problem } from '../../core/problems/problem';
@@ -14,7 +14,7 @@ export interface SourceOptions {
   /** The file of the text. */
   file: string;
   value: string;
-  /** Lines of the file above the text, so that line numbers match those in messages. */
+  /** Lines of the file above the text, which the editor does not count. */
   linesAbove: number;
   /** What is wrong with the file, and hints, shown at their lines. */
   problems: readonly Problem[];
@@ -38,7 +38,6 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   const { file, value, linesAbove, problems, addWord = null } = options;
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
-  const numbers = useRef(new Compartment());
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -53,7 +52,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
     const editor = new EditorView({
       parent: place.current,
       state: continuedState(file, value, {
-        extensions: [numbers.current.of([]), makeExtensions(), keep],
+        extensions: [lineNumbers(), makeExtensions(), keep],
       }),
     });
     keepHistory(file, editor.state);
@@ -67,11 +66,6 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
     const changes = view && changeTo(view.state.doc.toString(), value);
     if (changes) view.dispatch({ changes });
   }, [view, value]);
-
-  useEffect(() => {
-    const formatNumber = (line: number) => String(line + linesAbove);
-    view?.dispatch({ effects: numbers.current.reconfigure(lineNumbers({ formatNumber })) });
-  }, [view, linesAbove]);
 
   useEffect(() => {
     if (view === null) return;

@@ -1,5 +1,6 @@
 import type { Node } from 'unist';
 import { nearestName } from '../text/nearest-name';
+import { placeAbove } from '../text/words';
 import { componentNames, schemaOf } from './component-schema';
 import type { ElementProps } from './document-tree';
 import type { Report } from './reporter';
@@ -43,7 +44,7 @@ export function reportMisspelt({ name, line, end }: OpenComponent, report: Repor
   report(
     end.line,
     `</${end.name}> is not a component.`,
-    `${meant === null ? '' : `Did you mean “</${meant}>”? `}The component to close here is the <${name}> of line ${line}.`,
+    `${meant === null ? '' : `Did you mean “</${meant}>”? `}The component to close here is the <${name}> ${placeAbove(end.line - line)}.`,
   );
   return true;
 }

@@ -128,17 +128,17 @@ it.each([
   [
     'the last tag',
     ['<Tabs>', '<TabItem value="a">', 'b', '</TabIem>', '</Tabs>'],
-    '4 error: </TabIem> is not a component. → Did you mean “</TabItem>”? The component to close here is the <TabItem> of line 2.',
+    '4 error: </TabIem> is not a component. → Did you mean “</TabItem>”? The component to close here is the <TabItem> 2 lines above.',
   ],
   [
     'the last tag, in small letters',
     ['<Tabs>', '', '<TabItem value="a">b</TabItem>', '', '</tabs>'],
-    '5 error: </tabs> is not a component. → Did you mean “</Tabs>”? The component to close here is the <Tabs> of line 1.',
+    '5 error: </tabs> is not a component. → Did you mean “</Tabs>”? The component to close here is the <Tabs> 4 lines above.',
   ],
   [
     'the last tag of another component',
     ['<Tabs>', '<TabItem value="a">', 'b', '</Tbs>'],
-    '4 error: </Tbs> is not a component. → Did you mean “</Tabs>”? The component to close here is the <TabItem> of line 2.',
+    '4 error: </Tbs> is not a component. → Did you mean “</Tabs>”? The component to close here is the <TabItem> 2 lines above.',
   ],
   [
     'a tag like no other',

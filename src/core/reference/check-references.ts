@@ -1,5 +1,6 @@
 import type { DocumentContent } from '../document/document-content';
 import type { Problem } from '../problems/problem';
+import { placeAbove } from '../text/words';
 import { findSelections } from './find-selections';
 import type { ReferenceEntry } from './reference-entry';
 
@@ -35,7 +36,7 @@ export function checkReferences(
         return [];
       }
       return problem(
-        `“${name}” is already shown on this page, in line ${earlier}.`,
+        `“${name}” is already shown on this page, ${placeAbove(line - earlier)}.`,
         'Remove it from one of the two: anchors must be unique.',
       );
     });

@@ -294,7 +294,7 @@ describe('checkReferences', () => {
     ];
     expect(check(...lines)).toEqual([
       expect.stringContaining(
-        'page.mdx:3 error: “CLEAR” is already shown on this page, in line 1.',
+        'page.mdx:3 error: “CLEAR” is already shown on this page, 2 lines above.',
       ),
     ]);
   });

@@ -8,3 +8,8 @@ export function listWords(words: readonly string[], conjunction = 'and'): string
 export function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** Where a line is, from one that is so many lines below it: forms of the CMS have other numbers than files. */
+export function placeAbove(lines: number): string {
+  return lines === 0 ? 'in the same line' : `${countOf(lines, 'line')} above`;
+}
