@@ -45,7 +45,7 @@ test('a task that fails stops the rest', async () => {
   const unlike = inputs.map(({ input }, index) => ({ key: `${index}`, input }));
   await expect(rememberAll(missing, unlike, { cache: keep(), threads })).rejects.toThrow();
   await expect(rememberAll(missing, unlike, { cache: keep() })).rejects.toThrow(
-    'src/build/exercises/check-texts.ts has no function “nothing”.',
+    'src-build-exercises-check-texts-ts.cjs has no function “nothing”.',
   );
   await threads.close();
 });

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { functionIn } from './take-share';
 
 /** A function of this project that can run in a thread. Its input and output must be plain data. */
 export interface Task<Input, Output> {
@@ -50,13 +51,5 @@ export function moduleOf(file: string, define = {}): unknown {
 }
 
 /** The function of a task, for calls in this thread. */
-export function functionOf<Input, Output>({
-  file,
-  name,
-  define = TASKS,
-}: Task<Input, Output>): (input: Input) => Output | Promise<Output> {
-  type Run = (input: Input) => Output | Promise<Output>;
-  const found = (moduleOf(file, define) as Record<string, Run>)[name];
-  if (found === undefined) throw new Error(`${file} has no function “${name}”.`);
-  return found;
-}
+export const functionOf = <Input, Output>({ file, name, define }: Task<Input, Output>) =>
+  functionIn(scriptOf(file, define), name) as (input: Input) => Output | Promise<Output>;

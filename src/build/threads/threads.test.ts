@@ -11,8 +11,16 @@ interface Place {
   running: number;
 }
 
+interface Visit {
+  n: number;
+  /** If set, the first call in the main thread waits for another thread, and blocks its own until so many are over. */
+  blocksUntil?: number;
+  /** What all threads see: which of them have come, and how many calls are over. */
+  seen: Int32Array;
+}
+
 /** Tells where it runs and next to how many others, and fails for 13. */
-const place: Task<number, Place> = {
+const place: Task<Visit, Place> = {
   name: 'place',
   file: path.join(
     makeProject({
@@ -20,12 +28,21 @@ const place: Task<number, Place> = {
         import { setImmediate } from 'node:timers/promises';
         import { isMainThread, threadId } from 'node:worker_threads';
         let running = 0;
-        export const place = async (n: number) => {
+        let hasBlocked = false;
+        export const place = async ({ n, blocksUntil, seen }) => {
           if (n === 13) throw new Error('Thirteen.');
           running += 1;
+          const isMain = threadId === 0 && isMainThread;
+          Atomics.or(seen, 0, isMain ? 1 : 2);
+          if (isMain && blocksUntil !== undefined && !hasBlocked) {
+            hasBlocked = true;
+            while (Atomics.load(seen, 0) < 3) await setImmediate();
+            while (Atomics.load(seen, 1) < blocksUntil) Atomics.wait(seen, 0, 3, 1);
+          }
           await setImmediate();
-          const place = { n, isMain: threadId === 0 && isMainThread, running };
+          const place = { n, isMain, running };
           running -= 1;
+          Atomics.add(seen, 1, 1);
           return place;
         };`,
     }),
@@ -35,17 +52,25 @@ const place: Task<number, Place> = {
 
 const numbers = Array.from({ length: 200 }, (_, index) => index + 100);
 
-async function run(options: ConstructorParameters<typeof Threads>[0], inputs = numbers) {
+type Options = ConstructorParameters<typeof Threads>[0];
+
+async function run(options: Options, inputs = numbers, blocksUntil?: number) {
   const threads = new Threads(options);
+  const seen = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const visits = inputs.map((n) => ({
+    n,
+    seen,
+    ...(blocksUntil !== undefined && { blocksUntil }),
+  }));
   try {
-    return await runAll(place, inputs, threads);
+    return await runAll(place, visits, threads);
   } finally {
     await threads.close();
   }
 }
 
-it('uses the main thread and others, and keeps the order', async () => {
-  const places = await run({ count: 1 });
+it('uses the main thread and others, none of which waits for another, and keeps the order', async () => {
+  const places = await run({ count: 1 }, numbers, numbers.length - 1);
   expect(places.map(({ n }) => n)).toEqual(numbers);
   expect(new Set(places.map(({ isMain }) => isMain))).toEqual(new Set([true, false]));
 });

@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { takeShare, type Share } from './take-share';
 import { functionOf, scriptOf, type Task } from './task';
 
 /** Fewer calls run in the main thread, because starting threads would take longer. */
 const MANY = 8;
+
+const shareTask: Task<Share, [number, unknown][]> = {
+  file: 'src/build/threads/take-share.ts',
+  name: 'takeShare',
+};
 
 interface ThreadsOptions {
   /** How many threads there are besides the main one. */
@@ -21,6 +27,8 @@ export class Threads {
   private readonly waiting: { inThread: () => Promise<void>; here: () => Promise<void> }[] = [];
   private inThreads = 0;
   private isMainBusy = false;
+  /** The shares of the main thread, one after the other. */
+  private shares: Promise<unknown> = Promise.resolve();
 
   constructor({
     count = availableParallelism() - 1,
@@ -43,6 +51,27 @@ export class Threads {
       });
       this.handOut();
     });
+  }
+
+  /** The outputs of a task for many inputs, in their order. */
+  async runAll<Input, Output>(
+    task: Task<Input, Output>,
+    inputs: readonly Input[],
+  ): Promise<Output[]> {
+    const { count, usesMain } = this.options;
+    const script = scriptOf(task.file, task.define);
+    const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const share: Share = { script, name: task.name, inputs, next };
+    const shares = Array.from({ length: count }, () => this.runInThread(shareTask, share));
+    if (usesMain) {
+      const mine = this.shares.then(() => takeShare(share));
+      this.shares = mine.catch(() => undefined);
+      shares.push(mine);
+    }
+    const outputs: Output[] = [];
+    for (const [index, output] of (await Promise.all(shares)).flat())
+      outputs[index] = output as Output;
+    return outputs;
   }
 
   async close(): Promise<void> {
@@ -93,8 +122,7 @@ export async function runAll<Input, Output>(
   inputs: readonly Input[],
   threads: Threads | undefined,
 ): Promise<Output[]> {
-  if (threads !== undefined && inputs.length >= MANY)
-    return Promise.all(inputs.map((input) => threads.run(task, input)));
+  if (threads !== undefined && inputs.length >= MANY) return threads.runAll(task, inputs);
   // Bundles the task’s code, which a build that finds all results in its cache never needs.
   if (inputs.length === 0) return [];
   const run = functionOf(task);

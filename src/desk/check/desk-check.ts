@@ -32,15 +32,15 @@ export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> 
   const store = createDocumentStore(projectRoot, cache);
   const threads = new Threads();
   const samples = { cache, digest: samplesDigest(projectRoot), threads };
-  const checkProse = createProseCheck(projectRoot, cache);
+  const checkProse = createProseCheck(projectRoot, { cache, threads });
   return async () => {
     const committed = readCommittedDocs(projectRoot);
     const { moved } = committed;
-    const checked = await checkContent(projectRoot, store, {
-      samples,
-      withDrafts: 'both',
-      moved,
-    }).finally(() => threads.close());
+    // The threads check prose while this one reads the content.
+    const [checked, prose] = await Promise.all([
+      checkContent(projectRoot, store, { samples, withDrafts: 'both', moved }),
+      checkProse(),
+    ]).finally(() => threads.close());
     const movedIds = idsOf(moved);
     const hadFile = (file: string) => git(projectRoot, 'cat-file', '-e', `HEAD:./${file}`) !== null;
     const lostAddresses = findLostAddresses(checked.content, committed);
@@ -48,7 +48,7 @@ export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> 
       problems: [
         ...checked.problems.map((problem) => explainWithGit(problem, { movedIds, hadFile })),
         ...describeLostAddresses(lostAddresses, moved),
-        ...(await checkProse()),
+        ...prose,
       ],
       samples: checked.samples,
       content: checked.content,

@@ -1,34 +1,38 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipelineDigest } from '../../build/documents/pipeline-digest';
-import type { FileCache } from '../../build/documents/file-cache';
-import { wordData } from '../../build/prose/word-data';
+import type { CheckedText } from '../../build/prose/check-text';
+import { rememberAll, resultKey, type ResultCache } from '../../build/threads/remember-all';
+import type { Task } from '../../build/threads/task';
+import type { Threads } from '../../build/threads/threads';
 import type { Problem } from '../../core/problems/problem';
-import { checkFile, hasProse } from '../../core/prose/check-file';
-import { keepDictionary } from '../../core/prose/dictionary';
+import { hasProse } from '../../core/prose/check-file';
 import { WORDS_FILE } from '../../core/prose/words-file';
 
+const checkText: Task<CheckedText, Problem[]> = {
+  file: 'src/build/prose/check-text.ts',
+  name: 'checkText',
+};
+
+interface ProseCheckOptions {
+  cache: ResultCache;
+  threads: Threads;
+}
+
 /** Creates the spelling and prose check of a project; unchanged files are not read again. */
-export function createProseCheck(projectRoot: string, cache: FileCache): () => Promise<Problem[]> {
+export function createProseCheck(
+  projectRoot: string,
+  options: ProseCheckOptions,
+): () => Promise<Problem[]> {
   const code = pipelineDigest(projectRoot, ['src/core/document', 'src/core/prose']);
-  const load = keepDictionary(wordData(projectRoot));
   return async () => {
     const words = readText(projectRoot, WORDS_FILE);
-    const problems: Problem[] = [];
-    for (const file of proseFiles(projectRoot)) {
+    const inputs = proseFiles(projectRoot).map((file) => {
       const source = readText(projectRoot, file);
-      const key = createHash('sha256').update([code, words, file, source].join('\0')).digest('hex');
-      const known = (await cache.get(key)) as Problem[] | undefined;
-      if (known !== undefined) {
-        problems.push(...known);
-        continue;
-      }
-      const found = await checkFile(file, source, await load(words));
-      await cache.set(key, found);
-      problems.push(...found);
-    }
-    return problems;
+      const input = { projectRoot, file, source, words };
+      return { input, key: resultKey(code, ['prose', words, file, source]) };
+    });
+    return (await rememberAll(checkText, inputs, options)).flat();
   };
 }
 
