@@ -100,9 +100,8 @@ export class GithubHost {
   }
 
   private blob(sha: string): Answer {
-    if (this.repository.find(`${sha}^{blob}`) === null) return notFound;
-    const content = this.repository.read(sha).toString('base64');
-    return [200, { sha, encoding: 'base64', content }];
+    const content = this.repository.read(sha)?.toString('base64');
+    return content === undefined ? notFound : [200, { sha, encoding: 'base64', content }];
   }
 
   private newBlob({ content }: Asked['body']): Answer {
