@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DocumentStore } from '../build/documents/document-store';
+import { createDocumentStore } from '../build/documents/create-document-store';
+import { projectCache } from '../build/documents/project-cache';
 import type { CodeSample } from '../core/document/document-content';
 
 /** A document of the site with its samples. */
@@ -9,11 +10,10 @@ export interface SampledDocument {
   codeSamples: CodeSample[];
 }
 
-/** Reads all documents of the site like a build, without its cache. */
+/** Reads all documents of the site like the author tools, and as rarely: several tests play their samples. */
 export async function loadDocs(): Promise<SampledDocument[]> {
   const projectRoot = process.cwd();
-  const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-  const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
+  const store = createDocumentStore(projectRoot, projectCache(projectRoot));
   const directory = path.join(projectRoot, 'content/docs');
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   return Promise.all(

@@ -11,31 +11,23 @@ import { readInkSample } from '../../core/samples/read-ink-sample';
 import type { SampleOutcome } from '../../core/samples/sample-outcome';
 import { transcriptText } from '../../core/samples/transcript';
 import { HOME_STORY_FILE } from '../content/content-files';
-import { DocumentStore } from '../documents/document-store';
+import { loadDocs } from '../../testing/load-docs';
 import { checkSampleWords } from './check-sample-words';
 import { checkSamples, type SampleCheck, type SampledDoc } from './check-samples';
 
-const projectRoot = process.cwd();
 const noCache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 
-const pages = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
+const pagesWithOutcomes = readdirSync('content/docs', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => path.posix.join('content/docs', ...name.split(path.sep)))
+  .filter((file) => /^ *```ink .*(?:(?:transcript|fails)=|map\b)/m.test(readFileSync(file, 'utf8')))
   .sort();
-const pagesWithOutcomes = pages.filter((file) =>
-  /^ *```ink .*(?:(?:transcript|fails)=|map\b)/m.test(readFileSync(file, 'utf8')),
-);
 
 let docs: SampledDoc[];
 let result: SampleCheck;
 
 beforeAll(async () => {
-  const store = new DocumentStore({ projectRoot, cache: noCache, pipelineDigest: '' });
-  const load = async (file: string) => {
-    const { codeSamples } = await store.load(path.join(projectRoot, file));
-    return { file, codeSamples };
-  };
-  docs = await Promise.all(pages.map(load));
+  docs = await loadDocs();
   result = await checkSamples(docs, { cache: noCache, digest: '' });
 }, 120_000);
 

@@ -97,11 +97,12 @@ describe('a map of 500 knots with 1,000 tangled ways', () => {
     const laidOut = folded.links.length - directLinks(folded.boxes, folded.links).size;
     expect(laidOut).toBeLessThan(folded.boxes.length + 150);
   });
+});
 
-  it('has no frames where the library fails with them', () => {
-    const map = tangledMap(500, 2, (index) => `part${Math.floor(index / 20)}.ink`);
-    const folded = foldMap(map, new Set());
-    expect(folded.groups).toHaveLength(25);
-    expect(layOutMap(folded)).toMatchObject({ groups: [] });
-  });
+test('a tangled map has no frames where the library fails with them', () => {
+  // With 500 knots, the library would take some fifteen seconds before it fails.
+  const map = tangledMap(100, 2, (index) => `part${Math.floor(index / 10)}.ink`);
+  const folded = foldMap(map, new Set());
+  expect(folded.groups).toHaveLength(10);
+  expect(layOutMap(folded)).toMatchObject({ groups: [] });
 });
