@@ -5,6 +5,7 @@ import { wholeGroups } from '../../../core/samples/complete-groups';
 import { programOfGroup } from '../../../core/samples/program-of-group';
 import type { StoryProgram } from '../../../core/story/story-program';
 import { Session } from '../../../player/engine/session';
+import { StoryText } from '../../../player/engine/story-text';
 import { choicesOf, linesOf } from '../../../player/engine/test-session';
 import { loadDocs } from '../../../testing/load-docs';
 import { replay } from '../pins/replay';
@@ -24,17 +25,29 @@ function waysOf({ findings, endings, shortest, longest }: TestReport): Way[] {
   return [...found, ...[shortest, longest].flatMap((length) => length?.way ?? [])];
 }
 
-/** Expects a way to print the same in the player as in a test, and to lead to the same choices. */
-async function expectSame(program: StoryProgram, way: Way, name: string): Promise<void> {
-  const steps = way.moves.map((move) => ({ move, label: null }));
-  const [played] = (await replay(program, [{ steps, seed: way.seed }])) ?? [];
-  const { view } = await Session.open({ program, screen: 'game', ...way });
-  const shown = linesOf(view).flat();
-  const printed = (played?.text ?? []).filter((line) => !line.startsWith('> '));
-  // The player shows less where the screen was cleared.
-  const text = printed.slice(printed.length - shown.length);
-  expect({ name, moves: way.moves, text }).toEqual({ name, moves: view.moves, text: shown });
-  expect(played?.choices).toEqual(choicesOf(view));
+/** Expects each way to print the same in the player as in a test, and to lead to the same choices. */
+async function expectSame(program: StoryProgram, ways: readonly Way[], name: string) {
+  const plays = ways.map(({ moves, seed }) => ({
+    steps: moves.map((move) => ({ move, label: null })),
+    seed,
+  }));
+  const replays = (await replay(program, plays)) ?? [];
+  // Compiled once for all ways, as the site’s own stories are.
+  const { json } = await new StoryText(program).compile();
+  for (const [index, way] of ways.entries()) {
+    const played = replays[index];
+    const { view } = await Session.open({
+      program: { ...program, json: json ?? '' },
+      screen: 'game',
+      ...way,
+    });
+    const shown = linesOf(view).flat();
+    const printed = (played?.text ?? []).filter((line) => !line.startsWith('> '));
+    // The player shows less where the screen was cleared.
+    const text = printed.slice(printed.length - shown.length);
+    expect({ name, moves: way.moves, text }).toEqual({ name, moves: view.moves, text: shown });
+    expect(played?.choices).toEqual(choicesOf(view));
+  }
 }
 
 test('the ways that tests find lead to the same texts in the player, in all docs samples', async () => {
@@ -46,10 +59,9 @@ test('the ways that tests find lead to the same texts in the player, in all docs
     const [{ kind, line }] = group.samples;
     if (kind !== 'complete') continue;
     const program = programOfGroup(group);
-    for (const way of waysOf(await walk(program, 8))) {
-      await expectSame(program, way, `${file}:${line}`);
-      count += 1;
-    }
+    const ways = waysOf(await walk(program, 8));
+    await expectSame(program, ways, `${file}:${line}`);
+    count += ways.length;
   }
   expect(count).toBeGreaterThan(150);
 }, 240_000);
@@ -65,7 +77,7 @@ test('and in the starter stories', async () => {
     const program = { source, files };
     const ways = waysOf(await walk(program, 30));
     expect(ways.length).toBeGreaterThan(0);
-    for (const way of ways) await expectSame(program, way, name);
+    await expectSame(program, ways, name);
   }
 }, 120_000);
 
@@ -164,6 +176,6 @@ Wait.
   const report = await walk(program, 40);
   const ways = waysOf(report);
   expect(ways.length).toBeGreaterThan(2);
-  for (const way of ways) await expectSame(program, way, name);
+  await expectSame(program, ways, name);
   expect(report.findings).toEqual([]);
 });
