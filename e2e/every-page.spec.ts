@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dressPage, expectNoViolation, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { isInEveryRun, tagOf } from './support/every-run';
+import { isInEveryRun } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 import { everyPage, largestPages, pageKinds } from './support/site-pages';
@@ -21,6 +21,8 @@ const isOfItsOwn = (address: string): boolean => /^\/(?:docs\/)?[^/]*\/?$/.test(
 // One visit for the quick checks of all pages, because opening a page takes the most time.
 everyPage.forEach((address, index) => {
   const look = looks[index % looks.length]!;
+  const isLookedAt = LOOKED_AT.includes(address);
+  const isQuick = isOfItsOwn(address) || isInEveryRun(address, 4);
 
   test(`${address} logs nothing, loads few fonts, and never scrolls sideways`, async ({
     page,
@@ -61,13 +63,18 @@ everyPage.forEach((address, index) => {
       expect(total).toBeGreaterThan(0);
       expect(total).toBeLessThanOrEqual(FONT_LIMIT);
     });
+
+    if (isLookedAt || !isQuick) return;
+    await test.step(`is accessible, ${look.colorScheme} at ${look.width}`, async () => {
+      await dressPage(page, look);
+      await expectNoViolation(page);
+    });
   });
 
-  if (LOOKED_AT.includes(address)) return;
-  const tag = tagOf(isOfItsOwn(address) || isInEveryRun(address, 4));
+  if (isLookedAt || isQuick) return;
   test(
     `${address} is accessible, ${look.colorScheme} at ${look.width}`,
-    { tag },
+    { tag: '@soak' },
     async ({ page }) => {
       await dressPage(page, look);
       await openPage(page, address);
