@@ -1,4 +1,5 @@
 import { test, type Page } from '@playwright/test';
+import { expectNoViolation } from './support/axe';
 import { expect, openForm, openWindow, read, saveForm } from './support/desk-cms';
 
 // Data files, which no other spec changes.
@@ -25,6 +26,24 @@ test('only the edited data changes in the file', async () => {
         .replace('Shows a picture above its', "'Shows a picture: above its")
         .replace('paragraph.\n', "paragraph.'\n"),
     );
+});
+
+test('the page of an entry is chosen by its title', async () => {
+  const file = 'content/reference/settings.yaml';
+  await openForm(page, 'reference/entries/settings');
+  await page.getByRole('button', { name: 'Open or close' }).nth(1).click();
+  const field = page.getByRole('textbox', { name: 'Page' }).first();
+  await expect(field).toHaveValue('atrament-basics/interface_sections#settings');
+  await expect(field).toHaveAccessibleDescription('Interface sections: Settings');
+  await page.getByRole('button', { name: 'Choose …' }).first().click();
+  const picker = page.getByRole('dialog', { name: 'Page' });
+  await picker.getByRole('combobox').fill('flow');
+  await expectNoViolation(page, '.deskPicker');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('ink-basics/flow');
+  await expect(field).toHaveAccessibleDescription('Flow');
+  await saveForm(page);
+  await expect.poll(() => read(file)).toContain('page: ink-basics/flow\n');
 });
 
 test('glossary terms and the announcement are edited in forms', async () => {

@@ -111,7 +111,8 @@ const redirectList: DecapField = {
     {
       name: 'to',
       label: 'To',
-      widget: 'string',
+      widget: 'page-link',
+      named: 'address',
       pattern: ['^(/|https://)', 'is a path of the site or an https:// address'],
     },
     { name: 'reason', label: 'Reason', widget: 'string', hint: 'Why the address changed' },

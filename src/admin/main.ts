@@ -20,6 +20,7 @@ import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
 import { notePages } from './page-list/known-pages';
 import { askToDelete } from './place/ask-to-delete';
+import { registerPageLink } from './page-link/register-page-link';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
 import { placeName } from './place/place-name';
@@ -139,6 +140,7 @@ async function start(): Promise<void> {
   });
   registerSource({ upload: draftUpload(store, pictures), addWord: isDesk ? addWord : null });
   registerSettings();
+  registerPageLink();
   registerPlain();
   registerSidebarTree();
   registerListFilter();

@@ -74,8 +74,9 @@ function widgetOf(name: string, type: FieldType): Pick<DecapField, 'widget'> {
       return { widget: 'code', output_code_only: true, allow_language_selection: false } as never;
     case 'page':
       return {
-        widget: 'string',
-        hint: 'The page that explains it: its address after /docs/, with “#” and the id of a heading if a part of it does, such as atrament-basics/story#start',
+        widget: 'page-link',
+        named: 'id',
+        hint: 'The page or heading that explains it. It is written as the page’s address after /docs/, such as atrament-basics/story#start',
         ...pattern(PAGE.source, 'is the id of a page, and after # an anchor'),
       } as never;
     case 'flag':

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { findTargets, type LinkTarget } from './link-targets';
 
 /** What the picker was opened for. */
-export type LinkQuestion = 'link' | 'term' | 'entry';
+export type LinkQuestion = 'link' | 'page' | 'term' | 'entry';
 
 interface LinkPickerProps {
   question: LinkQuestion;
@@ -16,6 +16,7 @@ interface LinkPickerProps {
 const MOST = 60;
 const headings: Record<LinkQuestion, string> = {
   link: 'Link to',
+  page: 'Page',
   term: 'Term of the glossary',
   entry: 'Entry of the reference',
 };
@@ -26,7 +27,7 @@ const kinds: Record<LinkTarget['kind'], string> = {
   entry: 'Entry',
 };
 
-/** Finds what to link to by its title; an address outside the site can be written or pasted. */
+/** Finds what to link to by its title; an address outside the site can be written or pasted, unless a page is wanted. */
 export function LinkPicker({ question, selected, targets, onChoose }: LinkPickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -34,10 +35,12 @@ export function LinkPicker({ question, selected, targets, onChoose }: LinkPicker
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
+  const label = question === 'page' ? 'Title' : 'Title, or https:// address';
   const found = useMemo(() => {
-    const address = addressIn(query);
+    const address = question === 'page' ? null : addressIn(query);
     if (address !== null) return [address];
-    const fitting = targets.filter(({ kind }) => question === 'link' || kind === question);
+    const isAny = question === 'link' || question === 'page';
+    const fitting = targets.filter(({ kind }) => isAny || kind === question);
     return findTargets(fitting, query).slice(0, MOST);
   }, [targets, query, question]);
   useEffect(() => {
@@ -68,8 +71,8 @@ export function LinkPicker({ question, selected, targets, onChoose }: LinkPicker
       <h2 id={`${id}heading`}>{headings[question]}</h2>
       <input
         role="combobox"
-        aria-label="Title, or https:// address"
-        placeholder="Title, or https:// address"
+        aria-label={label}
+        placeholder={label}
         aria-expanded={found.length > 0}
         aria-controls={`${id}list`}
         aria-activedescendant={found.length > 0 ? `${id}${current}` : undefined}

@@ -1,0 +1,25 @@
+import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { siteConfig } from '../../site/site-config';
+import type { LinkTarget } from '../source/links/link-targets';
+
+/** How a field names a page: `ink-basics/flow#weave`, or `/docs/ink-basics/flow/#weave`. */
+export type PageName = 'id' | 'address';
+
+const [version] = siteConfig.versions;
+
+/** All pages and headings, with what a field writes for each as its `href`. */
+export function pageTargets({ docs }: PreviewContent, named: PageName): LinkTarget[] {
+  const own = docs.filter(({ file }) => file.startsWith(`${version.contentDir}/`));
+  const nameOf = ({ docId, path }: (typeof docs)[number]) => (named === 'id' ? docId : path);
+  return [
+    ...own.map((doc): LinkTarget => {
+      const where = doc.isDraft ? `${doc.docId}, a draft` : doc.docId;
+      return { kind: 'page', title: doc.title, where, href: nameOf(doc) };
+    }),
+    ...own.flatMap((doc) =>
+      doc.headings.map(({ id, title }): LinkTarget => {
+        return { kind: 'heading', title, where: doc.title, href: `${nameOf(doc)}#${id}` };
+      }),
+    ),
+  ];
+}
