@@ -211,7 +211,7 @@ test('a page is deleted with its line in the sidebar, unless others link to it',
   await openEntry(page, 'atrament-basics/saves');
   await page.getByRole('button', { name: /^Delete/ }).click();
   const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
-  await expect(users.getByRole('link').first()).toBeVisible();
+  await expect(users.getByRole('link').first()).toBeVisible({ timeout: 60_000 });
 
   host.repository.change('main', LAMP, lamp);
   const line = `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`;

@@ -33,6 +33,8 @@ export function confirmClicks(ownQuestion: OwnQuestion): void {
     asked += 1;
     if (await (ownQuestion(message) ?? confirmInDialog(message))) {
       confirmed.add(message);
+      // Once the click on our button is over, which would close a menu.
+      await nextTask();
       if (menu === null) element.click();
       else await clickInMenu(menu, element.textContent);
     }
@@ -54,7 +56,9 @@ function clickedAt(target: Element): Clicked | null {
 /** Clicks the item with these words of a menu that has closed. */
 async function clickInMenu(menu: Element, words: string): Promise<void> {
   menu.querySelector<HTMLElement>('[aria-haspopup]')?.click();
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   items.find(({ textContent }) => textContent === words)?.click();
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
