@@ -39,7 +39,8 @@ for (const look of looks.filter(isQuickLook)) {
     await open(page, look, 'pages');
     const field = page.getByPlaceholder('Search', { exact: true });
     await field.fill('zzzqq');
-    const chosen = page.getByRole('option', { selected: true });
+    const scopes = page.getByRole('listbox', { name: 'Where to search' });
+    const chosen = scopes.getByRole('option', { selected: true });
     await expect(chosen).toHaveText(['Pages']);
     await expectNoViolation(page);
     await field.press('ArrowDown');
