@@ -57,14 +57,19 @@ export function headElements({ path, pathPrefix, fontHref }: HeadElementsOptions
     />,
     <InlineScript key="script" text={script} />,
     <link key="icon" rel="icon" type="image/svg+xml" href={`${pathPrefix}/favicon.svg`} />,
-    <link key="manifest" rel="manifest" href={`${pathPrefix}/manifest.webmanifest`} />,
-    <link
-      key="search"
-      rel="search"
-      type="application/opensearchdescription+xml"
-      title={config.title}
-      href={`${pathPrefix}/opensearch.xml`}
-    />,
+    // Only builds write these files.
+    ...(process.env.NODE_ENV === 'development'
+      ? []
+      : [
+          <link key="manifest" rel="manifest" href={`${pathPrefix}/manifest.webmanifest`} />,
+          <link
+            key="search"
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={config.title}
+            href={`${pathPrefix}/opensearch.xml`}
+          />,
+        ]),
     <link
       key="font"
       rel="preload"

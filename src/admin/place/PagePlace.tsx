@@ -41,7 +41,7 @@ export function PagePlace(props: PagePlaceProps) {
     <div className="deskPlace" onKeyDown={closeAtEscape}>
       <code>{file}</code>{' '}
       {renaming === null ? (
-        <>
+        <span>
           <button ref={opener} type="button" onClick={open}>
             Rename …
           </button>{' '}
@@ -50,7 +50,7 @@ export function PagePlace(props: PagePlaceProps) {
               History …
             </button>
           )}
-        </>
+        </span>
       ) : (
         <RenameForm
           {...{ file, slug }}
