@@ -53,7 +53,7 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
         onChange={(picture) => set({ picture })}
       />
       <TextField
-        label="Slug"
+        label="Address"
         hint="Only where its address is not made of its label"
         value={item.slug}
         onChange={(slug) => set({ slug })}
