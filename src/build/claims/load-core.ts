@@ -45,15 +45,27 @@ export type CoreConsole = Record<'log' | 'warn' | 'error', Method>;
 
 export type MakeCore = (console: CoreConsole) => Core;
 
+/** A clock that is never asked twice in the same millisecond: the engine finds the newest save by its time. */
+class Clock extends Date {
+  private static last = 0;
+
+  static override now(): number {
+    Clock.last = Math.max(Clock.last + 1, super.now());
+    return Clock.last;
+  }
+}
+
 /** Creates a fresh engine each time. The package exports a single instance, so its code is run again. */
 export function coreMaker(projectRoot: string): MakeCore {
-  const run = compileFunction(readFileSync(coreFile(projectRoot), 'utf8'), [
-    'module',
-    'console',
-  ]) as (module: { exports: unknown }, console: CoreConsole) => void;
+  const code = readFileSync(coreFile(projectRoot), 'utf8');
+  const run = compileFunction(code, ['module', 'console', 'Date']) as (
+    module: { exports: unknown },
+    console: CoreConsole,
+    clock: typeof Clock,
+  ) => void;
   return (console) => {
     const module: { exports: unknown } = { exports: {} };
-    run(module, console);
+    run(module, console, Clock);
     return module.exports as Core;
   };
 }
