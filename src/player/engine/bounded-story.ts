@@ -52,9 +52,10 @@ export class BoundedStory extends Story {
     this.limits?.countStep(this);
     const { currentPointer } = this.state;
     if (!currentPointer.isNull) this.lastPointer = currentPointer;
+    if (this.onWay === undefined) return super.ContinueSingleStep();
     const before = this.standing();
     const isDone = super.ContinueSingleStep();
-    this.noteWay(before);
+    this.noteWay(before, this.onWay);
     return isDone;
   }
 
@@ -66,16 +67,19 @@ export class BoundedStory extends Story {
   }
 
   /** Reports a divert, tunnel or thread to another place; calls of functions and returns are none. */
-  private noteWay({ pointer, thread, depth, caller }: ReturnType<BoundedStory['standing']>): void {
+  private noteWay(
+    { pointer, thread, depth, caller }: ReturnType<BoundedStory['standing']>,
+    onWay: (from: string, to: string) => void,
+  ): void {
     const { callStack, currentPointer } = this.state;
     const isFunction = callStack.currentElement.type !== PushPopType.Tunnel;
-    if (this.onWay === undefined || isFunction || callStack.currentThread !== thread) return;
+    if (isFunction || callStack.currentThread !== thread) return;
     const from = placeAt(pointer);
     const to = placeAt(currentPointer);
     if (from === null || to === null || from === to) return;
     // A tunnel that is left for another place than its caller’s is a way.
     const isReturn = callStack.depth < depth && caller !== undefined && placeAt(caller) === to;
-    if (!isReturn) this.onWay(from, to);
+    if (!isReturn) onWay(from, to);
   }
 
   override AddError(message: string, isWarning?: boolean, usesEndLine?: boolean): void {
@@ -116,14 +120,17 @@ export class BoundedStory extends Story {
  * prints nothing else, and ink scans all these spaces at each step.
  */
 function dropDoubleSpace(state: StoryState): void {
-  const { outputStream, callStack } = state;
+  const { outputStream } = state;
+  // At every step of a story: nearly all end here.
+  if (!isSpace(outputStream.at(-1)) || !isSpace(outputStream.at(-2))) return;
+  const { callStack } = state;
   const isInFunction = callStack.currentElement.type === PushPopType.Function;
   const first = isInFunction ? callStack.currentElement.functionStartInOutputStream : 0;
-  if (outputStream.length - 2 < first || !outputStream.slice(-2).every(isSpace)) return;
+  if (outputStream.length - 2 < first) return;
   // In a quoted string, every space counts.
   if (!state.inStringEvaluation) state.PopFromOutputStream(1);
 }
 
-function isSpace(content: object): boolean {
+function isSpace(content: object | undefined): boolean {
   return content instanceof StringValue && content.isInlineWhitespace;
 }
