@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createDocumentStore } from '../build/documents/create-document-store';
+import type { DocumentStore } from '../build/documents/document-store';
 import { projectCache } from '../build/documents/project-cache';
 import type { CodeSample } from '../core/document/document-content';
 
@@ -10,10 +11,14 @@ export interface SampledDocument {
   codeSamples: CodeSample[];
 }
 
-/** Reads all documents of the site like the author tools, and as rarely: several tests play their samples. */
+/** The documents of the site, parsed as rarely as by the author tools, for the many tests that need them. */
+export const siteDocuments = (): DocumentStore =>
+  createDocumentStore(process.cwd(), projectCache(process.cwd()));
+
+/** Reads all documents of the site. */
 export async function loadDocs(): Promise<SampledDocument[]> {
   const projectRoot = process.cwd();
-  const store = createDocumentStore(projectRoot, projectCache(projectRoot));
+  const store = siteDocuments();
   const directory = path.join(projectRoot, 'content/docs');
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   return Promise.all(

@@ -2,23 +2,18 @@
 import path from 'node:path';
 import { required } from '../../core/errors/required';
 import { siteConfig } from '../../site/site-config';
-import { DocumentStore } from '../documents/document-store';
+import { siteDocuments } from '../../testing/load-docs';
 import { previewContent } from './preview-content';
 
 it('knows headings, games, words, and the sidebar of the version that is edited', async () => {
   const [current] = siteConfig.versions;
   const older = { ...current, name: '2.5', path: '/docs/2.5', isLast: false };
   const projectRoot = path.resolve('.');
-  const store = new DocumentStore({
-    projectRoot,
-    cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-    pipelineDigest: '',
-  });
   const versions = [required(current, 'The version'), older];
   const { sidebarSource, docs, games, words } = await previewContent(
     projectRoot,
     { versions, translationDir: null },
-    store,
+    siteDocuments(),
   );
   expect(sidebarSource).toContain('tutorialSidebar:\n  - quickstart\n');
   expect(games.map(({ id }) => id)).toContain('games/low-water');

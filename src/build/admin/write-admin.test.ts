@@ -4,15 +4,13 @@ import path from 'node:path';
 import { publishedSettings, type AdminSettings } from '../../core/desk/admin-settings';
 import { required } from '../../core/errors/required';
 import { siteConfig } from '../../site/site-config';
+import { siteDocuments } from '../../testing/load-docs';
 import { makeProject } from '../../testing/temp-project';
 import { contentFolders } from '../content/content-folders';
 import { pageAddresses } from '../output/finished-html';
-import { DocumentStore } from '../documents/document-store';
 import { removeAdmin, writeAdmin } from './write-admin';
 
 const projectRoot = process.cwd();
-const cache = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
-const store = new DocumentStore({ projectRoot, cache, pipelineDigest: '' });
 
 it('publishes the CMS with its settings, kept from search engines, and takes it away again', async () => {
   const output = makeProject({ 'index.html': '<title>Home</title>' });
@@ -20,7 +18,7 @@ it('publishes the CMS with its settings, kept from search engines, and takes it 
     publishedSettings({ CMS_BACKEND: 'github', CMS_REPO: 'technix/atrament.ink' }, siteConfig),
     'The settings',
   );
-  await writeAdmin(output, projectRoot, settings, contentFolders, store);
+  await writeAdmin(output, projectRoot, settings, contentFolders, siteDocuments());
   const read = (file: string) => readFileSync(path.join(output, 'admin', file), 'utf8');
   const page = read('index.html');
   expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
