@@ -37,6 +37,8 @@ for (const look of looks.filter(isQuickLook)) {
 
   test(`a search without results can be read: ${name}`, async ({ page }) => {
     await open(page, look, 'pages');
+    // The CMS draws the field anew when it has read the pages.
+    await expect(page.getByRole('searchbox', { name: 'Filter the pages' })).toBeVisible();
     const field = page.getByPlaceholder('Search', { exact: true });
     await field.fill('zzzqq');
     const scopes = page.getByRole('listbox', { name: 'Where to search' });

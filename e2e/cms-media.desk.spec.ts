@@ -58,7 +58,7 @@ test('a picture in a folder is replaced by one of its name, and deleted, in its 
   page,
 }) => {
   const file = 'static/img/samples/poppy.svg';
-  await page.getByPlaceholder('Search', { exact: true }).fill('poppy');
+  await page.getByPlaceholder('Search pictures').fill('poppy');
   await expect(card(page, 'samples/poppy.svg')).toBeVisible();
   await upload(page, 'Poppy.svg', drawing(44));
   const question = page.getByRole('dialog', { name: 'Replace samples/poppy.svg?' });
