@@ -277,6 +277,8 @@ test('pictures of a page are part of its change', async ({ page }) => {
   expect(textAt(branch, DEBUG)).toContain('![A picture: Train.png](/img/train-2.png)');
   const bytes = () => host.repository.read(host.repository.find(`${branch}:${file}`) ?? '');
   expect(bytes()).toEqual(picture);
+  // The branch comes before its pull request.
+  await expect(page.getByText('Changes saved')).toBeVisible();
 
   await openEntry(page, 'atrament-basics/debug');
   await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
