@@ -54,6 +54,10 @@ it.each([
   ['A\n\n|\n\nB\n', 'A\n\nX\n\nB\n'],
   ['A\n|\nB\n', 'A\n\nX\n\nB\n'],
   ['A|\n', 'A\n\nX\n'],
+  ['A\n\n\n|\n\n\nB', 'A\n\nX\n\nB'],
+  ['A|\n\n\n  B', 'A\n\nX\n\n  B'],
+  ['A\n \n \n|\n\n', 'A\n\nX\n\n'],
+  ['\n\n|\nA', 'X\n\nA'],
   ['A\n«B\nC»\nD', 'A\n\nX\n\nD'],
 ])('puts a block into %p', (before, after) => {
   const { text, from, to } = unmark(before);

@@ -20,16 +20,17 @@ export function placeBlock(text: string, from: number, to: number): BlockPlace {
   return between(text, Math.max(end, lineEnd), Math.max(end, lineEnd));
 }
 
+/** One empty line above and one below, however many there are. */
 function between(text: string, from: number, to: number): BlockPlace {
-  const above = text.slice(0, from);
-  const below = text.slice(to);
-  return { from, to, above: aboveOf(above), below: /^\s*$|^\n[ \t]*\n/.test(below) ? '' : '\n' };
-}
-
-function aboveOf(above: string): string {
-  const [line = '', previous = ''] = above.split('\n').reverse();
-  if (line.trim() !== '') return '\n\n';
-  return previous.trim() === '' ? '' : '\n';
+  const start = text.slice(0, from).trimEnd().length;
+  const [gap] = /^\s*\n|/.exec(text.slice(to)) ?? [''];
+  const isLast = text.slice(to).trim() === '';
+  return {
+    from: start,
+    to: isLast ? to : to + gap.length,
+    above: start === 0 ? '' : '\n\n',
+    below: isLast ? '' : '\n\n',
+  };
 }
 
 function endOfLine(text: string, position: number): number {
