@@ -58,6 +58,17 @@ it('has what was typed saved before a rename, which reads the page again', async
   expect(screen.queryByLabelText('New file name')).toBeNull();
 });
 
+it('shows the new address while it is typed', async () => {
+  await openPlace();
+  const address = screen.getByText('Address').parentElement;
+  expect(address).toHaveTextContent(/^Address\/docs\/a\/$/);
+  await userEvent.selectOptions(screen.getByLabelText('Folder'), 'Ink (ink)');
+  expect(address).toHaveTextContent(/^Address\/docs\/a\/ → \/docs\/ink\/a\/$/);
+  await userEvent.type(screen.getByLabelText('New file name'), ' Lamp');
+  expect(address).toHaveTextContent(/→ \/docs\/ink\/a-lamp\/$/);
+  expect(screen.getByText(/Its title stays/)).toBeVisible();
+});
+
 it('says once what changes, and renames with a redirect', async () => {
   await ask('Wéave and more');
   const to = 'content/docs/weave-and-more.mdx';

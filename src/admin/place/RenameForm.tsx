@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { knownHash } from '../opened-files';
+import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';
 import { fileIn, folderOf, pathOf } from './page-folders';
 import type { PageMover, RenameEffects } from './page-mover';
@@ -31,6 +32,9 @@ interface Plan {
 export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFormProps) {
   const path = pathOf(file);
   const [folder, setFolder] = useState(folderOf(path));
+  const [typed, setTyped] = useState(path.split('/').at(-1) ?? '');
+  const name = placeName(typed);
+  const to = name === null ? file : fileIn(folder, name);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
@@ -50,12 +54,10 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
   };
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    const name = placeName(input.current?.value ?? '');
     if (name === null) {
       setFailure('A name needs letters or digits.');
       return;
     }
-    const to = fileIn(folder, name);
     if (to === file) {
       onCancel();
       return;
@@ -74,7 +76,13 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
         <label htmlFor={`${id}-folder`}>Folder</label>
         <FolderChoice id={`${id}-folder`} folder={folder} onChange={setFolder} />
         <label htmlFor={`${id}-name`}>New file name</label>
-        <input ref={input} id={`${id}-name`} defaultValue={path.split('/').at(-1)} />
+        <input
+          ref={input}
+          id={`${id}-name`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <AddressChange from={file} to={to} />
         <p className="deskChoices">
           <button type="button" onClick={onCancel}>
             Cancel
