@@ -67,6 +67,13 @@ test('a new page and its line in the sidebar are one commit, and are published t
     sidebar.replace(LAST_OF_FOLDER, `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`),
   );
   await expect.poll(() => host.repository.find(`refs/heads/${branch}`)).toBe(null);
+
+  // Though no build knows it yet.
+  await page.goto('admin/#/collections/pages');
+  const folder = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { level: 2, name: 'Ink Basics' }),
+  });
+  await expect(folder.getByRole('link', { name: 'The lamp' })).toBeVisible();
 });
 
 test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
@@ -287,6 +294,12 @@ test('pictures of a page are part of its change', async ({ page }) => {
   await save(page);
   await expect.poll(() => commitsOf(branch)).toBe(2);
   expect(bytes()).toEqual(picture);
+
+  await publish(page);
+  await expect.poll(() => textAt('main', DEBUG)).toContain('train-2.png');
+  await openEntry(page, 'atrament-basics/debug');
+  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
+  await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
 });
 
 test('a picture that is published is replaced in one commit, once it is said where it is used', async ({

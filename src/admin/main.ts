@@ -53,6 +53,7 @@ import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { keepPlace } from './store/keep-place';
 import { keepTyped } from './store/keep-typed';
+import { leaveMissing } from './store/leave-missing';
 import { linkSavedPage } from './store/link-saved-page';
 import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
       holdBackup(),
       takeTheirs,
       keepErrors,
+      leaveMissing,
       persistAsEntry,
       rereadFixed,
       sayDeleted(),

@@ -38,6 +38,12 @@ function tell(): void {
   content.set(stored && drafts.reduce(withPicture, stored));
 }
 
+/** Changes what is known of the stored content. */
+export function updateContent(change: (content: PreviewContent) => PreviewContent): void {
+  stored = change(loaded(stored));
+  tell();
+}
+
 /** Remembers a picture that was stored. */
 export async function notePicture(file: string, picture: Blob): Promise<void> {
   store([await localPicture(file, picture)]);
@@ -59,8 +65,7 @@ export const storeDrafts = (): void => store(drafts);
 
 function store(pictures: readonly LocalPicture[]): void {
   for (const { src, url } of pictures) shownAt.set(src, url);
-  stored = pictures.reduce(withPicture, loaded(stored));
-  tell();
+  updateContent((content) => pictures.reduce(withPicture, content));
 }
 
 /** The address at which the browser has a file of the site. */

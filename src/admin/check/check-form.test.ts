@@ -23,6 +23,7 @@ const content: PreviewContent = {
   exercises: [],
   images: {},
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
+  blobs: {},
   sidebarSource: 'tutorialSidebar:\n  - a\n',
   plainFiles: [],
   games: [],

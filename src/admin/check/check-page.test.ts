@@ -29,6 +29,7 @@ const content: PreviewContent = {
   words: '',
   images: {},
   referenceFiles: [],
+  blobs: {},
   sidebarSource: '',
   plainFiles: [],
 };

@@ -38,6 +38,7 @@ export interface GithubApi {
     to: string,
   ): Promise<{ merge_base_commit: { sha: string }; files?: FileDifference[] }>;
   readFile(file: string, sha: string | null): Promise<string>;
+  readFile(file: string, sha: string, options: { parseText: false }): Promise<Blob>;
 }
 
 /** GitHub’s status of a request that was refused; null for another error. */

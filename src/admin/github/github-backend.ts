@@ -1,6 +1,7 @@
 import { byFolder } from '../../core/desk/picture-place';
 import type { GithubApi } from './github-api';
 import { branchOf } from './entry-branches';
+import { followPublished } from './follow-published';
 import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
 import { removeOrShow } from '../place/in-use';
@@ -58,14 +59,21 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
       authenticate: async (user) => {
         const signedIn = await original.authenticate(user);
         const actions = new GithubActions(backend.api);
+        // What it cannot read now stays as it was built.
+        const follow = () => followPublished(actions.repository).catch(() => undefined);
+        void follow();
         Object.assign(backend, {
           getMedia: async () => byFolder(await actions.pictures()),
           getEntry: (path: string) => readEntry(actions, path),
           persistEntry: actions.persistEntry.bind(actions),
-          deleteFiles: (files, message) => removeOrShow(() => actions.deleteFiles(files, message)),
+          deleteFiles: async (files, message) => {
+            await removeOrShow(() => actions.deleteFiles(files, message));
+            void follow();
+          },
           publishUnpublishedEntry: async (...which) => {
             await actions.publish(...which);
             storeDrafts();
+            void follow();
           },
         } satisfies Partial<GithubBackend>);
         onReady(actions);

@@ -56,6 +56,13 @@ export class Repository {
     return found;
   }
 
+  /** A picture of the tree, as a browser can show it. */
+  async picture(tree: Tree, file: string): Promise<Blob> {
+    const blob = await this.api.readFile(file, tree.get(file) ?? '', { parseText: false });
+    // GitHub says nothing of kinds, and browsers find out all but this one.
+    return file.endsWith('.svg') ? new Blob([blob], { type: 'image/svg+xml' }) : blob;
+  }
+
   /** All texts below content/. */
   contentTexts(tree: Tree): Promise<Map<string, string>> {
     return this.texts(tree, [...tree.keys()].filter(isContentText));

@@ -10,20 +10,20 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 
 const nothing = { address: '/docs/lamp/', users: [], isListed: false, redirects: [], pictures: [] };
 const onAnswer = jest.fn();
-const ask = (effects: Promise<RemovalEffects>, hasChanges = false) =>
+const ask = (effects: Promise<RemovalEffects>, { hasChanges = false, isAtOnce = false } = {}) =>
   render(
     <DeletePageDialog
       file="content/docs/lamp.mdx"
       title="The lamp"
       findEffects={() => effects}
-      {...{ hasChanges, onAnswer }}
+      {...{ hasChanges, isAtOnce, onAnswer }}
     />,
   );
 beforeEach(() => onAnswer.mockClear());
 
 it('names the page, what goes with it and what stays, and deletes on demand', async () => {
   const effects = { ...nothing, isListed: true, redirects: ['/old/'], pictures: ['/img/lamp.png'] };
-  ask(Promise.resolve(effects), true);
+  ask(Promise.resolve(effects), { hasChanges: true, isAtOnce: true });
   const dialog = screen.getByRole('dialog', { name: 'Delete “The lamp”?' });
   expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
   expect(await screen.findByText('Its line in the sidebar is deleted as well.')).toBeVisible();
@@ -31,6 +31,7 @@ it('names the page, what goes with it and what stays, and deletes on demand', as
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual(['/old/', '/img/lamp.png']);
   expect(dialog).toHaveTextContent('What you have not saved is lost as well.');
+  expect(dialog).toHaveTextContent('This is published at once, without review.');
   await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
   expect(onAnswer).toHaveBeenCalledWith(true);
 });
@@ -47,4 +48,5 @@ it('deletes nothing while it is not known what needs it', async () => {
   ask(Promise.reject(new Error('The desk does not answer.')));
   expect(await screen.findByText('The desk does not answer.')).toHaveRole('alert');
   expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
+  expect(screen.queryByText(/published at once/)).toBeNull();
 });

@@ -6,6 +6,8 @@ import { InUseDialog } from './InUseDialog';
 interface DeletePageDialogProps {
   file: string;
   title: string;
+  /** Whether the deletion is published at once, without review. */
+  isAtOnce: boolean;
   /** Whether the form has changes that are lost as well. */
   hasChanges: boolean;
   findEffects: (file: string) => Promise<RemovalEffects>;
@@ -14,7 +16,7 @@ interface DeletePageDialogProps {
 
 /** Asks whether a page is deleted, and says what goes with it; if others need it, says where instead. */
 export function DeletePageDialog(props: DeletePageDialogProps) {
-  const { file, title, hasChanges, findEffects, onAnswer } = props;
+  const { file, title, isAtOnce, hasChanges, findEffects, onAnswer } = props;
   const [effects, setEffects] = useState<RemovalEffects | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
@@ -37,6 +39,11 @@ export function DeletePageDialog(props: DeletePageDialogProps) {
         {effects === null ? <p>Looking for what needs it …</p> : <Effects {...effects} />}
       </div>
       <p role="alert">{failure}</p>
+      {isAtOnce && (
+        <p>
+          <strong>This is published at once, without review.</strong>
+        </p>
+      )}
       {hasChanges && <p>What you have not saved is lost as well.</p>}
     </ConfirmDialog>
   );

@@ -17,6 +17,7 @@ const mover = {
   mentions: jest.fn<Promise<typeof mentions>, Parameters<PageMover['mentions']>>(),
   rename: jest.fn(() => Promise.resolve()),
   removal: jest.fn(),
+  publishesAtOnce: false,
   keepsSlug: false,
 };
 const onRenamed = jest.fn();

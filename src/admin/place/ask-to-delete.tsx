@@ -20,6 +20,7 @@ export function askToDelete(
   return askInDialog<boolean>((onAnswer) => (
     <DeletePageDialog
       {...{ file, title, findEffects, onAnswer }}
+      isAtOnce={mover.publishesAtOnce}
       hasChanges={draft.get('hasChanged') === true}
     />
   ));

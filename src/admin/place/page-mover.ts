@@ -13,6 +13,8 @@ export interface PageMover {
   rename(params: DeskProtocol['rename'][0], slug: string): Promise<unknown>;
   /** What the deletion of a page would change. */
   removal(file: string): Promise<RemovalEffects>;
+  /** Whether a deletion is published at once, without review. */
+  publishesAtOnce: boolean;
   /** Whether the entry keeps its slug for now: a branch is named after it. */
   keepsSlug: boolean;
 }
@@ -25,5 +27,6 @@ export const deskMover: PageMover = {
     await loadSiteContent();
   },
   removal: (path) => deskRequest('removal', { path }),
+  publishesAtOnce: false,
   keepsSlug: false,
 };

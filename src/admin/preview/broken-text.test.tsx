@@ -15,6 +15,7 @@ const content = {
   exercises: [],
   images: {},
   referenceFiles: [],
+  blobs: {},
   sidebarSource: '',
   plainFiles: [],
   games: [],

@@ -24,6 +24,7 @@ const content: PreviewContent = {
   exercises: [],
   images: {},
   referenceFiles: [],
+  blobs: {},
   sidebarSource: '',
   plainFiles: [],
   games: [],

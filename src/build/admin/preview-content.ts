@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainFormOf } from '../../core/desk/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureAddress } from '../../core/desk/picture-place';
-import { plainText } from '../../core/document/plain-text';
+import { knownDoc } from '../../core/desk/known-doc';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { WORDS_FILE } from '../../core/prose/words-file';
 import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../content/content-files';
 import { placeOf, type ContentFolders } from '../content/content-place';
-import { docRecordOf } from '../content/doc-record-of';
+import { docRecordOf } from '../../core/pages/doc-record-of';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import type { DocumentStore } from '../documents/document-store';
@@ -34,32 +35,22 @@ export async function previewContent(
     const place = file.endsWith('.mdx') ? placeOf(file, folders) : null;
     if (place === null) continue;
     const document = await store.load(path.join(projectRoot, file));
-    const record = docRecordOf(file, file, place, document, entries, terms);
-    const { docId, path: address, anchors, frontmatter } = record;
-    const headings = document.headings.map(({ id, label }) => ({ id, title: plainText(label) }));
-    const { title, draft, unlisted, sidebar_label: sidebarLabel } = frontmatter;
-    docs.push({
-      docId,
-      file,
-      path: address,
-      title,
-      ...(sidebarLabel !== undefined && { sidebarLabel }),
-      anchors,
-      headings,
-      isDraft: draft === true,
-      isUnlisted: unlisted === true,
-    });
+    docs.push(knownDoc(docRecordOf(file, file, place, document, entries, terms), document));
   }
   const redirects = files.has(REDIRECTS_FILE)
     ? parseRedirects(text(REDIRECTS_FILE), REDIRECTS_FILE).redirects
     : [];
-  const images = files.list(PICTURE_FOLDER).flatMap((file) => {
+  const pictures = files.list(PICTURE_FOLDER);
+  const images = pictures.flatMap((file) => {
     const src = pictureAddress(file);
     const size = measure(src);
     return size === null ? [] : [[src, size] as const];
   });
+  const sidebarFiles = folders.versions.slice(0, 1).map(({ sidebarFile }) => sidebarFile);
+  const followed = [...docs.map(({ file }) => file), ...sidebarFiles, ...pictures];
   return {
     docs,
+    blobs: Object.fromEntries(followed.map((file) => [file, blobOf(files.read(file))])),
     paths: [...pagePaths(projectRoot, folders)],
     redirects: redirects.map(({ from }) => from),
     staticFiles: staticFilesIn(path.join(projectRoot, 'static')),
@@ -75,12 +66,13 @@ export async function previewContent(
       .map((file) => ({ file, kind: kindOf(text(file)) })),
     plainFiles: files.list('content').filter((file) => plainFormOf(file) !== null),
     // Of the version whose pages the CMS edits.
-    sidebarSource: folders.versions
-      .slice(0, 1)
-      .map(({ sidebarFile }) => text(sidebarFile))
-      .join(''),
+    sidebarSource: sidebarFiles.map(text).join(''),
   };
 }
+
+/** The name that Git gives to a content. */
+const blobOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 function staticFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -35,7 +35,7 @@ import {
 } from './content-files';
 import type { CheckedDoc } from './checked-docs';
 import { placeOf, projectFile, withoutTranslated, type ContentFolders } from './content-place';
-import { docRecordOf } from './doc-record-of';
+import { docRecordOf } from '../../core/pages/doc-record-of';
 import { readGlossary } from './read-glossary';
 import { placedEntries, readReference } from './read-reference';
 import { readSearchSynonyms } from './read-search-synonyms';

@@ -3,7 +3,7 @@ import type { DocRecord } from '../../core/pages/doc-record';
 import type { Problem } from '../../core/problems/problem';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile } from '../content/content-place';
-import { docRecordOf } from '../content/doc-record-of';
+import { docRecordOf } from '../../core/pages/doc-record-of';
 import type { DocumentStore } from '../documents/document-store';
 import { madeNodes } from './made-nodes';
 

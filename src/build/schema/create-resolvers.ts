@@ -12,7 +12,7 @@ import { siteConfig } from '../../site/site-config';
 import { checkedDoc } from '../content/checked-docs';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile, type ContentPlace } from '../content/content-place';
-import { docRecordOf } from '../content/doc-record-of';
+import { docRecordOf } from '../../core/pages/doc-record-of';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
 import { isDevelop } from '../environment';

@@ -39,6 +39,7 @@ const content: PreviewContent = {
   ],
   images: {},
   referenceFiles: [],
+  blobs: {},
   sidebarSource: '',
   plainFiles: [],
   games: [{ id: 'games/low-water', title: 'Low water' }],
