@@ -13,7 +13,7 @@ interface Place {
 
 interface Visit {
   n: number;
-  /** If set, the first call in the main thread waits for another thread, and blocks its own until so many are over. */
+  /** If set, both threads wait for each other, and the first call in the main one blocks it until so many are over. */
   blocksUntil?: number;
   /** What all threads see: which of them have come, and how many calls are over. */
   seen: Int32Array;
@@ -39,6 +39,8 @@ const place: Task<Visit, Place> = {
             while (Atomics.load(seen, 0) < 3) await setImmediate();
             while (Atomics.load(seen, 1) < blocksUntil) Atomics.wait(seen, 0, 3, 1);
           }
+          // The other thread may be faster than the main one.
+          while (!isMain && blocksUntil !== undefined && Atomics.load(seen, 0) < 3) await setImmediate();
           await setImmediate();
           const place = { n, isMain, running };
           running -= 1;
