@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import { expect, read, sourceOf, write } from './support/desk-cms';
 
-const FILE = 'content/docs/tutorial-extras/manage-docs-versions.mdx';
+const FILE = 'content/docs/cookbook/letters-and-newspapers.mdx';
 
 test('the search finds pages by the words of their text, as it is now, and tells drafts', async ({
   page,
@@ -16,7 +16,7 @@ test('the search finds pages by the words of their text, as it is now, and tells
     for (const term of ['lanternfish', 'eclair  lanternfish']) {
       await field.fill(term);
       await page.keyboard.press('Enter');
-      await expect(results).toHaveText([/^Manage docs versions draft/]);
+      await expect(results).toHaveText([/^Letters and newspapers draft/]);
     }
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 page');
     await expect(results.getByText('A lanternfish, and an Éclair.')).toBeVisible();
@@ -26,17 +26,17 @@ test('the search finds pages by the words of their text, as it is now, and tells
     await field.fill('lanternfish');
     await page.getByText('All content').click();
     await expect(page.getByRole('heading', { name: 'Found for “lanternfish”' })).toBeVisible();
-    await expect(results).toHaveText([/^Manage docs versions draft/]);
+    await expect(results).toHaveText([/^Letters and newspapers draft/]);
     await expectNoViolation(page);
     await page.reload();
-    await results.getByRole('link', { name: /^Manage docs versions draft/ }).click();
-    await expect(page.getByLabel('Title')).toHaveValue(/docs versions/i);
+    await results.getByRole('link', { name: /^Letters and newspapers draft/ }).click();
+    await expect(page.getByLabel('Title')).toHaveValue(/newspapers/i);
     await expect(page.getByText('Changes saved')).toBeVisible();
     // It opens at what was found, which is selected.
     await expect(sourceOf(page)).toBeFocused();
     expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('lanternfish');
     await expect(sourceOf(page).getByText('A lanternfish, and an Éclair.')).toBeInViewport();
-    await expect(page).toHaveURL(/manage-docs-versions$/);
+    await expect(page).toHaveURL(/letters-and-newspapers$/);
   } finally {
     write(FILE, before);
   }
