@@ -14,6 +14,8 @@ const CHANGED = [
   `page-data/${ADDRESS}/page-data.json`,
   'docs/print/index.html',
   'llms-full.txt',
+  // Has the page’s hash.
+  'admin/content.json',
 ];
 /** The names of some of its files are different each time. */
 const SEARCH = /^pagefind\//;

@@ -40,7 +40,6 @@ const content = {
     { file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' },
     { file: 'content/reference/css-classes.yaml', kind: 'css-class' },
   ],
-  blobs: {},
   sidebarSource: 'tutorialSidebar:\n  - a\n',
   plainFiles: ['content/games/orchard/main.ink'],
   games: [],

@@ -46,7 +46,7 @@ export function updateContent(change: (content: PreviewContent) => PreviewConten
 
 /** Remembers a picture that was stored. */
 export async function notePicture(file: string, picture: Blob): Promise<void> {
-  store([await localPicture(file, picture)]);
+  notePictures([await localPicture(file, picture)]);
 }
 
 /** Remembers the pictures of the open form as long as it is open. */
@@ -61,9 +61,10 @@ export async function addDraft(file: string, picture: Blob): Promise<void> {
 }
 
 /** Remembers that the pictures of the open form are stored. */
-export const storeDrafts = (): void => store(drafts);
+export const storeDrafts = (): void => notePictures(drafts);
 
-function store(pictures: readonly LocalPicture[]): void {
+/** Remembers pictures that are stored. */
+export function notePictures(pictures: readonly LocalPicture[]): void {
   for (const { src, url } of pictures) shownAt.set(src, url);
   updateContent((content) => pictures.reduce(withPicture, content));
 }

@@ -23,7 +23,6 @@ const content: PreviewContent = {
   exercises: [],
   images: {},
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
-  blobs: {},
   sidebarSource: 'tutorialSidebar:\n  - a\n',
   plainFiles: [],
   games: [],

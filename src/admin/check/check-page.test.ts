@@ -29,7 +29,6 @@ const content: PreviewContent = {
   words: '',
   images: {},
   referenceFiles: [],
-  blobs: {},
   sidebarSource: '',
   plainFiles: [],
 };

@@ -3,7 +3,8 @@ import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureAddress } from '../../core/desk/picture-place';
 import { docRecordOf } from '../../core/pages/doc-record-of';
 import { parsePage } from '../parse-page';
-import { notePicture, siteContent, updateContent } from '../site-content';
+import { localPicture } from '../local-picture';
+import { notePictures, siteContent, updateContent } from '../site-content';
 import { placeOf, SIDEBAR_FILE } from './page-place';
 import type { Repository, Tree } from './repository';
 
@@ -17,7 +18,7 @@ const isFollowed = (file: string) =>
  */
 export async function followPublished(repository: Repository): Promise<void> {
   const tree = await repository.tree(await repository.head());
-  const { blobs } = siteContent();
+  const { blobs = {} } = siteContent();
   const changed = [...tree.keys()].filter(
     (file) => isFollowed(file) && tree.get(file) !== blobs[file],
   );
@@ -27,9 +28,12 @@ export async function followPublished(repository: Repository): Promise<void> {
     tree,
     changed.filter((file) => !isPicture(file)),
   );
-  for (const file of changed.filter(isPicture)) {
-    await notePicture(file, await repository.picture(tree, file));
-  }
+  const pictures = await Promise.all(
+    changed
+      .filter(isPicture)
+      .map(async (file) => localPicture(file, await repository.picture(tree, file))),
+  );
+  notePictures(pictures);
   updateContent((content) => withPublished(content, { tree, texts, gone }));
 }
 

@@ -59,21 +59,26 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
       authenticate: async (user) => {
         const signedIn = await original.authenticate(user);
         const actions = new GithubActions(backend.api);
-        // What it cannot read now stays as it was built.
-        const follow = () => followPublished(actions.repository).catch(() => undefined);
-        void follow();
+        // One after the other, so that nothing is read twice; what it cannot read now stays as it was built.
+        let following = Promise.resolve();
+        const follow = () => {
+          following = following
+            .then(() => followPublished(actions.repository))
+            .catch(() => undefined);
+        };
+        follow();
         Object.assign(backend, {
           getMedia: async () => byFolder(await actions.pictures()),
           getEntry: (path: string) => readEntry(actions, path),
           persistEntry: actions.persistEntry.bind(actions),
           deleteFiles: async (files, message) => {
             await removeOrShow(() => actions.deleteFiles(files, message));
-            void follow();
+            follow();
           },
           publishUnpublishedEntry: async (...which) => {
             await actions.publish(...which);
             storeDrafts();
-            void follow();
+            follow();
           },
         } satisfies Partial<GithubBackend>);
         onReady(actions);

@@ -15,7 +15,6 @@ const content = {
   exercises: [],
   images: {},
   referenceFiles: [],
-  blobs: {},
   sidebarSource: '',
   plainFiles: [],
   games: [],

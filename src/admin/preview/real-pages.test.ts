@@ -24,7 +24,6 @@ const content: PreviewContent = {
   exercises: [],
   images: {},
   referenceFiles: [],
-  blobs: {},
   sidebarSource: '',
   plainFiles: [],
   games: [],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainFormOf } from '../../core/desk/cms-address';
@@ -40,17 +39,13 @@ export async function previewContent(
   const redirects = files.has(REDIRECTS_FILE)
     ? parseRedirects(text(REDIRECTS_FILE), REDIRECTS_FILE).redirects
     : [];
-  const pictures = files.list(PICTURE_FOLDER);
-  const images = pictures.flatMap((file) => {
+  const images = files.list(PICTURE_FOLDER).flatMap((file) => {
     const src = pictureAddress(file);
     const size = measure(src);
     return size === null ? [] : [[src, size] as const];
   });
-  const sidebarFiles = folders.versions.slice(0, 1).map(({ sidebarFile }) => sidebarFile);
-  const followed = [...docs.map(({ file }) => file), ...sidebarFiles, ...pictures];
   return {
     docs,
-    blobs: Object.fromEntries(followed.map((file) => [file, blobOf(files.read(file))])),
     paths: [...pagePaths(projectRoot, folders)],
     redirects: redirects.map(({ from }) => from),
     staticFiles: staticFilesIn(path.join(projectRoot, 'static')),
@@ -66,13 +61,12 @@ export async function previewContent(
       .map((file) => ({ file, kind: kindOf(text(file)) })),
     plainFiles: files.list('content').filter((file) => plainFormOf(file) !== null),
     // Of the version whose pages the CMS edits.
-    sidebarSource: sidebarFiles.map(text).join(''),
+    sidebarSource: folders.versions
+      .slice(0, 1)
+      .map(({ sidebarFile }) => text(sidebarFile))
+      .join(''),
   };
 }
-
-/** The name that Git gives to a content. */
-const blobOf = (content: Buffer): string =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
 function staticFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

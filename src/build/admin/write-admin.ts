@@ -5,6 +5,7 @@ import type { ContentFolders } from '../content/content-place';
 import type { DocumentStore } from '../documents/document-store';
 import { bundleAdmin, cmsFiles, readCmsFile } from './admin-bundle';
 import { adminPage } from './admin-page';
+import { gitBlobs } from './git-blobs';
 import { previewContent } from './preview-content';
 
 /** Removes the CMS of an earlier build from the finished site, before anything looks at its pages. */
@@ -22,9 +23,10 @@ export async function writeAdmin(
 ): Promise<void> {
   const folder = path.join(output, 'admin');
   const cms = cmsFiles(projectRoot);
+  const content = await previewContent(projectRoot, folders, store);
   const files = new Map<string, string | Uint8Array>([
     ['index.html', adminPage(settings)],
-    ['content.json', JSON.stringify(await previewContent(projectRoot, folders, store))],
+    ['content.json', JSON.stringify({ ...content, blobs: gitBlobs(projectRoot, folders) })],
     ...cms.names.map((name) => [name, readCmsFile(cms.folder, name)] as const),
     ...(await bundleAdmin(projectRoot)),
   ]);

@@ -126,8 +126,8 @@ export interface PreviewContent {
   referenceFiles: { file: string; kind: string }[];
   /** The file of the sidebars, in which the pages have their places. */
   sidebarSource: string;
-  /** The pages, the file of the sidebars and the pictures, as Git names their contents. */
-  blobs: Record<string, string>;
+  /** Where the site is published: the pages, the file of the sidebars and the pictures, as Git names their contents. */
+  blobs?: Record<string, string>;
   /** The files that are edited as they are: stories, exercises and the like. */
   plainFiles: string[];
 }

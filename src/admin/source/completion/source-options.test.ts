@@ -39,7 +39,6 @@ const content: PreviewContent = {
   ],
   images: {},
   referenceFiles: [],
-  blobs: {},
   sidebarSource: '',
   plainFiles: [],
   games: [{ id: 'games/low-water', title: 'Low water' }],
