@@ -20,10 +20,10 @@ const found = (problem: Problem) =>
     message,
   ]);
 
-it('shows a problem at its line, and a hint at its words', () => {
+it('shows what stops a build as an error at its line, and a hint at its words', () => {
   const { advice, ...problem } = hint({});
   expect(advice).toBeDefined();
-  expect(found(problem)).toEqual([['A don’t, a wrld wrld.', 'warning', 'It is odd. Mend it.']]);
+  expect(found(problem)).toEqual([['A don’t, a wrld wrld.', 'error', 'It is odd. Mend it.']]);
   expect(found(hint({}))).toEqual([['wrld', 'hint', 'It is odd.']]);
   expect(diagnosticsOf([hint({ column: 17 })], doc, 6)).toMatchObject([{ from: 32, to: 36 }]);
   expect(found(hint({ rule: 'style', words: 'a', column: 10 }))).toEqual([

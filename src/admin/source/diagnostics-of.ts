@@ -17,7 +17,7 @@ export function diagnosticsOf(
   addWord: AddWord | null = null,
 ): Diagnostic[] {
   return problems.flatMap((problem): Diagnostic[] => {
-    const { line, severity, message, hint, advice, fix } = problem;
+    const { line, message, hint, advice, fix } = problem;
     if (line <= linesAbove) return [];
     const whole = lineAt(text, line - linesAbove);
     const words = wordsIn(whole, wordsOf(problem));
@@ -25,7 +25,8 @@ export function diagnosticsOf(
     return [
       {
         ...(words ?? { from: whole.from, to: whole.to }),
-        severity,
+        // Builds of a published site take warnings for errors.
+        severity: 'error',
         message: `${message} ${hint}`,
         ...(words !== null && fix !== undefined && { actions: [replacement(fix.to)] }),
       },
