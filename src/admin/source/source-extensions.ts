@@ -8,6 +8,7 @@ import { droppedPictures } from './pictures/dropped-pictures';
 import { continueList } from './text/continue-list';
 import { mdxHighlighting } from './text/mdx-highlighting';
 import { insertionKeys } from './toolbar/bar-buttons';
+import { barOf } from './visible-room';
 
 /** What connects the editor to the form around it. */
 export interface SourceHost extends CompletionHost, BaseHost {
@@ -55,7 +56,7 @@ function wordIn({ doc, selection }: EditorState): string {
 
 /** How much of a text that has been scrolled is below its toolbar, which stays at the top of the window, in pixels. */
 function coveredBy({ dom }: EditorView): number {
-  const bar = dom.closest('.deskSource')?.querySelector('.deskBar')?.getBoundingClientRect();
+  const bar = barOf(dom)?.getBoundingClientRect();
   if (bar === undefined) return 0;
   return Math.min(bar.height, Math.max(0, bar.bottom - dom.getBoundingClientRect().top));
 }

@@ -1,15 +1,34 @@
-import { tooltips, type EditorView, type Rect } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import {
+  repositionTooltips,
+  tooltips,
+  ViewPlugin,
+  type EditorView,
+  type Rect,
+} from '@codemirror/view';
 
 /** Between a menu and the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/** Keeps menus and messages within what can be seen of a form: below the toolbar, above a phone’s bar and keyboard. */
-export function visibleRoom() {
-  return tooltips({ tooltipSpace: roomOf });
+/**
+ * Keeps menus and messages at their lines, and within what can be seen of a form: below the toolbar, above a phone’s bar
+ * and keyboard.
+ */
+export function visibleRoom(): Extension {
+  return [tooltips({ tooltipSpace: roomOf }), onLayout(repositionTooltips)];
 }
 
-function roomOf({ dom }: EditorView): Rect {
-  const bar = dom.closest('.deskSource')?.querySelector('.deskBar')?.getBoundingClientRect();
+/** Tells when what is around an editor has changed its size, as when a list above it grows and moves its lines. */
+export function onLayout(tell: (view: EditorView) => void): Extension {
+  return ViewPlugin.define((view) => {
+    const observer = new ResizeObserver(() => tell(view));
+    for (const around of ancestorsOf(view.dom)) observer.observe(around);
+    return { destroy: () => observer.disconnect() };
+  });
+}
+
+/** What can be seen of a form’s text. */
+export function roomOf({ dom }: EditorView): Rect {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   const room = {
     left: MARGIN,
@@ -17,11 +36,24 @@ function roomOf({ dom }: EditorView): Rect {
     top: offsetTop,
     bottom: offsetTop + height,
   };
-  for (let around = dom.parentElement; around !== null; around = around.parentElement) {
-    if (getComputedStyle(around).overflowY === 'visible') continue;
+  for (const around of ancestorsOf(dom).filter(isScrolled)) {
     const { top, bottom } = around.getBoundingClientRect();
     room.top = Math.max(room.top, top);
     room.bottom = Math.min(room.bottom, bottom);
   }
-  return { ...room, top: Math.max(room.top, bar?.bottom ?? 0) };
+  return { ...room, top: Math.max(room.top, barOf(dom)?.getBoundingClientRect().bottom ?? 0) };
+}
+
+/** The toolbar above an editor, if it has one. */
+export const barOf = (dom: Element): Element | null =>
+  dom.closest('.deskSource')?.querySelector('.deskBar') ?? null;
+
+/** The part of the form that scrolls an editor. */
+export const paneOf = (dom: Element): HTMLElement | undefined => ancestorsOf(dom).find(isScrolled);
+
+const isScrolled = (element: Element) => getComputedStyle(element).overflowY !== 'visible';
+
+function ancestorsOf(element: Element): HTMLElement[] {
+  const { parentElement } = element;
+  return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
 }

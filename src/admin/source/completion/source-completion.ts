@@ -13,6 +13,7 @@ import type { PreviewContent } from '../../../core/desk/desk-protocol';
 import { applyInsertion } from '../insertions/apply-insertion';
 import { insertionGroups, type Question } from '../insertions/insertion';
 import { completeInFence } from './ink-in-fence';
+import { menuRoom } from './menu-room';
 import type { SourceOption } from './site-options';
 import { sourceOptions } from './source-options';
 import { sourcePlace, type SourcePlace } from './source-place';
@@ -51,6 +52,7 @@ export function sourceCompletion(host: CompletionHost): Extension {
       optionClass: ({ type }) => (type === 'insertion' ? 'deskInsertion' : ''),
       maxRenderedOptions: 100,
     }),
+    menuRoom(),
   ];
 }
 
