@@ -1,12 +1,13 @@
+import { fold, wordsOf } from '../../core/text/fold';
 import { itemsOf } from './list-items';
 
 /** Shows only those items of a list in the CMS whose texts contain all words; returns how many that are. */
 export function filterItems(list: Element, query: string): { shown: number; all: number } {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   const items = itemsOf(list);
   let shown = 0;
   for (const item of items) {
-    const text = textOf(item).toLowerCase();
+    const text = fold(textOf(item));
     const isShown = words.every((word) => text.includes(word));
     item.style.display = isShown ? '' : 'none';
     if (isShown) shown += 1;

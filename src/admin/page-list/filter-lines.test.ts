@@ -28,7 +28,7 @@ const left = (query: string, isWanted = (_: PageLine) => true) =>
 
 it.each([
   ['', ['quickstart', 'media/images', 'media/loud', 'ink/flow']],
-  ['KNOTS', ['ink/flow']],
+  ['KNÓTS', ['ink/flow']],
   ['media', ['media/images', 'media/loud']],
   ['sound music', ['media/loud']],
   ['sound knots', []],

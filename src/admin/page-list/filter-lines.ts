@@ -1,3 +1,4 @@
+import { fold, wordsOf } from '../../core/text/fold';
 import type { PageLine, PageListLine } from './order-pages';
 
 /** Which pages a list shows. */
@@ -14,9 +15,9 @@ export function filterLines(
   filter: LineFilter,
   around = '',
 ): PageListLine[] {
-  const words = filter.query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(filter.query);
   return lines.flatMap((line): PageListLine[] => {
-    const text = `${around} ${line.title}`.toLowerCase();
+    const text = `${around} ${fold(line.title)}`;
     if (line.type === 'group') {
       const left = filterLines(line.lines, filter, text);
       return left.length === 0 ? [] : [{ ...line, lines: left }];

@@ -5,6 +5,7 @@ import { relativeLink } from '../../../core/editing/relative-file';
 import { GLOSSARY_DOC } from '../../../core/glossary/glossary-doc';
 import { cardHref, REFERENCE_DOC } from '../../../core/reference/card-address';
 import { writtenName } from '../../../core/reference/written-name';
+import { fold, wordsOf } from '../../../core/text/fold';
 
 /** Something that a page can link to. */
 export interface LinkTarget {
@@ -62,13 +63,13 @@ export function headingsOf(text: string): { id: string; title: string }[] {
 
 /** The targets that fit some words, best first: those whose title begins with them, then those that hold them all. */
 export function findTargets(targets: readonly LinkTarget[], query: string): LinkTarget[] {
-  const sought = query.trim().toLowerCase();
-  const words = sought.split(/[\s/]+/).filter(Boolean);
+  const sought = fold(query.trim());
+  const words = wordsOf(query.replaceAll('/', ' '));
   const rankOf = ({ title, where, href }: LinkTarget): number => {
-    const name = title.toLowerCase();
+    const name = fold(title);
     if (name.startsWith(sought)) return 0;
     if (words.every((word) => name.includes(word))) return 1;
-    const all = `${name} ${where.toLowerCase()} ${href.toLowerCase()}`;
+    const all = `${name} ${fold(where)} ${href.toLowerCase()}`;
     return words.every((word) => all.includes(word)) ? 2 : 3;
   };
   return targets
