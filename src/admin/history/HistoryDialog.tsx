@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { describeError } from '../../browser/describe-error';
 import type { FileVersion } from '../../core/desk/desk-protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
 import { timeOf } from './time-of';
@@ -32,8 +33,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   /** The text of the latest version. */
   const [latest, setLatest] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const tell = (error: unknown) =>
-    setFailure(error instanceof Error ? error.message : String(error));
+  const tell = (error: unknown) => setFailure(describeError(error));
 
   useEffect(() => {
     dialog.current?.showModal();

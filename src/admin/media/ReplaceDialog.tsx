@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { describeError } from '../../browser/describe-error';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;
@@ -26,9 +27,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
   const [failure, setFailure] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    findUsers().then(setUsers, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    findUsers().then(setUsers, (error: unknown) => setFailure(describeError(error)));
   }, [findUsers]);
   return (
     <dialog

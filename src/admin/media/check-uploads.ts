@@ -1,3 +1,4 @@
+import { describeError } from '../../browser/describe-error';
 import { pictureAddress } from '../../core/desk/picture-place';
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { siteContent } from '../site-content';
@@ -54,7 +55,7 @@ export function checkUploads(store: CmsStore, findPictures: () => PictureFiles |
       if (pictures?.publishesAtOnce === true && !(await confirmInDialog(atOnce(free)))) return null;
       return new File([picture], free, { type: picture.type });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = describeError(error);
       store.dispatch({ type: 'NOTIFICATION_SEND', payload: { type: 'error', message } });
       return null;
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { describeError } from '../../browser/describe-error';
 import type { RemovalEffects } from '../../core/editing/removal-effects';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { InUseDialog } from './InUseDialog';
@@ -20,9 +21,7 @@ export function DeletePageDialog(props: DeletePageDialogProps) {
   const [effects, setEffects] = useState<RemovalEffects | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    findEffects(file).then(setEffects, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
-    );
+    findEffects(file).then(setEffects, (error: unknown) => setFailure(describeError(error)));
   }, [file, findEffects]);
   if (effects !== null && effects.users.length > 0) {
     return <InUseDialog {...{ file }} users={effects.users} onClose={() => onAnswer(false)} />;

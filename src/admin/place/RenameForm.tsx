@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { describeError } from '../../browser/describe-error';
 import { knownHash } from '../opened-files';
 import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';
@@ -49,7 +50,7 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
       await work();
     } catch (error) {
       setPlan(null);
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
     }
   };
   const ask = (event: FormEvent) => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { describeError } from '../../browser/describe-error';
 
 interface Failure {
   message: string | null;
@@ -9,7 +10,7 @@ export class PreviewBoundary extends Component<{ children: ReactNode }, Failure>
   override state: Failure = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: describeError(error) };
   }
 
   override render() {

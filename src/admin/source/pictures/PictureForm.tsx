@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { describeError } from '../../../browser/describe-error';
 import { AltField } from './AltField';
 import type { PictureUpload } from './draft-pictures';
 import { NewPicture, PictureChoice } from './PictureChoice';
@@ -47,7 +48,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
       const address = picture === null ? src : await upload(picture);
       onDone(writePicture(address, alt, caption));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(describeError(error));
       setBusy(false);
     }
   };

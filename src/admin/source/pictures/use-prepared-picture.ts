@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { describeError } from '../../../browser/describe-error';
 import { preparePicture } from './prepare-picture';
 
 interface Prepared {
@@ -25,7 +26,7 @@ export function usePreparedPicture(chosen: File | null): Prepared {
         setDone({ chosen, prepared: { picture, url, refusal: null } });
       },
       (error: unknown) => {
-        const refusal = error instanceof Error ? error.message : String(error);
+        const refusal = describeError(error);
         if (!isStale) setDone({ chosen, prepared: { ...NOTHING, refusal } });
       },
     );
