@@ -29,9 +29,9 @@ export function ProblemsBar({ onOpen }: ProblemsBarProps) {
   const here = form === null ? [] : [...form.problems, ...form.hints];
   const isHere = (saved: Problem) =>
     saved.file === file && here.some(({ message }) => message === saved.message);
-  const saved = sortProblems(siteProblems.use().filter((problem) => !isHere(problem))).sort(
-    (a, b) => Number(b.file === file) - Number(a.file === file),
-  );
+  const all = sortProblems(siteProblems.use().filter((problem) => !isHere(problem)));
+  const ofForm = all.filter((problem) => problem.file === file);
+  const saved = [...ofForm, ...all.filter((problem) => problem.file !== file)];
   if (here.length + saved.length === 0) return null;
   return (
     <aside className="deskProblemsBar" aria-label="All problems">
