@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FilterBar } from './FilterBar';
 import { filterItems } from './filter-items';
 
 interface ListFilterProps {
@@ -8,24 +9,25 @@ interface ListFilterProps {
 /** Filters the list that is the next field of the form. */
 export function ListFilter({ id }: ListFilterProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState('');
-  const filter = (query: string) => {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState({ shown: 0, all: 0 });
+  const filter = (words: string) => {
     const field = place.current?.closest('[aria-label="list-filter field"]');
     const list = field?.nextElementSibling;
-    if (!list) return;
-    const { shown, all } = filterItems(list, query);
-    setFound(query.trim() === '' ? '' : `${shown} of ${all}`);
+    setQuery(words);
+    if (list) setFound(filterItems(list, words));
   };
   return (
-    <div ref={place} className="listFilter">
-      <input
+    <div ref={place}>
+      <FilterBar
         id={id}
-        type="search"
-        aria-label="Filter the list"
+        label="Filter the list"
         placeholder="Filter: words of a name, meaning, or address"
-        onChange={({ target }) => filter(target.value)}
+        query={query}
+        found={query.trim() === '' ? null : found}
+        onQuery={filter}
+        onClear={() => filter('')}
       />
-      <span role="status">{found}</span>
     </div>
   );
 }

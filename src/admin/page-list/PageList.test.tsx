@@ -105,3 +105,17 @@ it('shows the pages with some words, or of a kind, and says how many', async () 
   await userEvent.selectOptions(kinds, 'With problems');
   expect(linksIn(document.body)).toEqual(['Page basics/b 1 problem']);
 });
+
+it('says that a filter leaves nothing, and clears it', async () => {
+  knownPages.set([page('basics/b'), page('start')]);
+  render(<PageList />);
+  const field = screen.getByRole('searchbox', { name: 'Filter the pages' });
+  await userEvent.type(field, 'zebra');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which pages' }), 'Drafts');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Nothing in this list fits the filter.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the filter' }));
+  expect(linksIn(document.body)).toHaveLength(2);
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});

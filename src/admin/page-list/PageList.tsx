@@ -3,6 +3,7 @@ import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import type { Problem } from '../../core/problems/problem';
 import { countOf } from '../../core/text/words';
 import { formFiles } from '../../core/desk/cms-address';
+import { FilterBar } from '../lists/FilterBar';
 import { siteProblems } from '../problems-bar/site-problems';
 import { useSiteContent } from '../site-content';
 import { countPages, filterLines } from './filter-lines';
@@ -16,9 +17,11 @@ const STATES: Readonly<Record<string, string>> = {
   pending_publish: 'changes ready',
 };
 
+const ALL = 'All pages';
+
 /** The kinds of pages that an author looks for. */
 const KINDS: Readonly<Record<string, (page: PageLine, problems: number) => boolean>> = {
-  'All pages': () => true,
+  [ALL]: () => true,
   Drafts: ({ isDraft }) => isDraft,
   'With problems': (_, problems) => problems > 0,
   'With unpublished changes': ({ status }) => status !== '',
@@ -30,7 +33,7 @@ export function PageList() {
   const problems = siteProblems.use();
   const pages = knownPages.use();
   const [query, setQuery] = useState('');
-  const [kind, setKind] = useState('All pages');
+  const [kind, setKind] = useState(ALL);
   const lines = useMemo(
     () =>
       pages === null
@@ -38,24 +41,29 @@ export function PageList() {
         : orderPages(pages, parseSidebars(sidebarSource, formFiles.sidebars).sidebars),
     [pages, sidebarSource],
   );
+  const countOfFile = useMemo(() => countByFile(problems), [problems]);
+  const problemsIn = ({ file }: PageLine) => countOfFile.get(file) ?? 0;
   const shown = filterLines(lines, {
     query,
-    isWanted: (page) => KINDS[kind]?.(page, problemsIn(page, problems)) === true,
+    isWanted: (page) => KINDS[kind]?.(page, problemsIn(page)) === true,
   });
   if (pages === null) return <p role="status">Loading the pages …</p>;
   // Where nothing goes through review, nothing waits to be published.
   const hasChanges = pages.some(({ status }) => status !== '');
-  const isFiltered = query.trim() !== '' || kind !== 'All pages';
+  const isFiltered = query.trim() !== '' || kind !== ALL;
   return (
     <>
-      <div className="listFilter">
-        <input
-          type="search"
-          aria-label="Filter the pages"
-          placeholder="Filter: words of a title, address or category"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
+      <FilterBar
+        label="Filter the pages"
+        placeholder="Filter: words of a title, address or category"
+        query={query}
+        found={isFiltered ? { shown: countPages(shown), all: countPages(lines) } : null}
+        onQuery={setQuery}
+        onClear={() => {
+          setQuery('');
+          setKind(ALL);
+        }}
+      >
         <select
           aria-label="Which pages"
           value={kind}
@@ -67,30 +75,38 @@ export function PageList() {
             ) : null,
           )}
         </select>
-        <span role="status">
-          {isFiltered ? `${countPages(shown)} of ${countPages(lines)}` : ''}
-        </span>
-      </div>
-      <Lines lines={shown} />
+      </FilterBar>
+      <Lines lines={shown} problemsIn={problemsIn} />
     </>
   );
 }
 
-const problemsIn = ({ file }: PageLine, problems: readonly Problem[]): number =>
-  problems.filter((problem) => problem.file === file && problem.advice === undefined).length;
+/** How many problems each file has, without hints. */
+function countByFile(problems: readonly Problem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file, advice } of problems) {
+    if (advice === undefined) counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  return counts;
+}
 
-function Lines({ lines }: { lines: readonly PageListLine[] }) {
+interface LinesProps {
+  lines: readonly PageListLine[];
+  problemsIn: (page: PageLine) => number;
+}
+
+function Lines({ lines, problemsIn }: LinesProps) {
   return (
     <ul>
       {lines.map((line) =>
         line.type === 'page' ? (
           <li key={line.slug}>
-            <Line page={line} />
+            <Line page={line} problems={problemsIn(line)} />
           </li>
         ) : (
           <li key={`${line.title} ${lines.indexOf(line)}`}>
             <h2>{line.title}</h2>
-            <Lines lines={line.lines} />
+            <Lines lines={line.lines} problemsIn={problemsIn} />
           </li>
         ),
       )}
@@ -98,9 +114,8 @@ function Lines({ lines }: { lines: readonly PageListLine[] }) {
   );
 }
 
-function Line({ page }: { page: PageLine }) {
+function Line({ page, problems }: { page: PageLine; problems: number }) {
   const { slug, title, isDraft, status } = page;
-  const problems = problemsIn(page, siteProblems.use());
   const address = slug.split('/').map(encodeURIComponent).join('/');
   const marks = [
     ...(isDraft ? ['draft'] : []),
