@@ -5,6 +5,7 @@ import {
   conflict,
   openEntry,
   confirm,
+  loadingLine,
   publish,
   publishAgain,
   rename,
@@ -52,6 +53,7 @@ test('a new page and its line in the sidebar are one commit, and are published t
   const sidebar = textAt('main', SIDEBAR) ?? '';
   await writeNewPage(page, 'The lamp');
   await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
+  await expect(loadingLine(page)).toBeHidden();
   const branch = 'cms/pages/ink-basics/the-lamp';
   expect(commitsOf(branch)).toBe(1);
   expect(changedIn(branch)).toEqual([LAMP, SIDEBAR]);

@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 
+/** The line at the top of the window while the CMS waits. */
+export const loadingLine = (page: Page) => page.locator('body > canvas[style*="fixed"]');
+
 /** Says yes to a question of the CMS. */
 export async function confirm(page: Page, question: string | RegExp, action: string) {
   const dialog = page.getByRole('dialog', { name: question });

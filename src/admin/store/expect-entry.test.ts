@@ -3,12 +3,15 @@ import { expectEntry } from './expect-entry';
 
 const dispatch = jest.fn();
 const known: string[] = [];
-const entries = {
-  getIn: ([, key = '']: readonly string[]) => (known.includes(key) ? {} : undefined),
-} as unknown as CmsMap;
+const withBranch: string[] = [];
+const mapOf = (keys: readonly string[]) =>
+  ({
+    getIn: ([, key = '']: readonly string[]) => (keys.includes(key) ? {} : undefined),
+  }) as unknown as CmsMap;
 const state: CmsState = {
   entryDraft: {} as CmsMap,
-  entries,
+  entries: mapOf(known),
+  editorialWorkflow: mapOf(withBranch),
   notifications: { notifications: [] },
 };
 
@@ -31,7 +34,9 @@ it('says that an entry is loading before the CMS asks for it', () => {
 
 it('says nothing of entries that the CMS has, of new ones and of lists', () => {
   known.push('pages.quickstart');
+  withBranch.push('pages.lamp');
   go('pages/entries/quickstart');
+  go('pages/entries/lamp');
   go('pages/new');
   go('pages');
   expect(dispatch).not.toHaveBeenCalled();

@@ -11,7 +11,11 @@ export function expectEntry({ getState, dispatch }: CmsStore): void {
     if (entry === null) return;
     const [collection = '', ...names] = entry.split('/');
     const slug = names.join('/');
-    const isKnown = getState()?.entries.getIn(['entities', `${collection}.${slug}`]) !== undefined;
+    const state = getState();
+    // One with a branch only is among those of the workflow; nobody would say that it has been read again.
+    const isKnown = [state?.entries, state?.editorialWorkflow].some(
+      (known) => known?.getIn(['entities', `${collection}.${slug}`]) !== undefined,
+    );
     if (!isKnown) dispatch({ type: 'ENTRY_REQUEST', payload: { collection, slug } });
   });
 }
