@@ -69,7 +69,10 @@ export function notePictures(pictures: readonly LocalPicture[]): void {
   updateContent((content) => pictures.reduce(withPicture, content));
 }
 
-/** The address at which the browser has a file of the site. */
+/** The address at which the browser has a file of the site, which may be in a folder of its host. */
 export function shownAddress(src: string): string {
-  return drafts.find((draft) => draft.src === src)?.url ?? shownAt.get(src) ?? src;
+  const stored = drafts.find((draft) => draft.src === src)?.url ?? shownAt.get(src);
+  if (stored !== undefined || !src.startsWith('/')) return stored ?? src;
+  const root = new URL('..', document.baseURI).pathname;
+  return root + src.slice(1);
 }

@@ -12,5 +12,5 @@ export function Link({ to, ...rest }: LinkProps) {
 
 /** Previews do not navigate. */
 export const navigate = (): void => undefined;
-/** The CMS is served at the site’s root, and has pictures that the site does not have yet. */
+/** The CMS has pictures that the site does not have yet. */
 export const withPrefix = shownAddress;
