@@ -2,7 +2,7 @@
 // tests.
 require('esbuild-register');
 const { execFileSync } = require('node:child_process');
-const { cpSync, existsSync, mkdirSync, rmSync } = require('node:fs');
+const { cpSync, createReadStream, existsSync, mkdirSync, rmSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
 const { adminMiddleware } = require('../../src/build/admin/admin-middleware.ts');
@@ -26,5 +26,13 @@ const desk = adminMiddleware({
   site: { title: 'Atrament' },
 });
 createServer((request, response) => {
-  desk(request, response, () => response.writeHead(404).end('Not part of the desk.'));
+  desk(request, response, () => {
+    const picture = path.join(scratch, 'static', path.normalize(request.url));
+    if (!picture.endsWith('.svg') || !existsSync(picture)) {
+      response.writeHead(404).end('Not part of the desk.');
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
+    createReadStream(picture).pipe(response);
+  });
 }).listen(Number(process.env.PORT ?? 9310), 'localhost');

@@ -18,9 +18,6 @@ export const pagesFolder: string = version.contentDir;
 
 /** The CMS’s configuration, derived from the site’s. */
 export function cmsConfig(settings: AdminSettings, content: PreviewContent): object {
-  const docIds = content.docs
-    .filter(({ file }) => file.startsWith(`${pagesFolder}/`))
-    .map(({ docId }) => docId);
   return {
     load_config_file: false,
     backend: settings.backend,
@@ -46,7 +43,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         meta: { path: { label: 'Folder', widget: 'new-place', default: '/' } },
         preview_path: pagePath('{{slug}}'),
         sortable_fields: ['title'],
-        fields: pageFields(docIds),
+        fields: pageFields(),
       },
       {
         ...fileCollection('Sidebar', 'sidebars', sidebarFields(content.sidebarSource)),

@@ -26,6 +26,7 @@ import { deskMover, type PageMover } from './place/page-mover';
 import { placeName } from './place/place-name';
 import { registerPagePlace } from './place/register-page-place';
 import { reopenPage } from './place/reopen-page';
+import { registerPictureField } from './picture-field/register-picture-field';
 import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
 import { takeOverScrolling } from './preview/scroll/scroll-switch';
@@ -140,7 +141,9 @@ async function start(): Promise<void> {
     onRenamed: (slug, renamed) => reopenPage(store, slug, renamed, mover()?.keepsSlug === true),
     onHistory: isDesk ? (file) => showHistory(file, store) : null,
   });
-  registerSource({ upload: draftUpload(store, pictures), addWord: isDesk ? addWord : null });
+  const upload = draftUpload(store, pictures);
+  registerPictureField(upload);
+  registerSource({ upload, addWord: isDesk ? addWord : null });
   registerSettings();
   registerPageLink();
   registerPlain();

@@ -92,13 +92,6 @@ const words: Words = {
           'Write a folder’s name with small letters, digits and “-”, such as ink-basics, or “/” for none.',
       },
     },
-    editorWidgets: {
-      image: {
-        choose: 'Choose a picture',
-        chooseDifferent: 'Choose another picture',
-        remove: 'Remove the picture',
-      },
-    },
   },
   mediaLibrary: {
     mediaLibraryCard: {

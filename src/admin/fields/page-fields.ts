@@ -1,4 +1,3 @@
-import { NONE } from '../../core/editing/editable-page';
 import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
 
 /** What the form calls fields whose keys are not words of authors. */
@@ -26,10 +25,10 @@ export const settingKeys: readonly FrontmatterKey[] = allKeys
   .sort((one, other) => Number(isFlag(one)) - Number(isFlag(other)));
 
 /** The fields of a page’s form, derived from the allowed frontmatter. */
-export function pageFields(docIds: readonly string[]): DecapField[] {
+export function pageFields(): DecapField[] {
   return [
     { name: 'place', label: 'File', widget: 'page-place', required: false },
-    ...allKeys.filter(isNeeded).map((key) => pageField(key, docIds)),
+    ...allKeys.filter(isNeeded).map(pageField),
     {
       name: 'body',
       label: 'Text',
@@ -37,14 +36,14 @@ export function pageFields(docIds: readonly string[]): DecapField[] {
       required: false,
       hint: 'It is written in Markdown with the site’s components, and saved exactly as it is here.',
     },
-    pageField('draft', docIds),
+    pageField('draft'),
     // It opens the fields below it.
     { name: 'settings', label: 'More settings', widget: 'page-settings', required: false },
-    ...settingKeys.map((key) => pageField(key, docIds)),
+    ...settingKeys.map(pageField),
   ];
 }
 
-function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
+function pageField(key: FrontmatterKey): DecapField {
   const field = frontmatterFields[key];
   const common = {
     name: key,
@@ -60,9 +59,9 @@ function pageField(key: FrontmatterKey, docIds: readonly string[]): DecapField {
     case 'textList':
       return { ...common, widget: 'list' };
     case 'docIdOrNull':
-      return { ...common, widget: 'select', options: [NONE, ...docIds] };
+      return { ...common, widget: 'page-link', named: 'whole page' };
     case 'text':
-      if (key === 'image') return { ...common, widget: 'image', choose_url: false };
+      if (key === 'image') return { ...common, widget: 'picture' };
       return {
         ...common,
         widget: key === 'description' ? 'text' : 'string',

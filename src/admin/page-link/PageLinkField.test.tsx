@@ -40,6 +40,17 @@ it.each<[PageName, string, string]>([
   expect(button).toHaveFocus();
 });
 
+it('offers whole pages, or none', async () => {
+  const { rerender } = open('', 'whole page');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose …' }));
+  const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['NonePage, no link at all', 'FlowPage, ink/flow']);
+  await userEvent.type(screen.getByRole('combobox'), 'none{Enter}');
+  expect(onChange).toHaveBeenCalledWith('(none)');
+  rerender(<PageLinkField id="page" value="(none)" named="whole page" onChange={onChange} />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('None');
+});
+
 it('says which page is written', () => {
   const { rerender } = open('ink/flow');
   const field = screen.getByRole('textbox');

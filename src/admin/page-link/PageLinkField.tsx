@@ -11,7 +11,7 @@ interface PageLinkFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field for a page or one of its headings, which is written or chosen by its title. */
+/** A field for a page or, mostly, one of its headings, which is written or chosen by its title. */
 export function PageLinkField({ id, value, named, onChange }: PageLinkFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -20,7 +20,7 @@ export function PageLinkField({ id, value, named, onChange }: PageLinkFieldProps
   const targets = useMemo(() => pageTargets(content, named), [content, named]);
   const target = targets.find(({ href }) => href === value);
   return (
-    <div className="deskPageLink">
+    <div className="deskChooser">
       <input
         id={id}
         value={value}
@@ -37,7 +37,7 @@ export function PageLinkField({ id, value, named, onChange }: PageLinkFieldProps
       </p>
       {isOpen && (
         <LinkPicker
-          question={named === 'id' ? 'page' : 'link'}
+          question={named === 'address' ? 'link' : 'page'}
           selected=""
           targets={targets}
           onChoose={(choice) => {

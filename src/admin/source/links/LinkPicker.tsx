@@ -1,4 +1,5 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { OptionPicker } from '../../picker/OptionPicker';
 import { findTargets, type LinkTarget } from './link-targets';
 
 /** What the picker was opened for. */
@@ -30,80 +31,45 @@ const kinds: Record<LinkTarget['kind'], string> = {
 /** Finds what to link to by its title; an address outside the site can be written or pasted, unless a page is wanted. */
 export function LinkPicker({ question, selected, targets, onChoose }: LinkPickerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [query, setQuery] = useState('');
-  const [current, setCurrent] = useState(0);
   useEffect(() => dialog.current?.showModal(), []);
-  const label = question === 'page' ? 'Title' : 'Title, or https:// address';
-  const found = useMemo(() => {
-    const address = question === 'page' ? null : addressIn(query);
-    if (address !== null) return [address];
-    const isAny = question === 'link' || question === 'page';
-    const fitting = targets.filter(({ kind }) => isAny || kind === question);
-    return findTargets(fitting, query).slice(0, MOST);
-  }, [targets, query, question]);
-  useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-
-  const choose = (target: LinkTarget | undefined) => {
-    if (target === undefined) return;
-    onChoose({ words: selected === '' ? wordsOf(target) : selected, href: target.href });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      setCurrent((current + step + found.length) % found.length);
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    choose(found[current]);
-  };
+  const find = useCallback(
+    (query: string) => {
+      const address = question === 'page' ? null : addressIn(query);
+      if (address !== null) return [address];
+      const isAny = question === 'link' || question === 'page';
+      const fitting = targets.filter(({ kind }) => isAny || kind === question);
+      return findTargets(fitting, query).slice(0, MOST);
+    },
+    [targets, question],
+  );
   return (
     <dialog
       ref={dialog}
       className="deskPicker"
-      aria-labelledby={`${id}heading`}
+      aria-labelledby={id}
       onCancel={() => onChoose(null)}
     >
-      <h2 id={`${id}heading`}>{headings[question]}</h2>
-      <input
-        role="combobox"
-        aria-label={label}
-        placeholder={label}
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}list`}
-        aria-activedescendant={found.length > 0 ? `${id}${current}` : undefined}
-        autoComplete="off"
-        value={query}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setCurrent(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {/* The keys are those of the field. */}
-      <div ref={list} id={`${id}list`} role="listbox" aria-label={headings[question]}>
-        {found.map((target, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and the keys.
-          <div
-            key={`${target.kind} ${target.href} ${target.title}`}
-            id={`${id}${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === current}
-            onClick={() => choose(target)}
-          >
-            <span>{target.title}</span>
+      <h2 id={id}>{headings[question]}</h2>
+      <OptionPicker
+        label={question === 'page' ? 'Title' : 'Title, or https:// address'}
+        listLabel={headings[question]}
+        find={find}
+        keyOf={({ kind, href, title }) => `${kind} ${href} ${title}`}
+        renderOption={({ kind, title, where }) => (
+          <>
+            <span>{title}</span>
             <small>
-              {kinds[target.kind]}, {target.where}
+              {kinds[kind]}, {where}
             </small>
-          </div>
-        ))}
-      </div>
-      <p role="status">{found.length === 0 && 'Nothing on this site has that title.'}</p>
+          </>
+        )}
+        nothing="Nothing on this site has that title."
+        onChoose={(target) => {
+          const { href } = target;
+          onChoose({ words: selected === '' ? wordsOf(target) : selected, href });
+        }}
+      />
       <p className="deskChoices">
         <button type="button" onClick={() => onChoose(null)}>
           Cancel

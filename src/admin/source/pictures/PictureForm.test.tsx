@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PictureForm } from './PictureForm';
 
 jest.mock('../../site-content', () => ({
-  useSiteContent: () => ({ staticFiles: ['/img/lamp.png'] }),
+  useSiteContent: () => ({ staticFiles: ['/img/lamp.png', '/img/samples/moth.png'] }),
   shownAddress: (src: string) => src,
 }));
 jest.mock('./prepare-picture', () => ({ preparePicture: (file: File) => Promise.resolve(file) }));
@@ -11,6 +11,7 @@ jest.mock('./prepare-picture', () => ({ preparePicture: (file: File) => Promise.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+Element.prototype.scrollIntoView = jest.fn();
 Object.assign(URL, { createObjectURL: () => 'blob:train', revokeObjectURL: jest.fn() });
 
 const train = new File(['x'.repeat(1200)], 'Train.png', { type: 'image/png' });
@@ -26,12 +27,27 @@ it('shows a picture that was dropped, and nothing else to choose until another i
   expect(await screen.findByRole('figure')).toHaveTextContent('Train.png 1.2 kB');
   expect(screen.getByLabelText(/^What it shows/)).toHaveFocus();
   expect(screen.queryByLabelText('New picture')).toBeNull();
-  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
   expect(screen.queryByRole('figure')).toBeNull();
   expect(screen.getByLabelText('New picture')).toHaveFocus();
-  await userEvent.selectOptions(screen.getByRole('combobox'), '/img/lamp.png');
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/img/lamp.png');
+});
+
+it('finds a picture of the site by its name and folder, with the keyboard alone', async () => {
+  open(null);
+  const field = screen.getByRole('combobox', { name: 'A picture already on the site' });
+  const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['lamp.png', 'moth.pngFolder samples']);
+  await userEvent.type(field, 'zebra');
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No picture has these words');
+  await userEvent.clear(field);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('figure')).toHaveTextContent('/img/samples/moth.png');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.keyboard('A moth');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(onDone).toHaveBeenCalledWith('![A moth](/img/samples/moth.png)');
 });
 
 it('says at the field that a picture needs a text', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../browser/describe-error';
+import { formatSize } from '../../../studio/projects/format-project';
+import { shownAddress } from '../../site-content';
 import { AltField } from './AltField';
 import type { PictureUpload } from './draft-pictures';
-import { NewPicture, PictureChoice } from './PictureChoice';
+import { ChosenPicture, PictureChoice } from './PictureChoice';
 import { writePicture } from './picture-rules';
 import { usePreparedPicture } from './use-prepared-picture';
 
@@ -28,8 +30,8 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
   const { picture, url, refusal } = usePreparedPicture(chosen);
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    if (picture !== null) altField.current?.focus();
-  }, [picture]);
+    if (picture !== null || src !== '') altField.current?.focus();
+  }, [picture, src]);
 
   const choose = (next: File | null, address: string) => {
     setChosen(next);
@@ -69,9 +71,22 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
         }}
       >
         {picture !== null && url !== null && (
-          <NewPicture {...{ picture, url }} onOther={() => choose(null, '')} />
+          <ChosenPicture
+            name={picture.name}
+            size={formatSize(picture.size)}
+            url={url}
+            onOther={() => choose(null, '')}
+          />
         )}
-        {(chosen === null || refusal !== null) && <PictureChoice src={src} onChoose={choose} />}
+        {src !== '' && (
+          <ChosenPicture name={src} url={shownAddress(src)} onOther={() => choose(null, '')} />
+        )}
+        {src === '' && (chosen === null || refusal !== null) && (
+          <PictureChoice
+            onFile={(next) => choose(next, '')}
+            onKnown={(address) => choose(null, address)}
+          />
+        )}
         <AltField
           ref={altField}
           value={alt}
