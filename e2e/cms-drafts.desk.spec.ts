@@ -1,5 +1,13 @@
 import { test, type Page } from '@playwright/test';
-import { expect, openForm, openWindow, read, saveForm, sourceOf } from './support/desk-cms';
+import {
+  confirm,
+  expect,
+  openForm,
+  openWindow,
+  read,
+  saveForm,
+  sourceOf,
+} from './support/desk-cms';
 
 // What is typed and not saved: no other spec changes the quickstart.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -74,7 +82,8 @@ test('an address edited by hand opens that entry', async () => {
   await openForm(page, 'pages/entries/quickstart');
   await page.getByLabel('Title').fill('Mine');
   await page.goto('/admin/#/collections/pages/entries/ink-basics/glossary');
+  await confirm(page, 'Leave this form?', 'Leave');
   await expect(page.getByText('content/docs/ink-basics/glossary.mdx')).toBeVisible();
   await expect(page.getByLabel('Title')).not.toHaveValue('Mine');
-  expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?']);
+  expect(asked).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
+import { confirm } from './support/desk-cms';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -259,6 +260,7 @@ test('what is no picture is refused, and one of a form that is left is not known
   await form.getByRole('button', { name: 'Insert' }).click();
   await expect.poll(text).toContain('![A moth](/img/moth.png)');
   await page.getByRole('link', { name: 'Pages' }).click();
+  await confirm(page, 'Leave this form?', 'Leave');
   await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   await page.goto('/admin/#/collections/pages/entries/tutorial-extras/manage-docs-versions');
   await expect.poll(text).not.toContain('moth');

@@ -1,6 +1,7 @@
 import { DELETE_PAGE } from './place/ask-to-delete';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { SAVE, SAVE_NOW } from './save-key';
+import { LEAVE_FORM } from './store/guard-address';
 
 /** Words of the CMS, by where it uses them. */
 interface Words {
@@ -53,7 +54,7 @@ const words: Words = {
   },
   editor: {
     editor: {
-      onLeavePage: 'Leave this form? Your last changes are not saved.',
+      onLeavePage: LEAVE_FORM,
       onUpdatingWithUnsavedChanges: 'Save your changes before you change the status.',
       onPublishingNotReady: 'Set the status to “Ready” before you publish.',
       onPublishingWithUnsavedChanges: 'Save your changes before you publish.',

@@ -78,9 +78,22 @@ it('takes a question of its own', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('leaves to the browser what is asked about leaving, or without a click', async () => {
-  await userEvent.click(buttonThatAsks('Leave this form?'));
+it('asks at links as well', async () => {
+  document.body.innerHTML = '<a href="#/pages">Pages</a>';
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (window.confirm('Leave this form? It is not saved.')) done();
+  });
+  await userEvent.click(link);
+  await answer('Leave');
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(native).not.toHaveBeenCalled();
+});
+
+it('leaves to the browser what is asked without a click, or only informs', async () => {
+  await userEvent.click(buttonThatAsks('There is a backup. Use it?'));
   await new Promise((resolve) => setTimeout(resolve));
-  window.confirm('Delete this picture?');
-  expect(native.mock.calls).toEqual([['Leave this form?'], ['Delete this picture?']]);
+  window.confirm('Leave this form?');
+  expect(native.mock.calls).toEqual([['There is a backup. Use it?'], ['Leave this form?']]);
 });

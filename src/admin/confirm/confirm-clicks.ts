@@ -49,7 +49,9 @@ interface Clicked {
 }
 
 function clickedAt(target: Element): Clicked | null {
-  const element = target.closest<HTMLElement>('button, [role="button"], [role="menuitem"]');
+  const element = target.closest<HTMLElement>(
+    'a[href], button, [role="button"], [role="menuitem"]',
+  );
   return element && { element, menu: element.closest('[role="menu"]')?.parentElement ?? null };
 }
 

@@ -7,6 +7,7 @@ const ACTIONS: Readonly<Record<string, boolean>> = {
   Remove: true,
   Publish: false,
   Unpublish: true,
+  Leave: true,
   Upload: false,
 };
 

@@ -1,3 +1,5 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { CmsState } from './cms-store';
 import { guardAddress } from './guard-address';
 
@@ -21,12 +23,20 @@ const go = (from: string, to: string) => {
 };
 
 beforeAll(() => window.history.replaceState(null, '', 'http://localhost/admin/'));
-afterEach(() => jest.restoreAllMocks());
 
-it('stays where somebody would not leave unsaved changes, with the address of what is shown', () => {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  expect(go(addressOf('entries/ink/a'), addressOf('entries/b'))).toBe(false);
-  expect(confirm).toHaveBeenCalledTimes(1);
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+it('stays where somebody would not leave unsaved changes, with the address of what is shown', async () => {
+  // The dialog is drawn in answer to an event, not by the test.
+  await waitFor(() => expect(go(addressOf('entries/ink/a'), addressOf('entries/b'))).toBe(false));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave this form?' });
+  expect(dialog).toHaveTextContent('Your last changes are not saved.');
+  expect(window.location.href).toBe(addressOf('entries/ink/a'));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(window.location.href).toBe(addressOf('entries/ink/a'));
 });
 
@@ -35,7 +45,6 @@ it.each([
   ['a list', 'entries/ink/a', 'filter/ink'],
   ['an entry out of a list', 'filter/ink', 'entries/b'],
 ])('leaves %s to the CMS', (_, from, to) => {
-  const confirm = jest.spyOn(window, 'confirm');
   expect(go(addressOf(from), addressOf(to))).toBe(true);
-  expect(confirm).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,4 +1,8 @@
+import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import type { CmsState } from './cms-store';
+
+/** What is asked before a form with unsaved changes is left. */
+export const LEAVE_FORM = 'Leave this form? Your last changes are not saved.';
 
 /**
  * Reloads the page when its address is changed by hand from one entry to another: the CMS would show the first form
@@ -17,16 +21,23 @@ export function guardAddress(stateOf: () => CmsState | null): void {
     )
       return;
     event.stopImmediatePropagation();
-    if (
-      draft.get('hasChanged') === true &&
-      !window.confirm('What you changed here is not saved. Leave it all the same?')
-    ) {
-      window.history.replaceState(window.history.state, '', event.oldURL);
+    if (draft.get('hasChanged') !== true) {
+      leaveFor(event.newURL);
       return;
     }
-    isLeaving = true;
-    window.location.reload();
+    window.history.replaceState(window.history.state, '', event.oldURL);
+    // Its dialog may be open, and the button “Back” be pressed again.
+    if (document.querySelector('dialog:modal') !== null) return;
+    void confirmInDialog(LEAVE_FORM).then((isConfirmed) => {
+      if (isConfirmed) leaveFor(event.newURL);
+    });
   });
+
+  function leaveFor(address: string): void {
+    isLeaving = true;
+    window.history.replaceState(window.history.state, '', address);
+    window.location.reload();
+  }
   window.addEventListener('beforeunload', (event) => {
     // It has already asked.
     if (isLeaving) event.stopImmediatePropagation();
