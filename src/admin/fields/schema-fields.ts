@@ -87,6 +87,7 @@ function widgetOf(name: string, type: FieldType): Pick<DecapField, 'widget'> {
       return {
         widget: 'list',
         label_singular: singular(name),
+        summary: '{{text}}',
         field: { name: 'text', label: labelOf(name), widget: 'string' },
       } as never;
     case 'handlers':
