@@ -77,7 +77,9 @@ it('says what is wrong in the form as it is now, once, and closes on the way the
       onGoTo,
     });
   });
-  await userEvent.click(screen.getByText('In this form: 1 problem, 1 hint'));
+  const count = screen.getByText(/^In this form: /);
+  expect(count).toHaveTextContent('In this form: 1 problem, 1 hint');
+  await userEvent.click(count);
   expect(screen.getByText('In saved files: 2 problems')).toBeVisible();
   const [here] = screen.getAllByRole('list');
   expect(placesIn(here)).toEqual(['Line 3', 'Line 3']);

@@ -89,11 +89,9 @@ function Count({ of, place }: { of: readonly Problem[]; place: string }) {
   if (of.length === 0) return null;
   return (
     <span data-only-hints={problems === 0}>
-      {place}:{' '}
-      {[
-        ...(problems > 0 ? [countOf(problems, 'problem')] : []),
-        ...(hints > 0 ? [countOf(hints, 'hint')] : []),
-      ].join(', ')}
+      {place}: {problems > 0 && countOf(problems, 'problem')}
+      {problems > 0 && hints > 0 && ', '}
+      {hints > 0 && <small>{countOf(hints, 'hint')}</small>}
     </span>
   );
 }
