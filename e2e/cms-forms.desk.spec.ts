@@ -30,6 +30,15 @@ test('Escape closes the form for a new name, and messages', async () => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+/** Chooses what a field is to name by some words. */
+async function choose(field: string, words: string): Promise<void> {
+  const around = page.getByLabel(field).locator('..');
+  await around.getByRole('button', { name: 'Choose …' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(words);
+  await expectNoViolation(page, '.deskPicker');
+  await page.keyboard.press('Enter');
+}
+
 test('fields that few pages need are behind a button, until one of them has a problem', async () => {
   const file = 'content/docs/atrament-extras/layers.mdx';
   const good = read(file);
@@ -43,6 +52,13 @@ test('fields that few pages need are behind a button, until one of them has a pr
   await page.getByLabel('Name in “Previous” and “Next”').fill('Layers');
   await expect(button).toHaveText(`More settings${before + 1} filled in`);
   await expectNoViolation(page, '[aria-label="page-settings field"]');
+  await choose('Previous page', 'quickst');
+  await choose('Next page', 'none');
+  await choose('Picture for link previews', 'samples glow');
+  await saveForm(page);
+  await expect.poll(() => read(file)).toContain('\npagination_prev: quickstart\n');
+  expect(read(file)).toContain('\npagination_next: null\n');
+  expect(read(file)).toContain('\nimage: /img/samples/lamp-and-glow.svg\n');
   await button.press('Enter');
   await expect(page.getByLabel('Keywords')).toBeHidden();
 
