@@ -62,7 +62,9 @@ export async function rename(page: Page, folder: string, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Rename', exact: true }).click({ timeout: 60_000 });
   const file = `content/docs/${folder}/${name}.mdx`;
-  await expect(toast(page, `The page is now ${file}.`)).toBeVisible({ timeout: 60_000 });
+  await expect(
+    toast(page, `will be at /docs/${folder}/${name}/ once this is published`),
+  ).toBeVisible({ timeout: 60_000 });
   // The form that is opened again shows the entry at its new place.
   await expect(page.getByText(file, { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Changes saved')).toBeVisible();
