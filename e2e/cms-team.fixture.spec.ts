@@ -115,7 +115,7 @@ test('what others published in the meantime is asked about', async ({ page }) =>
   expect(changedIn(branch)).toEqual([DEBUG]);
   expect(textAt(branch, DEBUG)).toBe(theirs.replace(/^description: .*$/m, 'description: Mine.'));
   // Once the CMS has read the entry from its branch, which it does after the first save.
-  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
   host.repository.change(branch, DEBUG, theirs);
   await page.getByLabel('Title').fill('Title of mine');
   await save(page);
@@ -180,7 +180,7 @@ test('a text whose first save was refused stays, and can be saved', async ({ pag
   // While it is being saved.
   await page.getByLabel('Title').fill('Lamps');
   await expect.poll(() => textAt('cms/pages/atrament-basics/debug', DEBUG)).toContain('It burns.');
-  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Lamps');
 });

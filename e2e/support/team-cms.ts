@@ -41,10 +41,16 @@ export async function writeNewPage(page: Page, title: string, text = 'It burns.\
   await page.keyboard.press('ControlOrMeta+s');
 }
 
-/** Publishes the entry whose form is open. */
+/** Moves the entry whose form is open to another stage of review. */
+export async function setStatus(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: `Status: ${from}` }).click();
+  await page.getByRole('menuitem', { name: to }).click();
+  await expect(page.getByRole('button', { name: `Status: ${to}` })).toBeVisible();
+}
+
+/** Publishes the entry whose form is open and which has just been saved. */
 export async function publish(page: Page) {
-  await page.getByRole('button', { name: /^Status: / }).click();
-  await page.getByRole('menuitem', { name: 'Ready' }).click();
+  await setStatus(page, 'In progress', 'Ready');
   await publishAgain(page);
 }
 
@@ -52,7 +58,7 @@ export async function publish(page: Page) {
 export async function publishAgain(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
-  await confirm(page, 'Publish this change?', 'Publish');
+  await confirm(page, /^Publish “/, 'Publish');
 }
 
 /** Gives the page whose form is open another name in its folder. */

@@ -3,18 +3,12 @@ import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import type { Problem } from '../../core/problems/problem';
 import { countOf } from '../../core/text/words';
 import { formFiles } from '../../core/desk/cms-address';
+import { stages } from '../review/statuses';
 import { siteProblems } from '../problems-bar/site-problems';
 import { useSiteContent } from '../site-content';
 import { countPages, filterLines } from './filter-lines';
 import { knownPages } from './known-pages';
 import { orderPages, type PageLine, type PageListLine } from './order-pages';
-
-/** The states of changes that are not published, as the CMS names them. */
-const STATES: Readonly<Record<string, string>> = {
-  draft: 'changes in draft',
-  pending_review: 'changes in review',
-  pending_publish: 'changes ready',
-};
 
 /** The kinds of pages that an author looks for. */
 const KINDS: Readonly<Record<string, (page: PageLine, problems: number) => boolean>> = {
@@ -104,7 +98,7 @@ function Line({ page }: { page: PageLine }) {
   const address = slug.split('/').map(encodeURIComponent).join('/');
   const marks = [
     ...(isDraft ? ['draft'] : []),
-    ...(status === '' ? [] : [STATES[status] ?? status]),
+    ...(status === '' ? [] : [`changes ${stages[status].name.toLowerCase()}`]),
   ];
   return (
     <a href={`#/collections/pages/entries/${address}`}>

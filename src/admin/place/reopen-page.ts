@@ -1,5 +1,5 @@
 import type { CmsStore } from '../store/cms-store';
-import { successNotice } from '../store/success-notice';
+import { successNotice } from '../store/notices';
 import { pathOf } from './page-folders';
 import type { Renamed } from './RenameForm';
 
