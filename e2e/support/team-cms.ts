@@ -1,4 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { GitRepository } from './git-repository';
+import { GithubHost } from './github-host';
+
+/** Makes the published CMS work on a repository with the content and the pictures of this site. */
+export async function serveTeam(page: Page): Promise<GithubHost> {
+  const host = new GithubHost(GitRepository.of(['content', 'static/img']));
+  await host.serve(page);
+  page.on('dialog', (dialog) => {
+    // Text that could not be saved is offered again: not here.
+    void (dialog.message().includes('backup') ? dialog.dismiss() : dialog.accept());
+  });
+  return host;
+}
 
 /** A message of the CMS. */
 export const toast = (page: Page, text: string | RegExp) =>
