@@ -38,7 +38,9 @@ test('a new page and its line in the sidebar are one commit, and are published t
 }) => {
   const sidebar = textAt('main', SIDEBAR) ?? '';
   await writeNewPage(page, 'The lamp');
-  await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
+  await expect(
+    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
+  ).toBeVisible();
   const branch = 'cms/pages/ink-basics/the-lamp';
   expect(host.repository.commitsOf(branch)).toBe(1);
   expect(host.repository.changedIn(branch)).toEqual([LAMP, SIDEBAR]);
@@ -65,9 +67,13 @@ test('a new page and its line in the sidebar are one commit, and are published t
 
 test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
   await writeNewPage(page, 'The lamp');
-  await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
+  await expect(
+    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
+  ).toBeVisible();
   await writeNewPage(page, 'The lantern');
-  await expect(toast(page, 'Created content/docs/ink-basics/the-lantern.mdx')).toBeVisible();
+  await expect(
+    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lantern/'),
+  ).toBeVisible();
   for (const id of ['ink-basics/the-lamp', 'ink-basics/the-lantern']) {
     await openEntry(page, id);
     await publish(page);
