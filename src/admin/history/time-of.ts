@@ -7,4 +7,5 @@ const format = new Intl.DateTimeFormat(currentLocale.code, {
 });
 
 /** When something was written, in words. */
-export const timeOf = ({ date }: Pick<FileVersion, 'date'>): string => format.format(new Date(date));
+export const timeOf = ({ date }: Pick<FileVersion, 'date'>): string =>
+  format.format(new Date(date));
