@@ -153,7 +153,7 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   ).toBeChecked();
   await expectNoViolation(page, '.deskPlace');
   await changes.getByRole('button', { name: 'Rename' }).click();
-  await expect(toastOf(page, 'The page is now content/docs/first-game/shelf.mdx.')).toBeVisible();
+  await expect(toastOf(page, 'The page is now at /docs/first-game/shelf/.')).toBeVisible();
   await expect(page.getByText('content/docs/first-game/shelf.mdx', { exact: true })).toBeVisible();
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { GithubHost } from './support/github-host';
-import { GitRepository } from './support/git-repository';
+import type { GithubHost } from './support/github-host';
 import {
   conflict,
   openEntry,
@@ -10,6 +9,7 @@ import {
   publishAgain,
   rename,
   save,
+  serveTeam,
   source,
   toast,
   writeNewPage,
@@ -19,9 +19,6 @@ const SIDEBAR = 'content/sidebars.yaml';
 const LAMP = 'content/docs/ink-basics/the-lamp.mdx';
 const DEBUG = 'content/docs/atrament-basics/debug.mdx';
 const lamp = '---\ntitle: The lamp\ndescription: How it is lit.\n---\n\nIt burns.\n';
-/** A picture of one pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const LAST_OF_FOLDER = '      - ink-basics/glossary\n';
 
 // The CMS is large, and each test opens it anew, some of them four times.
@@ -30,21 +27,11 @@ test.describe.configure({ timeout: 240_000 });
 let host: GithubHost;
 
 test.beforeEach(async ({ page }) => {
-  host = new GithubHost(GitRepository.of(['content', 'static/img']));
-  await host.serve(page);
-  page.on('dialog', (dialog) => {
-    // Text that could not be saved is offered again: not here.
-    void (dialog.message().includes('backup') ? dialog.dismiss() : dialog.accept());
-  });
+  host = await serveTeam(page);
 });
 test.afterEach(() => host.repository.remove());
 
 const textAt = (branch: string, file: string) => host.repository.textAt(branch, file);
-const changedIn = (branch: string) =>
-  host.repository.git(['diff', '--name-only', '--no-renames', `main...${branch}`]).split('\n');
-const commitsOf = (branch: string) =>
-  Number(host.repository.git(['rev-list', '--count', `main..${branch}`]));
-
 const choose = (page: Page, name: string) => conflict(page).getByRole('button', { name }).click();
 
 test('a new page and its line in the sidebar are one commit, and are published together', async ({
@@ -52,17 +39,19 @@ test('a new page and its line in the sidebar are one commit, and are published t
 }) => {
   const sidebar = textAt('main', SIDEBAR) ?? '';
   await writeNewPage(page, 'The lamp');
-  await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
+  await expect(
+    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
+  ).toBeVisible();
   await expect(loadingLine(page)).toBeHidden();
   const branch = 'cms/pages/ink-basics/the-lamp';
-  expect(commitsOf(branch)).toBe(1);
-  expect(changedIn(branch)).toEqual([LAMP, SIDEBAR]);
+  expect(host.repository.commitsOf(branch)).toBe(1);
+  expect(host.repository.changedIn(branch)).toEqual([LAMP, SIDEBAR]);
   expect(textAt(branch, LAMP)).toBe(lamp);
 
   await openEntry(page, 'ink-basics/the-lamp');
   await page.getByLabel('Description').fill('Why it burns.');
   await save(page);
-  await expect.poll(() => commitsOf(branch)).toBe(2);
+  await expect.poll(() => host.repository.commitsOf(branch)).toBe(2);
   await publish(page);
   await expect.poll(() => textAt('main', LAMP)).toBe(lamp.replace('How it is lit', 'Why it burns'));
   expect(textAt('main', SIDEBAR)).toBe(
@@ -80,9 +69,13 @@ test('a new page and its line in the sidebar are one commit, and are published t
 
 test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
   await writeNewPage(page, 'The lamp');
-  await expect(toast(page, 'Created content/docs/ink-basics/the-lamp.mdx')).toBeVisible();
+  await expect(
+    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
+  ).toBeVisible();
   await writeNewPage(page, 'The lantern');
-  await expect(toast(page, 'Created content/docs/ink-basics/the-lantern.mdx')).toBeVisible();
+  await expect(
+    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lantern/'),
+  ).toBeVisible();
   for (const id of ['ink-basics/the-lamp', 'ink-basics/the-lantern']) {
     await openEntry(page, id);
     await publish(page);
@@ -114,10 +107,10 @@ test('what others published in the meantime is asked about', async ({ page }) =>
   await save(page);
   const branch = 'cms/pages/atrament-basics/debug';
   await expect.poll(() => host.repository.find(branch)).not.toBe(null);
-  expect(changedIn(branch)).toEqual([DEBUG]);
+  expect(host.repository.changedIn(branch)).toEqual([DEBUG]);
   expect(textAt(branch, DEBUG)).toBe(theirs.replace(/^description: .*$/m, 'description: Mine.'));
   // Once the CMS has read the entry from its branch, which it does after the first save.
-  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
   host.repository.change(branch, DEBUG, theirs);
   await page.getByLabel('Title').fill('Title of mine');
   await save(page);
@@ -182,7 +175,7 @@ test('a text whose first save was refused stays, and can be saved', async ({ pag
   // While it is being saved.
   await page.getByLabel('Title').fill('Lamps');
   await expect.poll(() => textAt('cms/pages/atrament-basics/debug', DEBUG)).toContain('It burns.');
-  await expect(page.getByRole('button', { name: 'Status: Draft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Lamps');
 });
@@ -193,8 +186,8 @@ test('a page is renamed with all that links to it, in one commit', async ({ page
   await rename(page, 'atrament-basics', 'mending');
   const moved = 'content/docs/atrament-basics/mending.mdx';
   const branch = 'cms/pages/atrament-basics/debug';
-  expect(commitsOf(branch)).toBe(1);
-  const changed = changedIn(branch);
+  expect(host.repository.commitsOf(branch)).toBe(1);
+  const changed = host.repository.changedIn(branch);
   for (const file of [DEBUG, moved, SIDEBAR, 'content/redirects.yaml'])
     expect(changed).toContain(file);
   expect(textAt(branch, moved)).toBe(text);
@@ -205,7 +198,7 @@ test('a page is renamed with all that links to it, in one commit', async ({ page
 
   await page.getByLabel('Description').fill('Mine.');
   await save(page);
-  await expect.poll(() => commitsOf(branch)).toBe(2);
+  await expect.poll(() => host.repository.commitsOf(branch)).toBe(2);
   await publish(page);
   await expect
     .poll(() => textAt('main', moved))
@@ -232,100 +225,6 @@ test('a page is deleted with its line in the sidebar, unless others link to it',
   await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toBe(null);
   expect(textAt('main', SIDEBAR)).toBe(sidebar);
   expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
-});
-
-test('a picture that is uploaded is published at once, which is asked before, and known at once', async ({
-  page,
-}) => {
-  await page.goto('admin/');
-  await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  const upload = (name: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(picture) });
-  await upload('moth.svg');
-  const question = page.getByRole('dialog', { name: 'Upload moth.svg?' });
-  await expect(question).toContainText('published at once');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await upload('night-lamp.svg');
-  await confirm(page, 'Upload night-lamp.svg?', 'Upload');
-  expect(textAt('main', 'static/img/moth.svg')).toBe(null);
-  await expect.poll(() => textAt('main', 'static/img/night-lamp.svg')).toBe(picture);
-  await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();
-});
-
-test('pictures of a page are part of its change', async ({ page }) => {
-  host.repository.change('main', 'static/img/train.png', 'What a colleague has just uploaded.');
-  await openEntry(page, 'atrament-basics/debug');
-  const form = page.getByRole('dialog', { name: 'Picture' });
-  const picture = Buffer.from(PIXEL, 'base64');
-  for (const name of ['Train.png', 'Lamp.png']) {
-    await source(page).focus();
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.getByRole('button', { name: 'Picture', exact: true }).click();
-    await form
-      .getByLabel('New picture')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: picture });
-    await form.getByLabel('What it shows').fill(`A picture: ${name}`);
-    await form.getByRole('button', { name: 'Insert' }).click();
-    await expect(source(page)).toContainText(`A picture: ${name}`);
-  }
-  // The last one is taken out again.
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(source(page)).not.toContainText('Lamp.png');
-  const shown = page.frameLocator('#preview-pane').getByAltText('A picture: Train.png');
-  const isShown = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth === 1);
-  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
-  await save(page);
-  const branch = 'cms/pages/atrament-basics/debug';
-  const file = 'static/img/train-2.png';
-  await expect.poll(() => host.repository.find(`refs/heads/${branch}`)).not.toBe(null);
-  expect(commitsOf(branch)).toBe(1);
-  expect(changedIn(branch)).toEqual([DEBUG, file]);
-  expect(textAt(branch, DEBUG)).toContain('![A picture: Train.png](/img/train-2.png)');
-  const bytes = () => host.repository.read(host.repository.find(`${branch}:${file}`) ?? '');
-  expect(bytes()).toEqual(picture);
-  // The branch comes before its pull request.
-  await expect(page.getByText('Changes saved')).toBeVisible();
-
-  await openEntry(page, 'atrament-basics/debug');
-  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
-  await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
-  await page.getByLabel('Description').fill('Mine.');
-  await save(page);
-  await expect.poll(() => commitsOf(branch)).toBe(2);
-  expect(bytes()).toEqual(picture);
-
-  await publish(page);
-  await expect.poll(() => textAt('main', DEBUG)).toContain('train-2.png');
-  await openEntry(page, 'atrament-basics/debug');
-  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
-  await expect(page.getByRole('region', { name: 'Problems' })).toBeHidden();
-});
-
-test('a picture that is published is replaced in one commit, once it is said where it is used', async ({
-  page,
-}) => {
-  const head = host.repository.find('main');
-  await page.goto('admin/');
-  await page.getByRole('button', { name: 'Pictures' }).click({ timeout: 60_000 });
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'weave-flow.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(picture),
-  });
-  const question = page.getByRole('dialog', { name: 'Replace weave-flow.svg?' });
-  const weave = 'content/docs/ink-basics/flow.mdx';
-  await expect(question.getByRole('listitem').filter({ hasText: weave })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(question).toContainText('published at once');
-  await question.getByRole('button', { name: 'Replace' }).click();
-  await expect.poll(() => textAt('main', 'static/img/weave-flow.svg')).toBe(picture);
-  expect(host.repository.git(['rev-list', '--count', `${head}..main`])).toBe('1');
-  await expect(page.getByText('weave-flow.svg', { exact: true })).toHaveCount(1);
 });
 
 test('the search finds words of the pages as they are in the repository', async ({ page }) => {

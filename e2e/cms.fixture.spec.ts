@@ -1,11 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { handleSignIn } from '../src/desk/sign-in/handle-sign-in';
-import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
+import { dressPage, expectNoViolation, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { GitRepository } from './support/git-repository';
 import { GithubHost } from './support/github-host';
 import { findOverflow } from './support/overflow';
-import { confirm } from './support/team-cms';
 
 test('where a backend is named, the CMS is published and asks to sign in', async ({ page }) => {
   const messages = noteConsole(page);
@@ -19,6 +18,19 @@ test('where a backend is named, the CMS is published and asks to sign in', async
   expect(outside).toEqual([]);
   // It logs its version.
   expect(messages.filter((message) => !message.startsWith('log: '))).toEqual([]);
+});
+
+test.describe('looks', () => {
+  test.use({ bypassCSP: true });
+  test('the page to sign in can be read in all colours and widths', async ({ page }) => {
+    await page.goto('admin/');
+    await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
+    for (const look of looks) {
+      await dressPage(page, look);
+      await expectNoViolation(page);
+      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    }
+  });
 });
 
 test('a writer signs in with GitHub, and stays signed in', async ({ page, context, baseURL }) => {
@@ -50,96 +62,6 @@ test('a writer signs in with GitHub, and stays signed in', async ({ page, contex
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   host.repository.remove();
-});
-
-/** Makes the published CMS work on a repository inside the page. */
-async function withRepository(page: Page, files: Record<string, string>) {
-  await page.addInitScript((docs) => {
-    const entries = Object.entries(docs).map(([name, content]) => [name, { content }] as const);
-    const folder = Object.fromEntries(entries);
-    // This backend lists a folder by its full path, and finds a file by each segment of it.
-    Object.assign(window, { repoFiles: { content: { docs: folder }, 'content/docs': folder } });
-  }, files);
-  await page.route('**/admin/', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(/"backend":\{[^}]*\}/, '"backend":{"name":"test-repo"}');
-    await route.fulfill({ response, body });
-  });
-}
-
-const contentOf = (page: Page, name: string) =>
-  page.evaluate((file) => {
-    const { repoFiles } = window as unknown as {
-      repoFiles: { content: { docs: Record<string, { content: string }> } };
-    };
-    return repoFiles.content.docs[file]?.content;
-  }, name);
-
-test('a change of a team goes from a draft to review, is ready, and then is published', async ({
-  page,
-}) => {
-  const before = '---\ntitle: The lamp\ndescription: About it.\n---\n\nIt burns.\n';
-  await withRepository(page, { 'lamp.mdx': before });
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('admin/');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'The lamp' }).click();
-  await page.getByLabel('Title').fill('The lantern');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-
-  const setStatus = async (from: string, to: string) => {
-    await page.getByRole('button', { name: `Status: ${from}` }).click();
-    await page.getByRole('menuitem', { name: to }).click();
-    await expect(page.getByRole('button', { name: `Status: ${to}` })).toBeVisible();
-  };
-  await setStatus('Draft', 'In review');
-  await page.goto('admin/#/workflow');
-  await expect(page.getByText('1 change is in review, 0 ready to be published.')).toBeVisible();
-  await page.getByRole('link', { name: 'The lantern' }).click();
-  await setStatus('In review', 'Ready');
-  expect(await contentOf(page, 'lamp.mdx')).toBe(before);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
-  await confirm(page, 'Publish this change?', 'Publish');
-  await expect
-    .poll(() => contentOf(page, 'lamp.mdx'))
-    .toBe(before.replace('The lamp', 'The lantern'));
-});
-
-test.describe('looks', () => {
-  test.use({ bypassCSP: true });
-  for (const look of looks.filter(isQuickLook)) {
-    test(`signing in and the review can be read: ${look.colorScheme}, ${look.width} px`, async ({
-      page,
-    }) => {
-      await dressPage(page, look);
-      await page.goto('admin/');
-      await expect(page.getByRole('button', { name: 'Sign in with GitHub' })).toBeVisible();
-      await expectNoViolation(page);
-
-      const text = '---\ntitle: The lamp\ndescription: About it.\n---\n\nIt burns.\n';
-      const host = new GithubHost(GitRepository.of(['content/docs/ink-basics']));
-      await host.serve(page);
-      const [branch, file] = ['cms/pages/ink-basics/lamp', 'content/docs/ink-basics/lamp.mdx'];
-      host.repository.git(['branch', branch, 'main']);
-      host.repository.change(branch, file, text);
-      host.pullRequests.push({
-        number: 1,
-        title: 'Create Page “ink-basics/lamp”',
-        branch,
-        labels: ['decap-cms/draft'],
-        state: 'open',
-      });
-      await page.goto('about:blank');
-      await page.goto('admin/#/workflow');
-      await expect(page.getByRole('heading', { name: 'The lamp' })).toBeVisible();
-      await expectNoViolation(page);
-      expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
-      host.repository.remove();
-    });
-  }
 });
 
 test('no list of the site knows of the CMS', async ({ request }) => {

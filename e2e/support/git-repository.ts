@@ -111,6 +111,16 @@ export class GitRepository {
     this.git(['update-ref', `refs/heads/${branch}`, commit]);
   }
 
+  /** The files that a branch has changed. */
+  changedIn(branch: string): string[] {
+    return this.git(['diff', '--name-only', '--no-renames', `main...${branch}`]).split('\n');
+  }
+
+  /** How many commits a branch has that are not published. */
+  commitsOf(branch: string): number {
+    return Number(this.git(['rev-list', '--count', `main..${branch}`]));
+  }
+
   private run(options: readonly string[], input?: string | Buffer, env: object = {}) {
     return spawnSync('git', options, {
       input,

@@ -51,6 +51,20 @@ export class GithubHost {
     });
   }
 
+  /** Proposes a change of an entry, named as `pages/ink-basics/lamp`, as a colleague would. */
+  propose(entry: string, file: string, text: string, status = 'draft'): void {
+    const branch = `cms/${entry}`;
+    this.repository.git(['branch', branch, 'main']);
+    this.repository.change(branch, file, text);
+    this.pullRequests.push({
+      number: this.pullRequests.length + 1,
+      title: `Change ${entry}`,
+      branch,
+      labels: [`decap-cms/${status}`],
+      state: 'open',
+    });
+  }
+
   private answer(method: string, asked: Asked): Answer {
     const routes: [string, RegExp, (asked: Asked, ...parts: string[]) => Answer][] = [
       ['GET', /^\/user$/, () => [200, { login: 'mara', name: 'Mara' }]],

@@ -1,4 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { GitRepository } from './git-repository';
+import { GithubHost } from './github-host';
+
+/** Makes the published CMS work on a repository with the content and the pictures of this site. */
+export async function serveTeam(page: Page): Promise<GithubHost> {
+  const host = new GithubHost(GitRepository.of(['content', 'static/img']));
+  await host.serve(page);
+  page.on('dialog', (dialog) => {
+    // Text that could not be saved is offered again: not here.
+    void (dialog.message().includes('backup') ? dialog.dismiss() : dialog.accept());
+  });
+  return host;
+}
 
 /** A message of the CMS. */
 export const toast = (page: Page, text: string | RegExp) =>
@@ -44,10 +57,16 @@ export async function writeNewPage(page: Page, title: string, text = 'It burns.\
   await page.keyboard.press('ControlOrMeta+s');
 }
 
-/** Publishes the entry whose form is open. */
+/** Moves the entry whose form is open to another stage of review. */
+export async function setStatus(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: `Status: ${from}` }).click();
+  await page.getByRole('menuitem', { name: to }).click();
+  await expect(page.getByRole('button', { name: `Status: ${to}` })).toBeVisible();
+}
+
+/** Publishes the entry whose form is open and which has just been saved. */
 export async function publish(page: Page) {
-  await page.getByRole('button', { name: /^Status: / }).click();
-  await page.getByRole('menuitem', { name: 'Ready' }).click();
+  await setStatus(page, 'In progress', 'Ready');
   await publishAgain(page);
 }
 
@@ -55,7 +74,7 @@ export async function publish(page: Page) {
 export async function publishAgain(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
-  await confirm(page, 'Publish this change?', 'Publish');
+  await confirm(page, /^Publish “/, 'Publish');
 }
 
 /** Gives the page whose form is open another name in its folder. */
@@ -65,7 +84,9 @@ export async function rename(page: Page, folder: string, name: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Rename', exact: true }).click({ timeout: 60_000 });
   const file = `content/docs/${folder}/${name}.mdx`;
-  await expect(toast(page, `The page is now ${file}.`)).toBeVisible({ timeout: 60_000 });
+  await expect(
+    toast(page, `will be at /docs/${folder}/${name}/ once this is published`),
+  ).toBeVisible({ timeout: 60_000 });
   // The form that is opened again shows the entry at its new place.
   await expect(page.getByText(file, { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Changes saved')).toBeVisible();

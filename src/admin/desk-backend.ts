@@ -79,7 +79,7 @@ export class DeskBackend {
   ) {
     for (const { path: asked, raw } of dataFiles) {
       const path = newEntry ? this.nameNew(asked) : asked;
-      if (newEntry) noteCreated(path);
+      if (newEntry) noteCreated(path, false);
       const pictures = await Promise.all(shownIn(raw, assets).map(toUpload));
       const saved = await saveOrAsk(raw, () =>
         deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path), pictures }),

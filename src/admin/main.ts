@@ -31,6 +31,9 @@ import { registerPlain } from './plain/register-plain';
 import { registerPreviews } from './preview/register-previews';
 import { takeOverScrolling } from './preview/scroll/scroll-switch';
 import { registerWords } from './register-words';
+import { askAboutOpenChange, showOpenStatus } from './review/ask-about-change';
+import { noteChanges } from './review/known-changes';
+import { reviewActions, type ReviewBackend } from './review/review-actions';
 import { saveOnKey } from './save-key';
 import { searchTexts } from './search/search-texts';
 import { loadSiteContent } from './site-content';
@@ -104,14 +107,19 @@ async function start(): Promise<void> {
     (state) => {
       noteDraft(state);
       noteDraftPictures(state);
+      noteChanges(state);
+      showOpenStatus(state);
       notePages(state);
     },
   );
   const stateOf = store.getState;
   let github: GithubActions | null = null;
+  let reviewer: ReviewBackend | null = null;
   const pictures = () => (isDesk ? deskPictures : github);
   const mover = (): PageMover | null => (isDesk ? deskMover : github);
-  confirmClicks((message) => askToDelete(message, stateOf(), mover()));
+  confirmClicks(
+    (message) => askToDelete(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
+  );
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);
@@ -132,7 +140,10 @@ async function start(): Promise<void> {
   if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
   const { CMS } = window;
   CMS.registerBackend(DESK_BACKEND, DeskBackend);
-  registerGithub((actions) => (github = actions));
+  registerGithub((actions, backend) => {
+    github = actions;
+    reviewer = backend;
+  });
   registerWords(isDesk);
   registerFormats();
   registerPagePlace({
@@ -161,7 +172,7 @@ async function start(): Promise<void> {
     CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
   }
   showProblemsBar(isDesk);
-  showLists();
+  showLists(reviewActions(() => reviewer, store));
   withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
 }
 

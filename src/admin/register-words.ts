@@ -1,5 +1,7 @@
 import { DELETE_PAGE } from './place/ask-to-delete';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
+import { CHANGE_QUESTIONS } from './review/ask-about-change';
+import { stages } from './review/statuses';
 import { SAVE, SAVE_NOW } from './save-key';
 import { LEAVE_FORM } from './store/guard-address';
 
@@ -56,15 +58,13 @@ const words: Words = {
     editor: {
       onLeavePage: LEAVE_FORM,
       onUpdatingWithUnsavedChanges: 'Save your changes before you change the status.',
-      onPublishingNotReady: 'Set the status to “Ready” before you publish.',
       onPublishingWithUnsavedChanges: 'Save your changes before you publish.',
-      onPublishing: 'Publish this change?',
+      onPublishing: CHANGE_QUESTIONS.Publish,
       onUnpublishing: 'Unpublish this page? It is taken off the site.',
       onDeleteWithUnsavedChanges: DELETE_PAGE,
       onDeletePublishedEntry: DELETE_PAGE,
-      onDeleteUnpublishedChangesWithUnsavedChanges:
-        'Delete all changes that are not published, and what you have not saved?',
-      onDeleteUnpublishedChanges: 'Delete all changes that are not published?',
+      onDeleteUnpublishedChangesWithUnsavedChanges: CHANGE_QUESTIONS.Discard,
+      onDeleteUnpublishedChanges: CHANGE_QUESTIONS.Discard,
       loadingEntry: 'Loading …',
       confirmLoadBackup: 'There is a local backup of text that you did not save. Use it?',
     },
@@ -77,12 +77,13 @@ const words: Words = {
       deleting: 'Deleting …',
       deleteEntry: 'Delete page',
       deletePublishedEntry: 'Delete page',
-      deleteUnpublishedEntry: 'Delete page',
-      deleteUnpublishedChanges: 'Delete changes',
+      deleteUnpublishedEntry: 'Discard …',
+      deleteUnpublishedChanges: 'Discard …',
+      draft: stages.draft.name,
+      inReview: stages.pending_review.name,
+      ready: stages.pending_publish.name,
       updating: 'Changing …',
       unsavedChanges: 'Unsaved changes',
-      statusInfoTooltipDraft: 'A draft. Set the status to “In review” when others can read it.',
-      statusInfoTooltipInReview: 'It is being reviewed. You can still change it.',
       deployPreviewPendingButtonLabel: 'Look for a preview',
       deployPreviewButtonLabel: 'View the preview',
       deployButtonLabel: 'View on the site',
@@ -126,7 +127,7 @@ const words: Words = {
       entryPublished: 'Published',
       entryUnpublished: 'No longer published',
       entryUpdated: 'Status changed',
-      onDeleteUnpublishedChanges: 'Changes deleted',
+      onDeleteUnpublishedChanges: 'Discarded',
       missingRequiredField: 'Not saved: a field that every page needs is empty.',
       onFailToLoadEntries: 'Not loaded. %{details}',
       onFailToPersist: 'Not saved. %{details}',
@@ -138,24 +139,7 @@ const words: Words = {
       onBackendDown: 'GitHub has a problem at the moment: see %{details}.',
     },
   },
-  workflow: {
-    workflow: {
-      loading: 'Loading …',
-      workflowHeading: 'Review',
-      newPost: 'New',
-      description:
-        '%{smart_count} change is in review, %{readyCount} ready to be published. |||| %{smart_count} changes are in review, %{readyCount} ready to be published.',
-      dateFormat: 'D MMMM',
-    },
-    workflowCard: { deleteNewEntry: 'Delete page', publishNewEntry: 'Publish page' },
-    workflowList: {
-      onDeleteEntry: 'Delete these changes?',
-      onPublishingNotReadyEntry: 'Move it to “Ready” before you publish it.',
-      onPublishEntry: 'Publish this change?',
-      inReviewHeader: 'In review',
-      currentEntries: '%{smart_count} change |||| %{smart_count} changes',
-    },
-  },
+  workflow: { workflow: { loading: 'Loading …' } },
 };
 
 /** Replaces words of the CMS. */

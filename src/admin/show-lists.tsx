@@ -1,28 +1,33 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PageList } from './page-list/PageList';
+import { ReviewBoard } from './review/ReviewBoard';
+import type { ReviewActions } from './review/review-actions';
 import { FoundFiles } from './search/FoundFiles';
 
-/** The addresses of the list of pages, or of a folder of it, and of a search, in everything or in one part. */
+/** The addresses of the list of pages, or of a folder of it, of the review, and of a search, in everything or in one part. */
 const LIST = /^#\/collections\/pages\/?(?:filter\/.*)?$/;
+const REVIEW = /^#\/workflow\/?$/;
 const SEARCH = /^#\/(?:collections\/[^/]+\/)?search\/./;
 
 /** Shows lists of ours instead of the CMS’s, which the styles hide beside them. */
-export function showLists(): void {
-  showInMain(LIST, 'deskPages', <PageList />);
-  showInMain(SEARCH, 'deskFound', <FoundFiles />);
+export function showLists(review: ReviewActions): void {
+  showIn('CollectionMain', LIST, 'deskPages', <PageList />);
+  showIn('CollectionMain', SEARCH, 'deskFound', <FoundFiles />);
+  showIn('WorkflowContainer', REVIEW, 'deskReview', <ReviewBoard actions={review} />);
 }
 
-function showInMain(addresses: RegExp, className: string, list: ReactElement): void {
+/** Shows a list in a part of the CMS, which is known by its name, at these addresses. */
+function showIn(part: string, addresses: RegExp, className: string, list: ReactElement): void {
   const place = document.createElement('div');
   place.className = className;
   createRoot(place).render(list);
   const settle = () => {
-    const main = addresses.test(window.location.hash)
-      ? document.querySelector('[class*="-CollectionMain"]')
+    const around = addresses.test(window.location.hash)
+      ? document.querySelector(`[class*="-${part}"]`)
       : null;
-    if (main === null) place.remove();
-    else if (place.parentElement !== main) main.append(place);
+    if (around === null) place.remove();
+    else if (place.parentElement !== around) around.append(place);
   };
   new MutationObserver(settle).observe(document.body, { childList: true, subtree: true });
 }

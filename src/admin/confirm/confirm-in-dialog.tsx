@@ -4,6 +4,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 /** What the CMS and we ask for, by the first word of the question, and whether it cannot be taken back. */
 const ACTIONS: Readonly<Record<string, boolean>> = {
   Delete: true,
+  Discard: true,
   Remove: true,
   Publish: false,
   Unpublish: true,

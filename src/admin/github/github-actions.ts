@@ -164,7 +164,7 @@ export class GithubActions implements PageMover, PictureFiles {
     if (isNew && work.tree.has(file)) {
       throw new Error(`A file ${file} already exists. Choose another folder or title.`);
     }
-    if (isNew) noteCreated(file);
+    if (isNew) noteCreated(file, true);
     else await this.requireUnchanged(work.tree, file);
     const changes = planSave(
       await this.repository.texts(work.tree, [SIDEBAR_FILE]),

@@ -6,6 +6,7 @@ import { GithubActions } from './github-actions';
 import { noteHash, noteText } from '../opened-files';
 import { removeOrShow } from '../place/in-use';
 import { noteListed } from '../search/listed-pages';
+import type { ReviewBackend } from '../review/review-actions';
 import { notePicture, storeDrafts } from '../site-content';
 
 interface Entry {
@@ -20,7 +21,7 @@ interface UnpublishedEntry {
 }
 
 /** The parts of Decap’s GitHub backend that are replaced or used here: see its “Implementation” for each method. */
-interface GithubBackend {
+interface GithubBackend extends ReviewBackend {
   api: GithubApi;
   authenticate(user: object): Promise<object>;
   allEntriesByFolder(...where: unknown[]): Promise<Entry[]>;
@@ -36,14 +37,15 @@ interface GithubBackend {
   persistMedia(picture: { path: string; fileObj: File }, options: object): Promise<object>;
   persistEntry: GithubActions['persistEntry'];
   deleteFiles: GithubActions['deleteFiles'];
-  publishUnpublishedEntry: GithubActions['publish'];
 }
 
 /**
  * Makes Decap’s own GitHub backend, which signs in, reads and lists, write as the desk does: a change is one commit
  * with all that belongs to it, and nothing that others wrote is overwritten.
  */
-export function registerGithub(onReady: (actions: GithubActions) => void): void {
+export function registerGithub(
+  onReady: (actions: GithubActions, backend: ReviewBackend) => void,
+): void {
   const registered = window.CMS.getBackend('github');
   const { init } = registered;
   registered.init = (...options) => {
@@ -81,7 +83,7 @@ export function registerGithub(onReady: (actions: GithubActions) => void): void 
             follow();
           },
         } satisfies Partial<GithubBackend>);
-        onReady(actions);
+        onReady(actions, backend);
         return signedIn;
       },
       allEntriesByFolder: async (...where) => {

@@ -4,7 +4,7 @@ import { deskRequest } from '../desk-request';
 import type { CmsStore } from '../store/cms-store';
 import { findTextPane } from '../preview/scroll/measure-pairs';
 import { restoreText } from '../store/form-with-text';
-import { successNotice } from '../store/success-notice';
+import { successNotice } from '../store/notices';
 import type { FileVersion } from '../../core/desk/desk-protocol';
 import type { EditableData } from '../../core/editing/editable-data';
 import { HistoryDialog, type FileHistory } from './HistoryDialog';

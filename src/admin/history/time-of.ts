@@ -6,5 +6,6 @@ const format = new Intl.DateTimeFormat(currentLocale.code, {
   timeStyle: 'short',
 });
 
-/** When a version was written, in words. */
-export const timeOf = ({ date }: FileVersion): string => format.format(new Date(date));
+/** When something was written, in words. */
+export const timeOf = ({ date }: Pick<FileVersion, 'date'>): string =>
+  format.format(new Date(date));

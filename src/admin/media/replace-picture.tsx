@@ -2,7 +2,7 @@ import { pictureName } from '../../core/desk/picture-place';
 import { askInDialog } from '../ask-in-dialog';
 import { notePicture } from '../site-content';
 import type { CmsStore } from '../store/cms-store';
-import { successNotice } from '../store/success-notice';
+import { successNotice } from '../store/notices';
 import { libraryFiles } from './library-files';
 import type { PictureFiles } from './picture-files';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';

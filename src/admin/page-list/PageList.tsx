@@ -5,17 +5,11 @@ import { countOf } from '../../core/text/words';
 import { formFiles } from '../../core/desk/cms-address';
 import { FilterBar } from '../lists/FilterBar';
 import { siteProblems } from '../problems-bar/site-problems';
+import { stages } from '../review/statuses';
 import { useSiteContent } from '../site-content';
 import { countPages, filterLines } from './filter-lines';
 import { knownPages } from './known-pages';
 import { orderPages, type PageLine, type PageListLine } from './order-pages';
-
-/** The states of changes that are not published, as the CMS names them. */
-const STATES: Readonly<Record<string, string>> = {
-  draft: 'changes in draft',
-  pending_review: 'changes in review',
-  pending_publish: 'changes ready',
-};
 
 const ALL = 'All pages';
 
@@ -119,7 +113,7 @@ function Line({ page, problems }: { page: PageLine; problems: number }) {
   const address = slug.split('/').map(encodeURIComponent).join('/');
   const marks = [
     ...(isDraft ? ['draft'] : []),
-    ...(status === '' ? [] : [STATES[status] ?? status]),
+    ...(status === '' ? [] : [`changes ${stages[status].name.toLowerCase()}`]),
   ];
   return (
     <a href={`#/collections/pages/entries/${address}`}>

@@ -1,3 +1,4 @@
+import { noteChanges } from '../review/known-changes';
 import type { CmsMap, CmsState } from '../store/cms-store';
 import { knownPages, notePages } from './known-pages';
 
@@ -27,11 +28,16 @@ function stateOf(published: ReturnType<typeof entry>[], changed?: object): CmsSt
   };
 }
 
+const note = (state: CmsState) => {
+  noteChanges(state);
+  notePages(state);
+};
+
 it('knows the pages that are published and those that only have a branch', () => {
   const a = entry('a', { title: 'A', sidebar_label: 'Short' });
   const b = entry('b', { title: 'B', draft: true });
   const status = 'pending_review';
-  notePages(
+  note(
     stateOf([a, b], {
       'pages.b': { ...b, status },
       'pages.c': entry('c', { title: '' }, { status }),
@@ -48,7 +54,7 @@ it('knows the pages that are published and those that only have a branch', () =>
 });
 
 it('forgets a page that was deleted', () => {
-  notePages(stateOf([entry('a', { title: 'A' })]));
-  notePages(stateOf([]));
+  note(stateOf([entry('a', { title: 'A' })]));
+  note(stateOf([]));
   expect(knownPages.get()).toEqual([]);
 });

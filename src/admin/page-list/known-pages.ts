@@ -1,5 +1,6 @@
-import type { EditableData } from '../../core/editing/editable-data';
 import { liveValue } from '../live-value';
+import { knownChanges, type ChangedEntry } from '../review/known-changes';
+import type { Status } from '../review/statuses';
 import type { CmsMap, CmsState } from '../store/cms-store';
 
 /** A page as the CMS lists it. */
@@ -10,15 +11,7 @@ export interface KnownPage {
   title: string;
   isDraft: boolean;
   /** How far its changes are that are not published yet; '' if it has none. */
-  status: string;
-}
-
-interface Entry {
-  collection: string;
-  slug: string;
-  path: string;
-  data?: EditableData;
-  status?: string;
+  status: Status | '';
 }
 
 /** The pages that the CMS has listed; null until then. */
@@ -26,32 +19,27 @@ export const knownPages = liveValue<readonly KnownPage[] | null>(null);
 
 let seen: readonly unknown[] = [];
 
-/** Notes which pages the CMS has listed, whenever they may have changed. */
-export function notePages({ entries, editorialWorkflow }: CmsState): void {
-  if (seen[0] === entries && seen[1] === editorialWorkflow) return;
-  seen = [entries, editorialWorkflow];
+/** Notes which pages the CMS has listed, whenever they may have changed; call it after `noteChanges`. */
+export function notePages({ entries }: CmsState): void {
+  const changes = knownChanges.get();
+  if (seen[0] === entries && seen[1] === changes) return;
+  seen = [entries, changes];
   const slugs = entries.getIn(['pages', 'pages', 'ids']) as Iterable<string> | undefined;
   if (slugs === undefined) return;
   const published = [...slugs].map((slug) => entryIn(entries, `pages.${slug}`));
-  const changed = changedEntries(editorialWorkflow);
+  const changed = changes.filter(({ collection }) => collection === 'pages');
   const pages = [...published, ...changed].map((entry): [string, KnownPage] => [
     entry.slug,
-    pageOf({ ...entry, status: changed.find(({ slug }) => slug === entry.slug)?.status ?? '' }),
+    pageOf(entry, changed.find(({ slug }) => slug === entry.slug)?.status ?? ''),
   ]);
   knownPages.set([...new Map(pages).values()]);
 }
 
-function entryIn(entries: CmsMap, key: string): Entry {
-  return (entries.getIn(['entities', key]) as { toJS(): Entry }).toJS();
+function entryIn(entries: CmsMap, key: string): ChangedEntry {
+  return (entries.getIn(['entities', key]) as { toJS(): ChangedEntry }).toJS();
 }
 
-function changedEntries(workflow: CmsMap | undefined): Entry[] {
-  const entities = workflow?.get('entities') as { toJS(): Record<string, Entry> } | undefined;
-  // While one is loading, only that is known of it.
-  return Object.values(entities?.toJS() ?? {}).filter(({ collection }) => collection === 'pages');
-}
-
-function pageOf({ slug, path, data = {}, status = '' }: Entry): KnownPage {
+function pageOf({ slug, path, data = {} }: ChangedEntry, status: KnownPage['status']): KnownPage {
   const title = [data.sidebar_label, data.title, slug].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );

@@ -55,9 +55,9 @@ export function fileIn(folder: string, name: string): string {
     .join('/');
 }
 
-/** The address that a page has by its file. */
-export function addressOf(file: string): string {
-  return docPathOf(version.path, docIdOf(pathOf(file)));
+/** The address that a page has by its file, or by the field “Address” if that is filled in. */
+export function addressOf(file: string, slug = ''): string {
+  return docPathOf(version.path, docIdOf(pathOf(file)), slug === '' ? undefined : slug);
 }
 
 /** Where a new page of a folder stands in the sidebar, in words. */

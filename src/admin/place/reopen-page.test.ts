@@ -14,11 +14,24 @@ const renamed = {
 };
 
 it('says what a rename has changed', () => {
-  expect(describeRename(renamed)).toBe(
-    'The page is now content/docs/b.mdx. The links in 2 pages lead to it. Readers of /docs/a/ are sent there.',
+  expect(describeRename(renamed, false)).toBe(
+    'The page is now at /docs/b/. The links in 2 pages lead to it. Readers of /docs/a/ are sent there.',
   );
   const effects = { ...renamed.effects, linking: [] };
-  expect(describeRename({ ...renamed, withRedirect: false, effects })).toBe(
-    'The page is now content/docs/b.mdx.',
+  expect(describeRename({ ...renamed, withRedirect: false, effects }, false)).toBe(
+    'The page is now at /docs/b/.',
+  );
+});
+
+it('promises nothing before it is published', () => {
+  expect(describeRename(renamed, true)).toBe(
+    'The page will be at /docs/b/ once this is published. The links in 2 pages lead to it. Readers of /docs/a/ will then be sent there.',
+  );
+});
+
+it('names the file of a page whose address stays', () => {
+  const effects = { ...renamed.effects, newPath: '/docs/a/', linking: [] };
+  expect(describeRename({ ...renamed, effects }, false)).toBe(
+    'The file is now content/docs/b.mdx.',
   );
 });

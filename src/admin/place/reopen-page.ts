@@ -1,5 +1,5 @@
 import type { CmsStore } from '../store/cms-store';
-import { successNotice } from '../store/success-notice';
+import { successNotice } from '../store/notices';
 import { pathOf } from './page-folders';
 import type { Renamed } from './RenameForm';
 
@@ -17,7 +17,7 @@ export function reopenPage(
     const payload = { collectionName: 'pages', entrySlug: slug };
     store.dispatch({ type: 'ENTRY_DELETE_SUCCESS', payload });
   }
-  store.dispatch(successNotice(describeRename(renamed), 8000));
+  store.dispatch(successNotice(describeRename(renamed, keepsSlug), 8000));
   // The CMS only reads an entry again after its form has gone.
   const watch = new MutationObserver(() => {
     if (document.querySelector('.deskPlace') !== null) return;
@@ -28,13 +28,22 @@ export function reopenPage(
   window.location.replace(LIST);
 }
 
-/** What a rename has changed, in words. */
-export function describeRename({ to, effects, withRedirect }: Renamed): string {
-  const { oldPath, linking } = effects;
+/** What a rename has changed, in words; if it is to be published first, what it will change. */
+export function describeRename(
+  { to, effects, withRedirect }: Renamed,
+  isReviewed: boolean,
+): string {
+  const { oldPath, newPath, linking } = effects;
   const pages = linking.length === 1 ? 'one page' : `${linking.length} pages`;
+  const links = linking.length === 0 ? [] : [`The links in ${pages} lead to it.`];
+  if (oldPath === newPath) return [`The file is now ${to}.`, ...links].join(' ');
   return [
-    `The page is now ${to}.`,
-    ...(linking.length === 0 ? [] : [`The links in ${pages} lead to it.`]),
-    ...(withRedirect ? [`Readers of ${oldPath} are sent there.`] : []),
+    isReviewed
+      ? `The page will be at ${newPath} once this is published.`
+      : `The page is now at ${newPath}.`,
+    ...links,
+    ...(withRedirect
+      ? [`Readers of ${oldPath} ${isReviewed ? 'will then be' : 'are'} sent there.`]
+      : []),
   ].join(' ');
 }

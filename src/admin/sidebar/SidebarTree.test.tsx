@@ -39,6 +39,7 @@ const first: SidebarFormItem[] = [
 const changes: SidebarFormItem[][] = [];
 beforeEach(() => {
   changes.splice(0, changes.length, first);
+  fireEvent(window, new Event('hashchange'));
 });
 const items = () => changes.at(-1) ?? [];
 
@@ -91,6 +92,18 @@ test('shows an item that is looked for, in closed categories as well', () => {
   act(() => void document.querySelector('#tree')?.dispatchEvent(event));
   expect(row('Saves draft')).toHaveFocus();
   expect(row('Saves draft')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a form that is made anew has the same categories open, another one none', async () => {
+  const before = render(<Desk />);
+  await userEvent.click(row('Items of Basics'));
+  before.unmount();
+  const again = render(<Desk />);
+  expect(row('Story')).toBeVisible();
+  again.unmount();
+  fireEvent(window, new Event('hashchange'));
+  render(<Desk />);
+  expect(screen.queryByRole('button', { name: 'Story' })).toBeNull();
 });
 
 test('a removed item comes back with Undo', async () => {

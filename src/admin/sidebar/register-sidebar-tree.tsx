@@ -4,6 +4,7 @@ import { mountInCms } from '../mount-in-cms';
 import { useSiteContent } from '../site-content';
 import { SidebarPreview } from './SidebarPreview';
 import { SidebarTree } from './SidebarTree';
+import { WaitingPages } from './WaitingPages';
 
 /** The CMS keeps what a file says in lists of its own, and what a field was changed to as it is. */
 type FieldValue = { toJS(): SidebarFormItem[] } | SidebarFormItem[] | undefined;
@@ -27,11 +28,14 @@ export function registerSidebarTree(): void {
 function SidebarControl({ forID, value = [], onChange }: ControlProps) {
   const { docs } = useSiteContent();
   return (
-    <SidebarTree
-      id={forID}
-      items={'toJS' in value ? value.toJS() : value}
-      docs={docs.filter(({ file }) => file.startsWith(`${pagesFolder}/`))}
-      onChange={onChange}
-    />
+    <>
+      <WaitingPages />
+      <SidebarTree
+        id={forID}
+        items={'toJS' in value ? value.toJS() : value}
+        docs={docs.filter(({ file }) => file.startsWith(`${pagesFolder}/`))}
+        onChange={onChange}
+      />
+    </>
   );
 }

@@ -32,12 +32,16 @@ interface Change {
   said: string;
 }
 
+/** The categories that are closed, for the form that the CMS makes anew after a save; in another form all are. */
+let kept: ReadonlySet<string> | null = null;
+window.addEventListener('hashchange', () => (kept = null));
+
 export type SidebarTreeState = ReturnType<typeof useSidebarTree>;
 
 /** The state of a sidebar’s tree, and what can be done with it. */
 export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
   const [selected, setSelected] = useState<ItemPath | null>(null);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => categoryKeys(items));
+  const [closed, setClosed] = useState(() => kept ?? categoryKeys(items));
   const [dragged, setDragged] = useState<ItemPath | null>(null);
   const [drop, setDrop] = useState<{ path: ItemPath; kind: DropKind } | null>(null);
   const [said, setSaid] = useState('');
@@ -46,9 +50,13 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
   const keysTo = (list: readonly SidebarFormItem[], path: ItemPath) =>
     path.slice(0, -1).map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
 
+  const close = (keys: ReadonlySet<string>) => {
+    kept = keys;
+    setClosed(keys);
+  };
   const openTo = (list: readonly SidebarFormItem[], path: ItemPath) => {
     const opened = new Set(keysTo(list, path));
-    setClosed(new Set([...closed].filter((key) => !opened.has(key))));
+    close(new Set([...closed].filter((key) => !opened.has(key))));
     setSelected(path);
     onFocus(path);
   };
@@ -80,7 +88,7 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
     toggle: (item: SidebarFormItem) => {
       const next = new Set(closed);
       if (!next.delete(keyOf(item))) next.add(keyOf(item));
-      setClosed(next);
+      close(next);
     },
     /** Selects an item, wherever it is. */
     reveal: (path: ItemPath) => openTo(items, path),

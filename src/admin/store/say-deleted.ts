@@ -1,5 +1,5 @@
 import type { CmsRule } from './cms-store';
-import { successNotice } from './success-notice';
+import { successNotice } from './notices';
 
 interface Deletion {
   collectionName: string;

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { ChangeQuestion } from './ChangeQuestion';
+import type { ChangeDescription } from './describe-change';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+const change: ChangeDescription = {
+  title: 'The lamp',
+  summary: '',
+  kind: 'New page',
+  address: '/docs/lamp/',
+  formerAddress: '',
+  sidebarPlace: 'in “Ink Basics”, after “Flow”',
+  isDraft: false,
+};
+const ask = (more: Partial<ChangeDescription>, hasUnsaved = false) => {
+  render(
+    <ChangeQuestion
+      decision="Publish"
+      change={{ ...change, ...more }}
+      {...{ hasUnsaved }}
+      onAnswer={() => {}}
+    />,
+  );
+  return screen.getByRole('dialog', { name: 'Publish “The lamp”?' });
+};
+
+it.each<[string, Partial<ChangeDescription>, string]>([
+  ['a new page', {}, 'It goes live at /docs/lamp/, as soon as the site is built'],
+  ['a page’s changes', { kind: 'Changed page' }, 'Its changes go live at /docs/lamp/'],
+  [
+    'a renamed page',
+    { kind: 'Renamed page', formerAddress: '/docs/light/' },
+    'It moves from /docs/light/ to /docs/lamp/, with all links to it',
+  ],
+  ['a draft', { isDraft: true }, 'Its switch “Draft” is on: readers of /docs/lamp/ do not see it'],
+])('says where %s goes live', (_, more, words) => {
+  expect(ask(more)).toHaveTextContent(words);
+});
+
+it('says where a new page will be in the sidebar, and what is lost', () => {
+  const question = ask({}, true);
+  expect(question).toHaveTextContent('In the sidebar it is in “Ink Basics”, after “Flow”.');
+  expect(question).toHaveTextContent('What you have not saved is lost as well.');
+});

@@ -1,0 +1,73 @@
+import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import type { ChangeDescription } from './describe-change';
+
+/** What is asked about before it is done to a change. */
+export type Decision = 'Publish' | 'Discard';
+
+interface ChangeQuestionProps {
+  decision: Decision;
+  change: ChangeDescription;
+  /** Whether the form has changes that are lost as well. */
+  hasUnsaved: boolean;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks whether a change is published or discarded, and says what goes live or what is lost. */
+export function ChangeQuestion({ decision, change, hasUnsaved, onAnswer }: ChangeQuestionProps) {
+  const { title, kind } = change;
+  const isPublishing = decision === 'Publish';
+  const question =
+    isPublishing || kind === 'New page'
+      ? `${decision} “${title}”?`
+      : `Discard the changes to “${title}”?`;
+  return (
+    <ConfirmDialog
+      question={question}
+      action={decision}
+      isDanger={!isPublishing}
+      onAnswer={onAnswer}
+    >
+      {isPublishing ? <WhatGoesLive {...change} /> : <WhatIsLost kind={kind} />}
+      {hasUnsaved && <p>What you have not saved is lost as well.</p>}
+    </ConfirmDialog>
+  );
+}
+
+function WhatGoesLive(change: ChangeDescription) {
+  const { kind, address, formerAddress, sidebarPlace, isDraft } = change;
+  if (isDraft) {
+    return (
+      <p>
+        Its switch “Draft” is on: readers of <code>{address}</code> do not see it until that is off
+        and published.
+      </p>
+    );
+  }
+  const where = <code>{address}</code>;
+  return (
+    <>
+      <p>
+        {kind === 'New page' && <>It goes live at {where}</>}
+        {kind === 'Changed page' && <>Its changes go live at {where}</>}
+        {kind === 'Changed file' && <>The changes in {where} go live</>}
+        {kind === 'Renamed page' && (
+          <>
+            It moves from <code>{formerAddress}</code> to {where}, with all links to it
+          </>
+        )}
+        , as soon as the site is built, which takes some minutes.
+      </p>
+      {sidebarPlace !== '' && <p>In the sidebar it is {sidebarPlace}.</p>}
+    </>
+  );
+}
+
+function WhatIsLost({ kind }: Pick<ChangeDescription, 'kind'>) {
+  return (
+    <p>
+      {kind === 'New page'
+        ? 'It was never published. Its text is lost, with its pictures and its line in the sidebar.'
+        : 'What was saved and not published is lost. On the site everything stays as it is.'}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { askInDialog } from '../ask-in-dialog';
+import { siteContent } from '../site-content';
+import type { CmsState } from '../store/cms-store';
+import { ChangeQuestion, type Decision } from './ChangeQuestion';
+import { describeChange } from './describe-change';
+import { knownChanges, type ChangedEntry } from './known-changes';
+
+/** How the CMS asks before it publishes or discards the change whose form is open. */
+export const CHANGE_QUESTIONS: Readonly<Record<Decision, string>> = {
+  Publish: 'Publish this change?',
+  Discard: 'Discard this change?',
+};
+
+/** Asks whether a change is published or discarded. */
+export function askAboutChange(
+  decision: Decision,
+  change: ChangedEntry,
+  hasUnsaved = false,
+): Promise<boolean> {
+  return askInDialog<boolean>((onAnswer) => (
+    <ChangeQuestion
+      {...{ decision, hasUnsaved, onAnswer }}
+      change={describeChange(change, siteContent())}
+    />
+  ));
+}
+
+/** Asks what the CMS asks about the open form’s change; null if that asks for something else. */
+export function askAboutOpenChange(
+  message: string,
+  state: CmsState | null,
+): Promise<boolean> | null {
+  const decision = (['Publish', 'Discard'] as const).find(
+    (each) => CHANGE_QUESTIONS[each] === message,
+  );
+  const change = state === null ? undefined : openChange(state);
+  if (decision === undefined || change === undefined) return null;
+  return askAboutChange(decision, change, state?.entryDraft.get('hasChanged') === true);
+}
+
+/** Tells the styles how far the open form’s change is: the CMS offers to publish what it then refuses. */
+export function showOpenStatus(state: CmsState): void {
+  document.body.dataset.change = openChange(state)?.status ?? '';
+}
+
+/** The change whose form is open; undefined if none is. */
+function openChange({ entryDraft }: CmsState): ChangedEntry | undefined {
+  const collection = entryDraft.getIn(['entry', 'collection']);
+  const slug = entryDraft.getIn(['entry', 'slug']);
+  return knownChanges
+    .get()
+    .find((change) => change.collection === collection && change.slug === slug);
+}
