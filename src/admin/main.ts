@@ -19,10 +19,10 @@ import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
 import { notePages } from './page-list/known-pages';
-import { askToDelete } from './place/ask-to-delete';
 import { registerPageLink } from './page-link/register-page-link';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
+import { askAboutPage } from './place/page-questions';
 import { placeName } from './place/place-name';
 import { registerPagePlace } from './place/register-page-place';
 import { reopenPage } from './place/reopen-page';
@@ -48,6 +48,7 @@ import { ruleStore } from './store/cms-store';
 import { compareWithSaved } from './store/compare-with-saved';
 import { countProblems } from './store/count-problems';
 import { expectEntry } from './store/expect-entry';
+import { followDeletions } from './store/follow-deletions';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
@@ -90,6 +91,7 @@ async function start(): Promise<void> {
       leaveMissing,
       persistAsEntry,
       rereadFixed,
+      followDeletions,
       sayDeleted(),
       searchTexts(),
       // The CMS goes by the title, files are named without accents.
@@ -110,7 +112,7 @@ async function start(): Promise<void> {
   let github: GithubActions | null = null;
   const pictures = () => (isDesk ? deskPictures : github);
   const mover = (): PageMover | null => (isDesk ? deskMover : github);
-  confirmClicks((message) => askToDelete(message, stateOf(), mover()));
+  confirmClicks((message) => askAboutPage(message, stateOf(), mover()));
   listenForLines();
   openSingleForms();
   guardAddress(stateOf);

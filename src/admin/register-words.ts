@@ -1,4 +1,4 @@
-import { DELETE_PAGE } from './place/ask-to-delete';
+import { DELETE_CHANGES, DELETE_PAGE, PUBLISH, UNPUBLISH } from './place/page-questions';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { SAVE, SAVE_NOW } from './save-key';
 
@@ -57,13 +57,13 @@ const words: Words = {
       onUpdatingWithUnsavedChanges: 'Save your changes before you change the status.',
       onPublishingNotReady: 'Set the status to “Ready” before you publish.',
       onPublishingWithUnsavedChanges: 'Save your changes before you publish.',
-      onPublishing: 'Publish this change?',
-      onUnpublishing: 'Unpublish this page? It is taken off the site.',
+      onPublishing: PUBLISH,
+      onUnpublishing: UNPUBLISH,
       onDeleteWithUnsavedChanges: DELETE_PAGE,
       onDeletePublishedEntry: DELETE_PAGE,
       onDeleteUnpublishedChangesWithUnsavedChanges:
         'Delete all changes that are not published, and what you have not saved?',
-      onDeleteUnpublishedChanges: 'Delete all changes that are not published?',
+      onDeleteUnpublishedChanges: DELETE_CHANGES,
       loadingEntry: 'Loading …',
       confirmLoadBackup: 'There is a local backup of text that you did not save. Use it?',
     },
@@ -157,7 +157,7 @@ const words: Words = {
     workflowList: {
       onDeleteEntry: 'Delete these changes?',
       onPublishingNotReadyEntry: 'Move it to “Ready” before you publish it.',
-      onPublishEntry: 'Publish this change?',
+      onPublishEntry: PUBLISH,
       inReviewHeader: 'In review',
       currentEntries: '%{smart_count} change |||| %{smart_count} changes',
     },

@@ -14,6 +14,7 @@ const STATES: Readonly<Record<string, string>> = {
   draft: 'changes in draft',
   pending_review: 'changes in review',
   pending_publish: 'changes ready',
+  deletion: 'to be deleted',
 };
 
 /** The kinds of pages that an author looks for. */

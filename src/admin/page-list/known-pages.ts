@@ -9,7 +9,7 @@ export interface KnownPage {
   /** Its label in the sidebar. */
   title: string;
   isDraft: boolean;
-  /** How far its changes are that are not published yet; '' if it has none. */
+  /** How far its changes are that are not published yet, or “deletion” for that; '' if it has none. */
   status: string;
 }
 
@@ -55,5 +55,12 @@ function pageOf({ slug, path, data = {}, status = '' }: Entry): KnownPage {
   const title = [data.sidebar_label, data.title, slug].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
-  return { slug, file: path, title: title ?? slug, isDraft: data.draft === true, status };
+  const { draft, toDelete } = data;
+  return {
+    slug,
+    file: path,
+    title: title ?? slug,
+    isDraft: draft === true,
+    status: toDelete === true ? 'deletion' : status,
+  };
 }
