@@ -53,6 +53,7 @@ import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { keepPlace } from './store/keep-place';
+import { keepStatus } from './store/keep-status';
 import { keepTyped } from './store/keep-typed';
 import { leaveMissing } from './store/leave-missing';
 import { linkSavedPage } from './store/link-saved-page';
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
       holdBackup(),
       takeTheirs,
       keepErrors,
+      keepStatus,
       leaveMissing,
       persistAsEntry,
       rereadFixed,

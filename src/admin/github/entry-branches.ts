@@ -109,7 +109,7 @@ export class EntryBranches {
         ? ' A picture that you put into the text of a page is reviewed and published with it.'
         : '';
     return new Error(
-      `Nothing was changed: the branch ${branch} is protected, and GitHub says “${demand}”${advice}`,
+      `The branch ${branch} is protected, so nothing was changed. GitHub says “${demand}”${advice}`,
     );
   }
 }
