@@ -92,6 +92,13 @@ test('two people who begin with the same page work on one branch, and no words a
   await ben.getByLabel('Description').fill('What Ben adds.');
   await save(ben);
   await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ben adds.');
+
+  await openEntry(ann, 'atrament-basics/debug');
+  await rename(ann, 'atrament-basics', 'mending');
+  await ben.getByLabel('Description').fill('What Ben says at last.');
+  await save(ben);
+  await expect(toast(ben, `was renamed by somebody else to ${MENDING}`)).toBeVisible();
+  await expect(ben.getByLabel('Description')).toHaveValue('What Ben says at last.');
   await ben.context().close();
 });
 

@@ -65,7 +65,7 @@ it('deletes nothing while it is not known what needs it', async () => {
 it('says that a deletion waits for its review', async () => {
   ask(Promise.resolve(nothing), false, 'reviewed');
   const dialog = screen.getByRole('dialog');
-  expect(dialog).toHaveTextContent('It stays on the site until this is published');
+  expect(dialog).toHaveTextContent('The page stays on the site until this is published');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }));
   expect(onAnswer).toHaveBeenCalledWith(true);
 });

@@ -20,7 +20,7 @@ const WHEN: Readonly<Record<PageMover['deletion'], string>> = {
   'with the files': '',
   'at once': 'This is published at once, without review.',
   reviewed:
-    'It stays on the site until this is published: the deletion is a change like others, with a pull request of its own.',
+    'The page stays on the site until this is published: its deletion is reviewed like other changes, in a pull request of its own.',
 };
 
 /** Asks whether a page is deleted, and says what goes with it; if others need it, says where instead. */

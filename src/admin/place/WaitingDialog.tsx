@@ -17,7 +17,6 @@ export function WaitingDialog({ file, waiting, onClose }: WaitingDialogProps) {
           ? 'This page is to be deleted'
           : 'Not deleted: it has changes that are not published'
       }
-      className="deskConflict deskInUse"
       onAnswer={onClose}
     >
       <p>
