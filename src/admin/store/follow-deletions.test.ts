@@ -46,8 +46,11 @@ it('goes back to the list of pages from one whose deletion was published', () =>
   expect(followDeletions(published, state)).toEqual([published]);
 });
 
-it('forgets a deletion that was discarded', () => {
-  const discarded = type('UNPUBLISHED_ENTRY_DELETE_SUCCESS', which);
-  expect(followDeletions(discarded, state)).toEqual([discarded]);
-  expect(waitingDeletions.get().size).toBe(0);
-});
+it.each(['UNPUBLISHED_ENTRY_DELETE_SUCCESS', 'UNPUBLISHED_ENTRY_REDIRECT'])(
+  'forgets a deletion that was discarded, here or elsewhere: %s',
+  (name) => {
+    const discarded = type(name, which);
+    expect(followDeletions(discarded, state)).toEqual([discarded]);
+    expect(waitingDeletions.get().size).toBe(0);
+  },
+);

@@ -12,6 +12,11 @@ interface Which {
   slug: string;
 }
 
+const PUBLISHED = 'UNPUBLISHED_ENTRY_PUBLISH_SUCCESS';
+
+/** After these, a deletion waits no longer; after the last, because somebody else has ended it. */
+const ENDS = new Set([PUBLISHED, 'UNPUBLISHED_ENTRY_DELETE_SUCCESS', 'UNPUBLISHED_ENTRY_REDIRECT']);
+
 const isWaiting = (slug: string) => waitingDeletions.get().has(slug);
 
 /**
@@ -42,9 +47,8 @@ export const followDeletions: CmsRule = (action, state) => {
   }
   const { collection, slug } = (payload ?? {}) as Partial<Which>;
   if (collection !== 'pages' || slug === undefined || !isWaiting(slug)) return [action];
-  if (action.type === 'UNPUBLISHED_ENTRY_DELETE_SUCCESS') noteDeletion(slug, null);
-  if (action.type !== 'UNPUBLISHED_ENTRY_PUBLISH_SUCCESS') return [action];
-  noteDeletion(slug, null);
+  if (ENDS.has(action.type)) noteDeletion(slug, null);
+  if (action.type !== PUBLISHED) return [action];
   if (window.location.hash.startsWith('#/collections/pages/entries/')) {
     window.location.hash = '#/collections/pages';
   }
