@@ -179,7 +179,10 @@ test('a page is not published with a link to one that was renamed meanwhile', as
   await save(page);
   await expect(toast(page, 'Saved')).toBeVisible();
   await openEntry(page, 'atrament-basics/debug');
+  // The page is opened again under its new name.
+  const reopened = page.waitForEvent('load');
   await publishAgain(page);
+  await reopened;
   await expect.poll(() => textAt('main', MENDING), { timeout: 60_000 }).not.toBe(null);
 
   await openEntry(page, 'ink-basics/the-lamp');
