@@ -26,6 +26,8 @@ export class GithubHost {
   readonly pullRequests: PullRequest[] = [];
   /** What was asked, as “POST /git/trees”. */
   readonly asked: string[] = [];
+  /** What `main` demands, as GitHub says it; null if it is not protected. */
+  protection: { toMove: string; toMerge: string } | null = null;
 
   constructor(readonly repository: GitRepository) {}
 
@@ -144,6 +146,9 @@ export class GithubHost {
 
   private moveRef(name: string, { sha, force }: Asked['body']): Answer {
     const ref = `refs/${name}`;
+    if (this.protection !== null && name === 'heads/main') {
+      return [422, { message: this.protection.toMove }];
+    }
     const before = this.repository.find(ref);
     if (before === null) return [422, { message: 'Reference does not exist' }];
     const common = this.repository.git(['merge-base', before, String(sha)]);
@@ -199,6 +204,9 @@ export class GithubHost {
 
   private newPull({ title, head }: Asked['body']): Answer {
     const branch = String(head).slice(OWNER.length + 1);
+    if (this.pullRequests.some((pull) => pull.branch === branch && pull.state === 'open')) {
+      return [422, { message: 'Validation Failed' }];
+    }
     const number = this.pullRequests.length + 1;
     const pull: PullRequest = { number, title: String(title), branch, labels: [], state: 'open' };
     this.pullRequests.push(pull);
@@ -213,6 +221,7 @@ export class GithubHost {
 
   private merge(number: string | undefined, { sha, commit_title: title }: Asked['body']): Answer {
     const pull = this.pull(number);
+    if (this.protection !== null) return [405, { message: this.protection.toMerge }];
     const base = this.repository.git(['rev-parse', 'refs/heads/main']);
     const head = this.repository.git(['rev-parse', `refs/heads/${pull.branch}`]);
     if (sha !== head) return [409, { message: 'Head branch was modified.' }];
@@ -244,6 +253,7 @@ export class GithubHost {
       number,
       title,
       state,
+      html_url: `https://github.com/technix/atrament.ink/pull/${number}`,
       labels: labels.map((name) => ({ name })),
       head: {
         ref: branch,

@@ -38,7 +38,8 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
         format: 'page',
         create: true,
         identifier_field: 'title',
-        summary: "{{title}}{{draft | ternary(' · draft','')}}",
+        summary:
+          "{{title}}{{draft | ternary(' · draft','')}}{{toDelete | ternary(' · to be deleted','')}}",
         nested: { depth: 20, subfolders: false, summary: '{{title}}' },
         meta: { path: { label: 'Folder', widget: 'new-place', default: '/' } },
         preview_path: pagePath('{{slug}}'),

@@ -17,7 +17,9 @@ interface DecapField {
 
 interface DecapCms {
   init(options: { config: object }): void;
-  getBackend(name: string): { init: (...options: unknown[]) => object };
+  getBackend(name: string): {
+    init: (config: object, options: { useWorkflow: boolean }) => object;
+  };
   registerBackend(name: string, backend: new (config: { media_folder: string }) => object): void;
   registerCustomFormat(
     name: string,

@@ -19,10 +19,10 @@ import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
 import { notePages } from './page-list/known-pages';
-import { askToDelete } from './place/ask-to-delete';
 import { registerPageLink } from './page-link/register-page-link';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';
+import { askAboutPage } from './place/page-questions';
 import { placeName } from './place/place-name';
 import { registerPagePlace } from './place/register-page-place';
 import { reopenPage } from './place/reopen-page';
@@ -52,10 +52,12 @@ import { ruleStore } from './store/cms-store';
 import { compareWithSaved } from './store/compare-with-saved';
 import { countProblems } from './store/count-problems';
 import { expectEntry } from './store/expect-entry';
+import { followDeletions } from './store/follow-deletions';
 import { guardAddress } from './store/guard-address';
 import { holdBackup } from './store/hold-backup';
 import { keepErrors } from './store/keep-errors';
 import { keepPlace } from './store/keep-place';
+import { keepStatus } from './store/keep-status';
 import { keepTyped } from './store/keep-typed';
 import { leaveMissing } from './store/leave-missing';
 import { linkSavedPage } from './store/link-saved-page';
@@ -91,9 +93,11 @@ async function start(): Promise<void> {
       holdBackup(),
       takeTheirs,
       keepErrors,
+      keepStatus,
       leaveMissing,
       persistAsEntry,
       rereadFixed,
+      followDeletions,
       sayDeleted(),
       searchTexts(),
       // The CMS goes by the title, files are named without accents.
@@ -118,7 +122,8 @@ async function start(): Promise<void> {
   const pictures = () => (isDesk ? deskPictures : github);
   const mover = (): PageMover | null => (isDesk ? deskMover : github);
   confirmClicks(
-    (message) => askToDelete(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
+    (message) =>
+      askAboutPage(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
   );
   listenForLines();
   openSingleForms();

@@ -1,4 +1,4 @@
-import { DELETE_PAGE } from './place/ask-to-delete';
+import { DELETE_PAGE, UNPUBLISH } from './place/page-questions';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { CHANGE_QUESTIONS } from './review/ask-about-change';
 import { stages } from './review/statuses';
@@ -60,7 +60,7 @@ const words: Words = {
       onUpdatingWithUnsavedChanges: 'Save your changes before you change the status.',
       onPublishingWithUnsavedChanges: 'Save your changes before you publish.',
       onPublishing: CHANGE_QUESTIONS.Publish,
-      onUnpublishing: 'Unpublish this page? It is taken off the site.',
+      onUnpublishing: UNPUBLISH,
       onDeleteWithUnsavedChanges: DELETE_PAGE,
       onDeletePublishedEntry: DELETE_PAGE,
       onDeleteUnpublishedChangesWithUnsavedChanges: CHANGE_QUESTIONS.Discard,

@@ -1,7 +1,7 @@
 import { confirmInDialog, isAction } from './confirm-in-dialog';
 
 /** Asks a question of the CMS in words of its own; null if it has none. */
-type OwnQuestion = (message: string) => Promise<boolean> | null;
+type OwnQuestion = (message: string) => Promise<boolean | null> | null;
 
 /**
  * Asks in our dialog what the CMS would ask in the browser’s, whose answer it expects at once: it is told no, and if

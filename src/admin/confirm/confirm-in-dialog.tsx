@@ -1,5 +1,5 @@
 import { askInDialog } from '../ask-in-dialog';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ChoiceDialog } from './ChoiceDialog';
 
 /** What the CMS and we ask for, by the first word of the question, and whether it cannot be taken back. */
 const ACTIONS: Readonly<Record<string, boolean>> = {
@@ -18,15 +18,17 @@ export function isAction(message: string): boolean {
 }
 
 /** Asks a question whose first word says what is done, and whose first sentence is the question. */
-export function confirmInDialog(message: string): Promise<boolean> {
+export async function confirmInDialog(message: string): Promise<boolean> {
   const { question = message, rest = '' } =
     /^(?<question>[^?]*\?)\s*(?<rest>.*)$/s.exec(message)?.groups ?? {};
   const action = actionOf(message);
-  return askInDialog<boolean>((onAnswer) => (
-    <ConfirmDialog {...{ question, action, onAnswer }} isDanger={ACTIONS[action] === true}>
+  const kind = ACTIONS[action] === true ? 'danger' : 'action';
+  const answer = await askInDialog<true | null>((onAnswer) => (
+    <ChoiceDialog {...{ question, onAnswer }} choices={[{ words: action, answer: true, kind }]}>
       {rest !== '' && <p>{rest}</p>}
-    </ConfirmDialog>
+    </ChoiceDialog>
   ));
+  return answer === true;
 }
 
 const actionOf = (message: string) => message.split(' ', 1)[0] ?? '';

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { TwoTexts } from './TwoTexts';
 
 /** Which text a file gets; null if it is not decided yet. */
@@ -24,17 +24,16 @@ const EXPLANATIONS: Readonly<Record<Undertaking, string>> = {
 /** Asks which text to keep if a file was changed since it was opened, and shows both. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { file, theirs, mine, undertaking, onChoose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
+    <ChoiceDialog<ConflictChoice>
+      question="Somebody else has changed this file"
+      choices={[
+        { words: 'Take theirs', answer: 'theirs' },
+        { words: 'Keep mine', answer: 'mine' },
+      ]}
       className="deskConflict"
-      aria-labelledby={headingId}
-      onCancel={() => onChoose(null)}
+      onAnswer={onChoose}
     >
-      <h2 id={headingId}>Somebody else has changed this file</h2>
       <p>
         <code>{file}</code> {EXPLANATIONS[undertaking]}
       </p>
@@ -43,17 +42,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
         left={{ title: 'Theirs, in the file', text: theirs }}
         right={{ title: 'Mine, in the form', text: mine }}
       />
-      <p className="deskChoices">
-        <button type="button" onClick={() => onChoose(null)}>
-          Cancel
-        </button>
-        <button type="button" onClick={() => onChoose('theirs')}>
-          Take theirs
-        </button>
-        <button type="button" onClick={() => onChoose('mine')}>
-          Keep mine
-        </button>
-      </p>
-    </dialog>
+    </ChoiceDialog>
   );
 }

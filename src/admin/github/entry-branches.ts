@@ -1,6 +1,6 @@
 import type { Changes } from '../../core/editing/plan-changes';
 import { noteHash } from '../opened-files';
-import { statusOf, type GithubApi, type PullRequest } from './github-api';
+import { demandOf, statusOf, type GithubApi, type PullRequest } from './github-api';
 import type { Repository, Tree, Write } from './repository';
 
 /** What a writer does to an entry: on its branch, or, before the first save, on what is published. */
@@ -36,40 +36,38 @@ export function branchOf(collection: string, slug: string): string {
 /** The branches of entries, each with a pull request. */
 export class EntryBranches {
   constructor(
-    private readonly api: GithubApi,
-    private readonly repository: Repository,
+    readonly api: GithubApi,
+    readonly repository: Repository,
   ) {}
 
-  /** Where an entry’s next commit belongs; `hasBranch` if it is known whether there is a branch. */
-  async open(collection: string, slug: string, hasBranch?: boolean): Promise<Work> {
+  /** Where an entry’s next commit belongs. What others have begun, or finished, meanwhile counts. */
+  async open(collection: string, slug: string): Promise<Work> {
     const branch = branchOf(collection, slug);
-    const pullRequest =
-      hasBranch === false
-        ? null
-        : await this.api.getBranchPullRequest(branch).catch((error: unknown) => {
-            if (hasBranch === true) throw error;
-            return null;
-          });
+    const pullRequest = await this.pullRequestOf(branch);
     const head = pullRequest?.head.sha ?? (await this.repository.head());
     return { branch, pullRequest, head, tree: await this.repository.tree(head) };
   }
 
+  /** The pull request of an entry’s branch, if there is one. */
+  pullRequestOf(branch: string): Promise<PullRequest | null> {
+    return this.api.getBranchPullRequest(branch).catch((error: unknown) => {
+      if (error instanceof Error && 'notUnderEditorialWorkflow' in error) return null;
+      throw error;
+    });
+  }
+
   /** Commits changes to an entry’s branch; begins it, with a pull request, if there is none. */
-  async commit({ branch, pullRequest, head }: Work, commit: Commit): Promise<void> {
+  async commit({ branch, pullRequest, head }: Work, commit: Commit): Promise<PullRequest> {
     const { message, file, changes, assets = [], status } = commit;
     const writes = new Map<string, Write>(changes);
     for (const asset of assets) {
       writes.set(asset.path, { blob: (await this.api.uploadBlob(asset)).sha });
     }
     const sha = await this.repository.commit(message, [head], writes);
-    if (pullRequest === null) {
-      await this.api.createBranch(branch, sha);
-      const created = await this.api.createPR(message, branch);
-      await this.api.setPullRequestStatus(created, status ?? this.api.initialWorkflowStatus);
-    } else {
-      await this.move(branch, sha);
-    }
+    if (pullRequest !== null) await this.move(branch, sha);
+    const proposal = pullRequest ?? (await this.begin(branch, sha, message, status));
     noteHash(file, (await this.repository.tree(sha)).get(file) ?? '');
+    return proposal;
   }
 
   /** Moves a branch on to a commit; refused if somebody else did so at the same moment. */
@@ -77,10 +75,44 @@ export class EntryBranches {
     try {
       await this.api.patchBranch(branch, commit);
     } catch (error) {
-      if (statusOf(error) !== 422) throw error;
-      throw new Error(
-        `Somebody else saved at the same moment, so ${branch} was not changed. Save again.`,
-      );
+      const demand = demandOf(error);
+      if (demand !== null) throw this.protectedBranch(branch, demand);
+      throw statusOf(error) === 422 ? sameMoment(branch) : error;
     }
   }
+
+  private async begin(
+    branch: string,
+    commit: string,
+    title: string,
+    status = this.api.initialWorkflowStatus,
+  ): Promise<PullRequest> {
+    const [other] = await this.api.getPullRequests(branch, 'open', () => true);
+    if (other === undefined) {
+      // Decap’s client puts an old branch of this name aside.
+      await this.api.createBranch(branch, commit);
+      const created = await this.api.createPR(title, branch);
+      await this.api.setPullRequestStatus(created, status);
+      return created;
+    }
+    // Without a state, which a cut connection can leave out, the CMS would not see it.
+    if ((await this.pullRequestOf(branch)) === null) {
+      await this.api.setPullRequestStatus(other, status);
+    }
+    throw sameMoment(branch);
+  }
+
+  /** What is said if GitHub demands something before it changes a branch. */
+  private protectedBranch(branch: string, demand: string): Error {
+    const advice =
+      branch === this.api.branch
+        ? ' A picture that you put into the text of a page is reviewed and published with it.'
+        : '';
+    return new Error(
+      `The branch ${branch} is protected, so nothing was changed. GitHub says “${demand}”${advice}`,
+    );
+  }
 }
+
+const sameMoment = (branch: string) =>
+  new Error(`Somebody else saved at the same moment, so ${branch} was not changed. Try again.`);

@@ -1,29 +1,27 @@
 import type { DeskProtocol } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
+import { formFiles } from '../../core/desk/cms-address';
 import {
   isDraft,
   planMove,
-  planRemoval,
   planSave,
   usersOf,
   type Changes,
 } from '../../core/editing/plan-changes';
-import { removalEffects } from '../../core/editing/removal-effects';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import { base64Of } from '../media/base64-of';
 import type { PictureFiles } from '../media/picture-files';
 import { noteCreated } from '../place/created-page';
-import { InUseError } from '../place/in-use';
-import type { PageMover } from '../place/page-mover';
+import type { PageMover, PageRemoval, WaitingChange } from '../place/page-mover';
 import { shownIn } from '../source/pictures/draft-pictures';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
+import { deleteFile, removalOf } from './delete-file';
 import type { GithubApi } from './github-api';
+import { findPageBranch } from './page-in-branch';
 import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
 import { publishEntry } from './publish-entry';
-import { Repository, type Tree } from './repository';
-
-const REDIRECTS_FILE = 'content/redirects.yaml';
+import { Repository } from './repository';
 
 interface DataFile {
   path: string;
@@ -35,8 +33,6 @@ interface Saving {
   commitMessage: string;
   collectionName: string;
   newEntry?: boolean;
-  /** Whether the entry has a branch. */
-  unpublished?: boolean;
   status?: string;
 }
 
@@ -44,11 +40,17 @@ interface Saving {
 export class GithubActions implements PageMover, PictureFiles {
   readonly keepsSlug = true;
   readonly publishesAtOnce = true;
+  readonly deletion: PageMover['deletion'];
   readonly consequence = 'The new one is published at once, without review.';
   readonly repository: Repository;
   readonly branches: EntryBranches;
 
-  constructor(readonly api: GithubApi) {
+  /** `isReviewed`: whether what is published goes through review before. */
+  constructor(
+    readonly api: GithubApi,
+    private readonly isReviewed: boolean,
+  ) {
+    this.deletion = isReviewed ? 'reviewed' : 'at once';
     this.repository = new Repository(api);
     this.branches = new EntryBranches(api, this.repository);
   }
@@ -73,21 +75,26 @@ export class GithubActions implements PageMover, PictureFiles {
   /** The published files that show a picture. */
   async usersOf(picture: string): Promise<string[]> {
     const tree = await this.repository.tree(await this.repository.head());
-    return usersOf(await this.repository.contentTexts(tree), picture, null, REDIRECTS_FILE);
+    return usersOf(await this.repository.contentTexts(tree), picture, null, formFiles.redirects);
   }
 
   /** Puts a picture in the place of one that is published. */
   async replace(path: string, picture: File): Promise<void> {
-    const head = await this.repository.head();
-    if (!(await this.repository.tree(head)).has(path)) {
+    if (!(await this.repository.tree(await this.repository.head())).has(path)) {
       throw new Error(
         `${path} was not replaced, because it is not published. Upload the new picture under another name.`,
       );
     }
+    await this.publishPicture(path, picture, `Replace ${path}`);
+  }
+
+  /** Publishes a picture at once; the id of its content. */
+  async publishPicture(path: string, picture: File, message: string): Promise<string> {
     const { sha: blob } = await this.api.uploadBlob({ toBase64: () => base64Of(picture) });
-    const changes = new Map([[path, { blob }]]);
-    const commit = await this.repository.commit(`Replace ${path}`, [head], changes);
+    const head = await this.repository.head();
+    const commit = await this.repository.commit(message, [head], new Map([[path, { blob }]]));
     await this.branches.move(this.api.branch, commit);
+    return blob;
   }
 
   async persistEntry(
@@ -105,22 +112,9 @@ export class GithubActions implements PageMover, PictureFiles {
     }
   }
 
-  /** Deletes published files, with a page’s line in the sidebar and redirects; refused while other pages need them. */
-  async deleteFiles(files: string[], message: string): Promise<void> {
-    const head = await this.repository.head();
-    const tree = await this.repository.tree(head);
-    const texts = await this.repository.contentTexts(tree);
-    const changes: Changes = new Map();
-    for (const file of files) {
-      const users = usersOf(texts, file, placeOf(file), REDIRECTS_FILE);
-      if (users.length > 0) throw new InUseError(file, users);
-      for (const [name, text] of planRemoval(texts, file, placeOf(file), REDIRECTS_FILE)) {
-        changes.set(name, text);
-        if (text !== null) texts.set(name, text);
-      }
-    }
-    const commit = await this.repository.commit(message, [head], changes);
-    await this.branches.move(this.api.branch, commit);
+  /** Deletes a published file, or proposes that: then where that can be seen is returned. */
+  deleteFile(file: string, message: string): Promise<WaitingChange | null> {
+    return deleteFile(this.branches, file, { message, isReviewed: this.isReviewed });
   }
 
   async mentions({ from, to }: DeskProtocol['mentions'][0]) {
@@ -132,18 +126,14 @@ export class GithubActions implements PageMover, PictureFiles {
     return { oldPath, newPath, linking: linkingFiles, listing: listingFiles, hasReaders };
   }
 
-  async removal(file: string) {
-    const place = placeOf(file);
-    if (place === null) throw new Error(`${file} is not a page.`);
-    const tree = await this.repository.tree(await this.repository.head());
-    const texts = await this.repository.contentTexts(tree);
-    return removalEffects(texts, file, place, REDIRECTS_FILE);
+  removal(file: string): Promise<PageRemoval> {
+    return removalOf(this.branches, file);
   }
 
   async rename(params: DeskProtocol['rename'][0], slug: string): Promise<{ hash: string }> {
     const { from, to: file } = params;
     const work = await this.branches.open('pages', slug);
-    await this.requireUnchanged(work.tree, from);
+    await this.requireUnchanged(work, from, slug);
     if (work.tree.has(file)) throw new Error(`A page ${file} already exists.`);
     const changes = await this.planMove(work, params);
     await this.branches.commit(work, { message: `Move ${from} to ${file}`, file, changes });
@@ -152,26 +142,25 @@ export class GithubActions implements PageMover, PictureFiles {
 
   /** Publishes an entry’s branch. */
   publish(collection: string, slug: string): Promise<void> {
-    return publishEntry(this, collection, slug);
+    return publishEntry(this.branches, collection, slug);
   }
 
   private async saveFile(
     { path: file, slug, raw }: DataFile,
     assets: readonly Asset[],
-    { commitMessage: message, collectionName, newEntry: isNew = false, ...options }: Saving,
+    { commitMessage: message, collectionName, newEntry: isNew = false, status }: Saving,
   ): Promise<void> {
-    const work = await this.branches.open(collectionName, slug, options.unpublished === true);
-    if (isNew && work.tree.has(file)) {
+    const work = await this.branches.open(collectionName, slug);
+    if (isNew && (work.pullRequest !== null || work.tree.has(file))) {
       throw new Error(`A file ${file} already exists. Choose another folder or title.`);
     }
     if (isNew) noteCreated(file, true);
-    else await this.requireUnchanged(work.tree, file);
+    else await this.requireUnchanged(work, file, slug);
     const changes = planSave(
       await this.repository.texts(work.tree, [SIDEBAR_FILE]),
       { file, text: raw, isNew },
       placeOf(file),
     );
-    const { status } = options;
     const shown = shownIn(raw, assets);
     await this.branches.commit(work, { message, file, changes, assets: shown, status });
   }
@@ -182,21 +171,28 @@ export class GithubActions implements PageMover, PictureFiles {
   ): Promise<Changes> {
     const texts = await this.repository.contentTexts(tree);
     return planMove(texts, from, renameIn(texts, from, to), {
-      redirectsFile: REDIRECTS_FILE,
+      redirectsFile: formFiles.redirects,
       withRedirect,
     });
   }
 
-  private async requireUnchanged(tree: Tree, file: string): Promise<void> {
-    if (tree.get(file) === knownHash(file)) return;
-    const text = (await this.repository.texts(tree, [file])).get(file);
-    const message = `${file} was changed by somebody else since you opened it, so nothing was saved or renamed. Reload this page to see the new text.`;
+  private async requireUnchanged({ tree }: Work, file: string, slug: string): Promise<void> {
     const hash = tree.get(file);
-    if (text === undefined || hash === undefined) {
-      throw new Error(
-        `${file} was deleted or renamed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it into a new page.`,
-      );
-    }
+    if (hash === knownHash(file)) return;
+    const text = (await this.repository.texts(tree, [file])).get(file);
+    if (text === undefined || hash === undefined) throw new Error(await this.whereIs(file, slug));
+    const message = `${file} was changed by somebody else since you opened it, so nothing was saved or renamed. Reload this page to see the new text.`;
     throw new ChangedError(message, { path: file, text, hash });
+  }
+
+  /** What became of a page’s file that is not there any more, and what its author can do. */
+  private async whereIs(file: string, slug: string): Promise<string> {
+    const page = (await findPageBranch(this.branches, slug))?.page;
+    if (page?.kind === 'deleted') {
+      return `${file} is to be deleted: that waits under “Review”, so nothing was saved. Your text is still here: copy it, reload this page, press “Discard …” to keep the page, and paste it.`;
+    }
+    return page?.kind === 'kept'
+      ? `${file} was renamed by somebody else to ${page.file}, so nothing was saved. Your text is still here: copy it, reload this page and paste it.`
+      : `${file} was deleted or renamed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it into the page at its new place, or into a new one.`;
   }
 }

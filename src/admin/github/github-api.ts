@@ -3,6 +3,8 @@ export interface PullRequest {
   number: number;
   title: string;
   head: { sha: string };
+  /** Where GitHub shows it. */
+  html_url: string;
 }
 
 /** A file that differs between two commits; `sha` is the blob in the second. */
@@ -32,7 +34,13 @@ export interface GithubApi {
   deleteBranch(name: string): Promise<unknown>;
   createPR(title: string, branch: string): Promise<PullRequest>;
   setPullRequestStatus(pullRequest: PullRequest, status: string): Promise<void>;
+  /** The open pull request with a state of the editorial workflow; rejects if there is none. */
   getBranchPullRequest(branch: string): Promise<PullRequest>;
+  getPullRequests(
+    branch: string,
+    state: 'open',
+    isWanted: (pullRequest: PullRequest) => boolean,
+  ): Promise<PullRequest[]>;
   getDifferences(
     from: string,
     to: string,
@@ -45,5 +53,16 @@ export interface GithubApi {
 export function statusOf(error: unknown): number | null {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
     ? error.status
+    : null;
+}
+
+/** Words with which GitHub says that a branch is protected, and not that something else is in the way. */
+const DEMAND = /protected|rule violation|must be made|is required|are required|is expected/i;
+
+/** What GitHub demands before it changes a protected branch, in its words; null if that is not why it refused. */
+export function demandOf(error: unknown): string | null {
+  const isRefused = [403, 405, 422].includes(statusOf(error) ?? 0);
+  return isRefused && error instanceof Error && DEMAND.test(error.message)
+    ? error.message.replace(/\s+/g, ' ').trim()
     : null;
 }

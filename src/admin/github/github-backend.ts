@@ -1,10 +1,12 @@
 import { byFolder } from '../../core/desk/picture-place';
 import type { GithubApi } from './github-api';
-import { branchOf } from './entry-branches';
 import { followPublished } from './follow-published';
 import { GithubActions } from './github-actions';
+import { findPageBranch } from './page-in-branch';
 import { noteHash, noteText } from '../opened-files';
+import { showWaiting } from '../place/page-questions';
 import { removeOrShow } from '../place/in-use';
+import { noteDeletion } from '../place/waiting-deletions';
 import { noteListed } from '../search/listed-pages';
 import type { ReviewBackend } from '../review/review-actions';
 import { notePicture, storeDrafts } from '../site-content';
@@ -34,9 +36,12 @@ interface GithubBackend extends ReviewBackend {
     path: string,
     id: string,
   ): Promise<string>;
-  persistMedia(picture: { path: string; fileObj: File }, options: object): Promise<object>;
+  persistMedia(
+    picture: { path: string; fileObj: File },
+    options: { commitMessage: string },
+  ): Promise<object>;
   persistEntry: GithubActions['persistEntry'];
-  deleteFiles: GithubActions['deleteFiles'];
+  deleteFiles(files: readonly string[], message: string): Promise<void>;
 }
 
 /**
@@ -50,17 +55,17 @@ export function registerGithub(
   const { init } = registered;
   registered.init = (...options) => {
     const backend = init(...options) as GithubBackend;
+    const [, { useWorkflow: isReviewed }] = options;
     const original = {
       authenticate: backend.authenticate.bind(backend),
       allEntriesByFolder: backend.allEntriesByFolder.bind(backend),
-      persistMedia: backend.persistMedia.bind(backend),
       unpublishedEntry: backend.unpublishedEntry.bind(backend),
       unpublishedEntryDataFile: backend.unpublishedEntryDataFile.bind(backend),
     };
     const replaced: Partial<GithubBackend> = {
       authenticate: async (user) => {
         const signedIn = await original.authenticate(user);
-        const actions = new GithubActions(backend.api);
+        const actions = new GithubActions(backend.api, isReviewed);
         // One after the other, so that nothing is read twice; what it cannot read now stays as it was built.
         let following = Promise.resolve();
         const follow = () => {
@@ -70,15 +75,31 @@ export function registerGithub(
         };
         follow();
         Object.assign(backend, {
+          unpublishedEntry: async (which) => {
+            const entry = await original.unpublishedEntry(which);
+            // Sidebars and other pages that the change includes are no parts of the entry.
+            return { ...entry, diffs: await ownDiffs(actions, entry) };
+          },
           getMedia: async () => byFolder(await actions.pictures()),
           getEntry: (path: string) => readEntry(actions, path),
           persistEntry: actions.persistEntry.bind(actions),
+          persistMedia: async ({ path, fileObj }, { commitMessage }) => {
+            const id = await actions.publishPicture(path, fileObj, commitMessage);
+            await notePicture(path, fileObj);
+            const displayURL = URL.createObjectURL(fileObj);
+            return { id, path, name: fileObj.name, size: fileObj.size, displayURL };
+          },
           deleteFiles: async (files, message) => {
-            await removeOrShow(() => actions.deleteFiles(files, message));
+            for (const file of files) {
+              await removeOrShow(async () => {
+                const waiting = await actions.deleteFile(file, message);
+                if (waiting !== null) showWaiting(file, waiting);
+              });
+            }
             follow();
           },
           publishUnpublishedEntry: async (...which) => {
-            await actions.publish(...which);
+            await removeOrShow(() => actions.publish(...which));
             storeDrafts();
             follow();
           },
@@ -90,16 +111,6 @@ export function registerGithub(
         const entries = await original.allEntriesByFolder(...where);
         noteListed(entries.map(({ data, file }) => ({ path: file.path, text: data })));
         return entries;
-      },
-      persistMedia: async (picture, options) => {
-        const media = await original.persistMedia(picture, options);
-        await notePicture(picture.path, picture.fileObj);
-        return media;
-      },
-      unpublishedEntry: async (which) => {
-        const entry = await original.unpublishedEntry(which);
-        // Sidebars and other pages that the change includes are no parts of the entry.
-        return { ...entry, diffs: await ownDiffs(backend.api, entry) };
       },
       unpublishedEntryDataFile: async (collection, slug, path, id) => {
         const text = await original.unpublishedEntryDataFile(collection, slug, path, id);
@@ -119,14 +130,15 @@ async function readEntry(actions: GithubActions, path: string): Promise<Entry> {
   return { data: text, file: { path, id: hash } };
 }
 
-async function ownDiffs(api: GithubApi, { collection, slug, diffs }: UnpublishedEntry) {
-  if (collection !== 'pages') return diffs;
-  const { head } = await api.getBranchPullRequest(branchOf(collection, slug));
-  const { files = [] } = await api.getDifferences(api.branch, head.sha);
-  const isNamed = (path: string | undefined) => path?.endsWith(`/${slug}.mdx`) === true;
-  const own =
-    files.find(({ filename, status }) => isNamed(filename) && status !== 'removed') ??
-    files.find((file) => isNamed(file.previous_filename)) ??
-    files.find(({ filename, status }) => filename.endsWith('.mdx') && status === 'added');
-  return diffs.filter(({ path }) => path === own?.filename || path.startsWith('static/'));
+/** The page and its pictures; none if the page is deleted: then the CMS shows the published one. */
+async function ownDiffs(
+  { branches }: GithubActions,
+  { collection, slug, diffs }: UnpublishedEntry,
+) {
+  const found = collection === 'pages' ? await findPageBranch(branches, slug) : null;
+  if (found === null) return diffs;
+  const { page, url } = found;
+  noteDeletion(slug, page.kind === 'deleted' ? url : null);
+  const own = page.kind === 'kept' ? page.file : null;
+  return diffs.filter(({ path }) => path === own || path.startsWith('static/'));
 }

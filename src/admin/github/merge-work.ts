@@ -3,7 +3,8 @@ import { addToSidebar, removeFromSidebar } from '../../core/editing/sidebar-plac
 import type { FileDifference } from './github-api';
 import type { Repository, Tree, Write } from './repository';
 
-interface Work {
+/** A writer’s work, and what has been published since it began. */
+export interface Work {
   /** What changed since the work began. */
   differences: readonly FileDifference[];
   /** The commit that it began with, its own last one, and the one that is published. */
@@ -51,8 +52,13 @@ export async function mergeWork(
       if (file === sidebar.file) return withPages(theirs);
     }
     if (mine !== undefined && theirs !== undefined) return decide(file, theirs, mine);
+    if (mine === undefined) {
+      throw new Error(
+        `${file} was changed on the site after this work began, which deletes or renames it, so nothing was published. Look at the change; to do it all the same, delete these changes and make them again.`,
+      );
+    }
     throw new Error(
-      `${file} was changed on one side and deleted on the other after this work began, so it was not published. Copy your text, delete these changes, and make them again on the new site.`,
+      `${file} was deleted or renamed on the site after this work began, so it was not published. Copy your text, delete these changes, and write it into the page at its new place, or into a new one.`,
     );
   }
 

@@ -15,6 +15,11 @@ export function placeOf(file: string): PagePlace | null {
   return { version, docId: docIdOf(file.slice(folder.length)) };
 }
 
+/** The name of a page’s entry in the CMS; null for other files. */
+export function slugOf(file: string): string | null {
+  return placeOf(file) && file.slice(`${version.contentDir}/`.length, -'.mdx'.length);
+}
+
 /** What renaming a page changes in these texts. */
 export function renameIn(texts: ReadonlyMap<string, string>, from: string, to: string): RenamePlan {
   const { contentDir, path: versionPath } = version;

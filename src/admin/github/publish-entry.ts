@@ -1,61 +1,88 @@
 import { askAboutConflict } from '../conflict/ask-about-conflict';
 import { branchOf, type EntryBranches } from './entry-branches';
-import { statusOf, type GithubApi, type PullRequest } from './github-api';
-import { mergeWork } from './merge-work';
+import { demandOf, statusOf, type GithubApi, type PullRequest } from './github-api';
+import { mergeWork, type Work } from './merge-work';
 import { placeOf, SIDEBAR_FILE } from './page-place';
-import type { Repository } from './repository';
+import { requireLinks } from './require-links';
 
-interface Host {
-  api: GithubApi;
-  repository: Repository;
-  branches: EntryBranches;
+/** A writer’s work after which something else was published; the commits are those that a merge joins. */
+interface OutdatedWork extends Work {
+  branch: string;
+  commits: readonly [published: string, own: string];
 }
 
 /** Publishes an entry’s branch; brings it up to date first if GitHub cannot merge it as it is. */
-export async function publishEntry(host: Host, collection: string, slug: string): Promise<void> {
-  const { api } = host;
+export async function publishEntry(
+  branches: EntryBranches,
+  collection: string,
+  slug: string,
+): Promise<void> {
+  const { api } = branches;
   const branch = branchOf(collection, slug);
-  const pullRequest = await api.getBranchPullRequest(branch);
+  const pullRequest = await branches.pullRequestOf(branch);
+  if (pullRequest === null) {
+    throw new Error(
+      'Somebody else has published or deleted these changes meanwhile. Reload this page to see how it is now.',
+    );
+  }
+  const { sha } = pullRequest.head;
+  const work = await findOutdated(branches, branch, sha);
+  if (work !== null) await requireLinks(branches.repository, work);
   try {
-    await merge(api, pullRequest, pullRequest.head.sha);
+    await merge(api, pullRequest, sha);
   } catch (error) {
-    if (![405, 409].includes(statusOf(error) ?? 0)) throw error;
-    const updated = await bringUpToDate(host, branch, pullRequest.head.sha);
-    if (updated === null) throw error;
-    await merge(api, pullRequest, updated);
+    if (work === null || ![405, 409].includes(statusOf(error) ?? 0)) throw error;
+    await merge(api, pullRequest, await bringUpToDate(branches, work));
   }
   await api.deleteBranch(branch);
 }
 
-async function merge(api: GithubApi, { number, title }: PullRequest, sha: string): Promise<void> {
-  await api.request(`${api.repoURL}/pulls/${number}/merge`, {
-    method: 'PUT',
-    body: JSON.stringify({ sha, merge_method: 'merge', commit_title: title }),
-  });
+async function merge(api: GithubApi, pullRequest: PullRequest, sha: string): Promise<void> {
+  const { number, title, html_url: url } = pullRequest;
+  try {
+    await api.request(`${api.repoURL}/pulls/${number}/merge`, {
+      method: 'PUT',
+      body: JSON.stringify({ sha, merge_method: 'merge', commit_title: title }),
+    });
+  } catch (error) {
+    const demand = demandOf(error);
+    if (demand === null) throw error;
+    throw new Error(
+      `${api.branch} is protected, and GitHub says “${demand}” See what is missing at ${url}, then publish it again.`,
+    );
+  }
 }
 
-/** The branch’s new last commit; null if it already contains all that is published. */
-async function bringUpToDate(
-  { api, repository, branches }: Host,
+/** The work on a branch with what was published since it began; null if nothing was. */
+async function findOutdated(
+  { api, repository }: EntryBranches,
   branch: string,
   head: string,
-): Promise<string | null> {
+): Promise<OutdatedWork | null> {
   const publishedHead = await repository.head();
   const { merge_base_commit: start, files = [] } = await api.getDifferences(api.branch, head);
   if (start.sha === publishedHead) return null;
-  const [base, own, published] = await Promise.all(
-    [start.sha, head, publishedHead].map((commit) => repository.tree(commit)),
-  );
-  if (!base || !own || !published) return null;
-  const changes = await mergeWork(
-    repository,
-    { differences: files, base, own, published },
-    { file: SIDEBAR_FILE, docIdOf: (file) => placeOf(file)?.docId ?? null },
-    decide,
-  );
-  const message = `Bring ${branch} up to date`;
-  const commit = await repository.commit(message, [publishedHead, head], changes);
-  await branches.move(branch, commit);
+  return {
+    branch,
+    commits: [publishedHead, head],
+    differences: files,
+    base: await repository.tree(start.sha),
+    own: await repository.tree(head),
+    published: await repository.tree(publishedHead),
+  };
+}
+
+/** Merges what was published into a branch; the branch’s new last commit. */
+async function bringUpToDate(branches: EntryBranches, work: OutdatedWork): Promise<string> {
+  const sidebar = {
+    file: SIDEBAR_FILE,
+    docIdOf: (file: string) => placeOf(file)?.docId ?? null,
+  };
+  const { repository } = branches;
+  const changes = await mergeWork(repository, work, sidebar, decide);
+  const message = `Bring ${work.branch} up to date`;
+  const commit = await repository.commit(message, work.commits, changes);
+  await branches.move(work.branch, commit);
   return commit;
 }
 

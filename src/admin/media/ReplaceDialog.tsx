@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { describeError } from '../../browser/describe-error';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;
@@ -21,22 +22,21 @@ interface ReplaceDialogProps {
 /** Asks whether a picture takes the place of the one with its name, and shows where that is used. */
 export function ReplaceDialog(props: ReplaceDialogProps) {
   const { name, freeName, oldUrl, newUrl, findUsers, consequence, onChoose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const [users, setUsers] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     findUsers().then(setUsers, (error: unknown) => setFailure(describeError(error)));
   }, [findUsers]);
   return (
-    <dialog
-      ref={dialog}
+    <ChoiceDialog<ReplaceChoice>
+      question={`Replace ${name}?`}
+      choices={[
+        { words: 'Keep both', answer: 'keep both' },
+        { words: 'Replace', answer: 'replace', kind: 'action', isReady: users !== null },
+      ]}
       className="deskPicker deskReplace"
-      aria-labelledby={id}
-      onCancel={() => onChoose(null)}
+      onAnswer={onChoose}
     >
-      <h2 id={id}>Replace {name}?</h2>
       <div className="deskBoth">
         {oldUrl !== undefined && (
           <figure>
@@ -61,24 +61,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       <p>
         {consequence} If you keep both, the new one is called {freeName}.
       </p>
-      <form
-        className="deskChoices"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          onChoose('replace');
-        }}
-      >
-        <button type="button" onClick={() => onChoose(null)}>
-          Cancel
-        </button>
-        <button type="button" onClick={() => onChoose('keep both')}>
-          Keep both
-        </button>
-        <button type="submit" disabled={users === null}>
-          Replace
-        </button>
-      </form>
-    </dialog>
+    </ChoiceDialog>
   );
 }
 

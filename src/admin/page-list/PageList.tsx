@@ -111,10 +111,7 @@ function Lines({ lines, problemsIn }: LinesProps) {
 function Line({ page, problems }: { page: PageLine; problems: number }) {
   const { slug, title, isDraft, status } = page;
   const address = slug.split('/').map(encodeURIComponent).join('/');
-  const marks = [
-    ...(isDraft ? ['draft'] : []),
-    ...(status === '' ? [] : [`changes ${stages[status].name.toLowerCase()}`]),
-  ];
+  const marks = [...(isDraft ? ['draft'] : []), ...(status === '' ? [] : [describeStatus(status)])];
   return (
     <a href={`#/collections/pages/entries/${address}`}>
       <span>{title}</span>
@@ -125,3 +122,6 @@ function Line({ page, problems }: { page: PageLine; problems: number }) {
     </a>
   );
 }
+
+const describeStatus = (status: Exclude<PageLine['status'], ''>) =>
+  status === 'deletion' ? 'to be deleted' : `changes ${stages[status].name.toLowerCase()}`;

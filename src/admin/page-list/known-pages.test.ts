@@ -33,7 +33,7 @@ const note = (state: CmsState) => {
   notePages(state);
 };
 
-it('knows the pages that are published and those that only have a branch', () => {
+it('knows the pages that are published, those that only have a branch, and those that a branch deletes', () => {
   const a = entry('a', { title: 'A', sidebar_label: 'Short' });
   const b = entry('b', { title: 'B', draft: true });
   const status = 'pending_review';
@@ -41,6 +41,7 @@ it('knows the pages that are published and those that only have a branch', () =>
     stateOf([a, b], {
       'pages.b': { ...b, status },
       'pages.c': entry('c', { title: '' }, { status }),
+      'pages.e': entry('e', { title: 'E', toDelete: true }, { status }),
       'sidebars.sidebars': { ...entry('sidebars', {}, { status }), collection: 'sidebars' },
       'pages.d': { isFetching: true },
     }),
@@ -50,6 +51,7 @@ it('knows the pages that are published and those that only have a branch', () =>
     { slug: 'a', file: file('a'), title: 'Short', isDraft: false, status: '' },
     { slug: 'b', file: file('b'), title: 'B', isDraft: true, status },
     { slug: 'c', file: file('c'), title: 'c', isDraft: false, status },
+    { slug: 'e', file: file('e'), title: 'E', isDraft: false, status: 'deletion' },
   ]);
 });
 

@@ -10,8 +10,8 @@ export interface KnownPage {
   /** Its label in the sidebar. */
   title: string;
   isDraft: boolean;
-  /** How far its changes are that are not published yet; '' if it has none. */
-  status: Status | '';
+  /** How far its changes are that are not published yet, or “deletion” for that; '' if it has none. */
+  status: Status | 'deletion' | '';
 }
 
 /** The pages that the CMS has listed; null until then. */
@@ -43,5 +43,12 @@ function pageOf({ slug, path, data = {} }: ChangedEntry, status: KnownPage['stat
   const title = [data.sidebar_label, data.title, slug].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
-  return { slug, file: path, title: title ?? slug, isDraft: data.draft === true, status };
+  const { draft, toDelete } = data;
+  return {
+    slug,
+    file: path,
+    title: title ?? slug,
+    isDraft: draft === true,
+    status: toDelete === true ? 'deletion' : status,
+  };
 }

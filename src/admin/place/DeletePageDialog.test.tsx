@@ -1,29 +1,40 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemovalEffects } from '../../core/editing/removal-effects';
 import { DeletePageDialog } from './DeletePageDialog';
+import type { PageMover, PageRemoval } from './page-mover';
 
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 
-const nothing = { address: '/docs/lamp/', users: [], isListed: false, redirects: [], pictures: [] };
+const nothing: PageRemoval = {
+  address: '/docs/lamp/',
+  users: [],
+  isListed: false,
+  redirects: [],
+  pictures: [],
+  waiting: null,
+};
 const onAnswer = jest.fn();
-const ask = (effects: Promise<RemovalEffects>, { hasChanges = false, isAtOnce = false } = {}) =>
+const ask = (
+  effects: Promise<PageRemoval>,
+  hasChanges = false,
+  deletion: PageMover['deletion'] = 'with the files',
+) =>
   render(
     <DeletePageDialog
       file="content/docs/lamp.mdx"
       title="The lamp"
       findEffects={() => effects}
-      {...{ hasChanges, isAtOnce, onAnswer }}
+      {...{ hasChanges, deletion, onAnswer }}
     />,
   );
 beforeEach(() => onAnswer.mockClear());
 
 it('names the page, what goes with it and what stays, and deletes on demand', async () => {
   const effects = { ...nothing, isListed: true, redirects: ['/old/'], pictures: ['/img/lamp.png'] };
-  ask(Promise.resolve(effects), { hasChanges: true, isAtOnce: true });
+  ask(Promise.resolve(effects), true, 'at once');
   const dialog = screen.getByRole('dialog', { name: 'Delete “The lamp”?' });
   expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
   expect(await screen.findByText('Its line in the sidebar is deleted as well.')).toBeVisible();
@@ -41,7 +52,7 @@ it('does not delete what others need, and says who does', async () => {
   await screen.findByRole('dialog', { name: 'Not deleted: it is still in use' });
   expect(screen.getByRole('link')).toHaveTextContent('content/docs/room.mdx');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(onAnswer).toHaveBeenCalledWith(false);
+  expect(onAnswer).toHaveBeenCalledWith(null);
 });
 
 it('deletes nothing while it is not known what needs it', async () => {
@@ -49,4 +60,24 @@ it('deletes nothing while it is not known what needs it', async () => {
   expect(await screen.findByText('The desk does not answer.')).toHaveRole('alert');
   expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
   expect(screen.queryByText(/published at once/)).toBeNull();
+});
+
+it('says that a deletion waits for its review', async () => {
+  ask(Promise.resolve(nothing), false, 'reviewed');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('The page stays on the site until this is published');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }));
+  expect(onAnswer).toHaveBeenCalledWith(true);
+});
+
+it.each([
+  [true, 'This page is to be deleted'],
+  [false, 'Not deleted: it has changes that are not published'],
+])('does not delete a page of which something waits (a deletion: %p)', async (isDeletion, name) => {
+  ask(Promise.resolve({ ...nothing, waiting: { url: 'https://example.org/1', isDeletion } }));
+  expect(await screen.findByRole('dialog', { name })).toHaveTextContent('content/docs/lamp.mdx');
+  const link = screen.getByRole('link', { name: 'See it on GitHub' });
+  expect(link).toHaveAttribute('href', 'https://example.org/1');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onAnswer).toHaveBeenCalledWith(null);
 });

@@ -1,50 +1,60 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '../../browser/describe-error';
 import type { RemovalEffects } from '../../core/editing/removal-effects';
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { InUseDialog } from './InUseDialog';
+import type { PageMover, PageRemoval } from './page-mover';
+import { WaitingDialog } from './WaitingDialog';
 
 interface DeletePageDialogProps {
   file: string;
   title: string;
-  /** Whether the deletion is published at once, without review. */
-  isAtOnce: boolean;
+  deletion: PageMover['deletion'];
   /** Whether the form has changes that are lost as well. */
   hasChanges: boolean;
-  findEffects: (file: string) => Promise<RemovalEffects>;
-  onAnswer: (isConfirmed: boolean) => void;
+  findEffects: (file: string) => Promise<PageRemoval>;
+  onAnswer: (isConfirmed: true | null) => void;
 }
+
+/** What an author should know of when readers see the deletion. */
+const WHEN: Readonly<Record<PageMover['deletion'], string>> = {
+  'with the files': '',
+  'at once': 'This is published at once, without review.',
+  reviewed:
+    'The page stays on the site until this is published: its deletion is reviewed like other changes, in a pull request of its own.',
+};
 
 /** Asks whether a page is deleted, and says what goes with it; if others need it, says where instead. */
 export function DeletePageDialog(props: DeletePageDialogProps) {
-  const { file, title, isAtOnce, hasChanges, findEffects, onAnswer } = props;
-  const [effects, setEffects] = useState<RemovalEffects | null>(null);
+  const { file, title, deletion, hasChanges, findEffects, onAnswer } = props;
+  const [effects, setEffects] = useState<PageRemoval | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
     findEffects(file).then(setEffects, (error: unknown) => setFailure(describeError(error)));
   }, [file, findEffects]);
+  const onClose = () => onAnswer(null);
+  if (effects?.waiting) return <WaitingDialog {...{ file, onClose }} waiting={effects.waiting} />;
   if (effects !== null && effects.users.length > 0) {
-    return <InUseDialog {...{ file }} users={effects.users} onClose={() => onAnswer(false)} />;
+    return <InUseDialog {...{ file, onClose }} users={effects.users} />;
   }
+  const isReady = effects !== null;
   return (
-    <ConfirmDialog
+    <ChoiceDialog
       question={`Delete “${title}”?`}
-      action="Delete page"
-      isDanger
-      isReady={effects !== null}
+      choices={[{ words: 'Delete page', answer: true, kind: 'danger', isReady }]}
       onAnswer={onAnswer}
     >
       <div role="status">
         {effects === null ? <p>Looking for what needs it …</p> : <Effects {...effects} />}
       </div>
       <p role="alert">{failure}</p>
-      {isAtOnce && (
+      {WHEN[deletion] !== '' && (
         <p>
-          <strong>This is published at once, without review.</strong>
+          <strong>{WHEN[deletion]}</strong>
         </p>
       )}
       {hasChanges && <p>What you have not saved is lost as well.</p>}
-    </ConfirmDialog>
+    </ChoiceDialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect } from 'react';
 import { cmsAddressOf } from '../../core/desk/cms-address';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 
 interface InUseDialogProps {
   file: string;
@@ -10,21 +11,16 @@ interface InUseDialogProps {
 
 /** Says which files need one that was to be deleted, what to do there, and leads to their forms; another screen closes it. */
 export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const headingId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     window.addEventListener('hashchange', onClose);
     return () => window.removeEventListener('hashchange', onClose);
   }, [onClose]);
   return (
-    <dialog
-      ref={dialog}
+    <ChoiceDialog
+      question="Not deleted: it is still in use"
       className="deskConflict deskInUse"
-      aria-labelledby={headingId}
-      onCancel={onClose}
+      onAnswer={onClose}
     >
-      <h2 id={headingId}>Not deleted: it is still in use</h2>
       <p>
         Change these first, then delete <code>{file}</code> again. Each opens in a tab of its own.
       </p>
@@ -42,12 +38,7 @@ export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
           </div>
         ))}
       </dl>
-      <p className="deskChoices">
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </p>
-    </dialog>
+    </ChoiceDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageMover } from './page-mover';
 import { RenameForm, type Renamed } from './RenameForm';
+import { waitingDeletions } from './waiting-deletions';
 
 export interface PagePlaceProps {
   /** File of the page, relative to the project. */
@@ -23,6 +24,7 @@ export function PagePlace(props: PagePlaceProps) {
   const [renaming, setRenaming] = useState<PageMover | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const deletion = waitingDeletions.use().get(slug);
   const open = () => {
     const isUnsaved = hasChanges();
     setFailure(isUnsaved ? 'Save your changes first: a renamed page is read again.' : null);
@@ -33,6 +35,7 @@ export function PagePlace(props: PagePlaceProps) {
     // It takes the place of the form, and its focus.
     opener.current?.focus();
   };
+  if (deletion !== undefined) return <ToBeDeleted {...{ file }} url={deletion} />;
   const closeAtEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
@@ -60,6 +63,21 @@ export function PagePlace(props: PagePlaceProps) {
         />
       )}
       {failure !== null && <p role="alert">{failure}</p>}
+    </div>
+  );
+}
+
+/** Says that the page’s deletion waits to be published, and how to keep it. */
+function ToBeDeleted({ file, url }: { file: string; url: string }) {
+  return (
+    <div className="deskPlace">
+      <code>{file}</code>
+      <p>
+        <strong>This page is to be deleted.</strong> “Publish” deletes it, “Discard …” keeps it.{' '}
+        <a href={url} target="_blank" rel="noreferrer">
+          See it on GitHub
+        </a>
+      </p>
     </div>
   );
 }

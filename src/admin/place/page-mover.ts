@@ -6,15 +6,27 @@ import { loadSiteContent } from '../site-content';
 /** What a rename would change. */
 export type RenameEffects = DeskProtocol['mentions'][1];
 
+/** What waits to be published of a page. */
+export interface WaitingChange {
+  /** Where GitHub shows it. */
+  url: string;
+  isDeletion: boolean;
+}
+
+/** What the deletion of a page would change; nothing is deleted of which something else waits. */
+export interface PageRemoval extends RemovalEffects {
+  waiting: WaitingChange | null;
+}
+
 /** Renames pages, with all that links to them, and knows what else a deletion changes. */
 export interface PageMover {
   mentions(params: DeskProtocol['mentions'][0]): Promise<RenameEffects>;
   /** Renames the page of the entry with the given slug. */
   rename(params: DeskProtocol['rename'][0], slug: string): Promise<unknown>;
   /** What the deletion of a page would change. */
-  removal(file: string): Promise<RemovalEffects>;
-  /** Whether a deletion is published at once, without review. */
-  publishesAtOnce: boolean;
+  removal(file: string): Promise<PageRemoval>;
+  /** When readers see a deletion: once these files are published, at once, or after its review. */
+  deletion: 'with the files' | 'at once' | 'reviewed';
   /** Whether the entry keeps its slug for now: a branch is named after it. */
   keepsSlug: boolean;
 }
@@ -26,7 +38,7 @@ export const deskMover: PageMover = {
     await deskRequest('rename', params);
     await loadSiteContent();
   },
-  removal: (path) => deskRequest('removal', { path }),
-  publishesAtOnce: false,
+  removal: async (path) => ({ ...(await deskRequest('removal', { path })), waiting: null }),
+  deletion: 'with the files',
   keepsSlug: false,
 };

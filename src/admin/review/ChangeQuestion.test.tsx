@@ -41,6 +41,20 @@ it.each<[string, Partial<ChangeDescription>, string]>([
   expect(ask(more)).toHaveTextContent(words);
 });
 
+it('says of a page that is to be deleted what publishing and discarding come to', () => {
+  const deletion = { ...change, kind: 'Deleted page' } as const;
+  const asked = { change: deletion, hasUnsaved: false, onAnswer: () => {} };
+  const { rerender } = render(<ChangeQuestion decision="Publish" {...asked} />);
+  const named = (name: string) => screen.getByRole('dialog', { name });
+  expect(named('Publish the deletion of “The lamp”?')).toHaveTextContent(
+    'It leaves /docs/lamp/, and its line leaves the sidebar',
+  );
+  rerender(<ChangeQuestion decision="Discard" {...asked} />);
+  expect(named('Discard the deletion of “The lamp”?')).toHaveTextContent(
+    'The page stays on the site as it is.',
+  );
+});
+
 it('says where a new page will be in the sidebar, and what is lost', () => {
   const question = ask({}, true);
   expect(question).toHaveTextContent('In the sidebar it is in “Ink Basics”, after “Flow”.');

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import type { ChangeDescription } from './describe-change';
 
 /** What is asked about before it is done to a change. */
@@ -9,28 +9,31 @@ interface ChangeQuestionProps {
   change: ChangeDescription;
   /** Whether the form has changes that are lost as well. */
   hasUnsaved: boolean;
-  onAnswer: (isConfirmed: boolean) => void;
+  /** Called with null if nothing is to be done. */
+  onAnswer: (answer: true | null) => void;
 }
 
 /** Asks whether a change is published or discarded, and says what goes live or what is lost. */
 export function ChangeQuestion({ decision, change, hasUnsaved, onAnswer }: ChangeQuestionProps) {
-  const { title, kind } = change;
+  const { kind } = change;
   const isPublishing = decision === 'Publish';
-  const question =
-    isPublishing || kind === 'New page'
-      ? `${decision} “${title}”?`
-      : `Discard the changes to “${title}”?`;
   return (
-    <ConfirmDialog
-      question={question}
-      action={decision}
-      isDanger={!isPublishing}
+    <ChoiceDialog
+      question={questionOf(decision, change)}
+      choices={[{ words: decision, answer: true, kind: isPublishing ? 'action' : 'danger' }]}
       onAnswer={onAnswer}
     >
       {isPublishing ? <WhatGoesLive {...change} /> : <WhatIsLost kind={kind} />}
       {hasUnsaved && <p>What you have not saved is lost as well.</p>}
-    </ConfirmDialog>
+    </ChoiceDialog>
   );
+}
+
+function questionOf(decision: Decision, { title, kind }: ChangeDescription): string {
+  if (kind === 'Deleted page') return `${decision} the deletion of “${title}”?`;
+  return decision === 'Publish' || kind === 'New page'
+    ? `${decision} “${title}”?`
+    : `Discard the changes to “${title}”?`;
 }
 
 function WhatGoesLive(change: ChangeDescription) {
@@ -49,6 +52,7 @@ function WhatGoesLive(change: ChangeDescription) {
       <p>
         {kind === 'New page' && <>It goes live at {where}</>}
         {kind === 'Changed page' && <>Its changes go live at {where}</>}
+        {kind === 'Deleted page' && <>It leaves {where}, and its line leaves the sidebar</>}
         {kind === 'Changed file' && <>The changes in {where} go live</>}
         {kind === 'Renamed page' && (
           <>
@@ -63,6 +67,7 @@ function WhatGoesLive(change: ChangeDescription) {
 }
 
 function WhatIsLost({ kind }: Pick<ChangeDescription, 'kind'>) {
+  if (kind === 'Deleted page') return <p>The page stays on the site as it is.</p>;
   return (
     <p>
       {kind === 'New page'

@@ -16,8 +16,8 @@ export function askAboutChange(
   decision: Decision,
   change: ChangedEntry,
   hasUnsaved = false,
-): Promise<boolean> {
-  return askInDialog<boolean>((onAnswer) => (
+): Promise<true | null> {
+  return askInDialog<true | null>((onAnswer) => (
     <ChangeQuestion
       {...{ decision, hasUnsaved, onAnswer }}
       change={describeChange(change, siteContent())}
@@ -29,7 +29,7 @@ export function askAboutChange(
 export function askAboutOpenChange(
   message: string,
   state: CmsState | null,
-): Promise<boolean> | null {
+): Promise<true | null> | null {
   const decision = (['Publish', 'Discard'] as const).find(
     (each) => CHANGE_QUESTIONS[each] === message,
   );

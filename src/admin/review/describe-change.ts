@@ -7,7 +7,7 @@ export interface ChangeDescription {
   title: string;
   /** What the page says of itself; '' for other files. */
   summary: string;
-  kind: 'New page' | 'Renamed page' | 'Changed page' | 'Changed file';
+  kind: 'New page' | 'Renamed page' | 'Changed page' | 'Deleted page' | 'Changed file';
   /** Where readers will find the page; the file of what has no address. */
   address: string;
   /** Where readers find a renamed page by now; '' for others. */
@@ -32,9 +32,13 @@ export function describeChange(
   // The entry keeps the slug that its page had when its changes began.
   const former = content.docs.find(({ file }) => file === fileIn('', slug));
   const isRenamed = former !== undefined && former.file !== path;
+  const summary = words('description');
+  if (data.toDelete === true) {
+    return { ...others, title, summary, kind: 'Deleted page', address: former?.path ?? path };
+  }
   return {
     title,
-    summary: words('description'),
+    summary,
     kind: former === undefined ? 'New page' : isRenamed ? 'Renamed page' : 'Changed page',
     address: addressOf(path, words('slug')),
     formerAddress: isRenamed ? former.path : '',

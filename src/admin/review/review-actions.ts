@@ -46,7 +46,8 @@ export function reviewActions(backend: () => ReviewBackend | null, store: CmsSto
         work: (host) => host.publishUnpublishedEntry(change.collection, change.slug),
         said: `Published “${title}”.`,
       });
-      if (isDone && change.collection === 'pages') listPage(change);
+      const isPage = change.collection === 'pages' && change.data?.toDelete !== true;
+      if (isDone && isPage) listPage(change);
     },
     discard: (change, title) =>
       attempt(change, {

@@ -34,6 +34,14 @@ it('shows only the message of an error', () => {
   ]);
 });
 
+it.each([
+  ['Failed to persist media: Error: It is protected.', 'Not uploaded. It is protected.'],
+  ['Failed to delete media: It is protected.', 'Not deleted. It is protected.'],
+])('speaks of pictures as of the rest: %s', (said, message) => {
+  const error = { type: 'NOTIFICATION_SEND', payload: { type: 'error', message: said } };
+  expect(keepErrors(error, state)).toMatchObject([{ payload: { message } }]);
+});
+
 it('lets success messages disappear', () => {
   const news = send('success', 'saved');
   expect(keepErrors(news, state)).toEqual([news]);

@@ -34,8 +34,13 @@ export const keepErrors: CmsRule = (action, { notifications: { notifications } }
   return [...same.map(dismiss), { ...action, payload }];
 };
 
-/** The text of an error, without the “Error:” that the CMS would add. */
+/** The text of an error, without the “Error:” that the CMS would add; of pictures it does not speak like of the rest. */
 function inWords(message: unknown): unknown {
+  if (typeof message === 'string') {
+    return message
+      .replace(/^Failed to persist media: (?:Error: )?/, 'Not uploaded. ')
+      .replace(/^Failed to delete media: /, 'Not deleted. ');
+  }
   if (typeof message !== 'object' || message === null || !('details' in message)) return message;
   const { details } = message;
   return details instanceof Error ? { ...message, details: details.message } : message;

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CmsMap, CmsState } from '../store/cms-store';
+import type { PageMover } from './page-mover';
+import { askAboutPage, UNPUBLISH } from './page-questions';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+const page: Record<string, string> = { 'entry data title': 'The lamp', 'entry slug': 'lamp' };
+const state = {
+  entryDraft: { getIn: (path: string[]) => page[path.join(' ')] } as unknown as CmsMap,
+} as CmsState;
+function ask(message: string): Promise<boolean | null> | null {
+  let answer: Promise<boolean | null> | null = null;
+  act(() => {
+    answer = askAboutPage(message, state, {} as PageMover);
+  });
+  return answer;
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('leaves other questions to others', () => {
+  expect(ask('Publish this change?')).toBe(null);
+});
+
+it('says how a page is taken off the site with review', async () => {
+  const answer = ask(UNPUBLISH);
+  const dialog = await screen.findByRole('dialog', { name: 'Take “The lamp” off the site' });
+  expect(dialog).toHaveTextContent('Turn on its switch “Draft”');
+  await press('Close');
+  expect(await answer).toBe(null);
+});
