@@ -74,7 +74,7 @@ export async function publish(page: Page) {
 export async function publishAgain(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Publish now').click();
-  await confirm(page, /^Publish “/, 'Publish');
+  await confirm(page, /^Publish (?:the deletion of )?“/, 'Publish');
 }
 
 /** Gives the page whose form is open another name in its folder. */
