@@ -12,22 +12,30 @@ const SEARCH = /^#\/(?:collections\/[^/]+\/)?search\/./;
 
 /** Shows lists of ours instead of the CMS’s, which the styles hide beside them. */
 export function showLists(review: ReviewActions): void {
-  showIn('CollectionMain', LIST, 'deskPages', <PageList />);
-  showIn('CollectionMain', SEARCH, 'deskFound', <FoundFiles />);
-  showIn('WorkflowContainer', REVIEW, 'deskReview', <ReviewBoard actions={review} />);
+  const settling = [
+    placeIn('CollectionMain', LIST, 'deskPages', <PageList />),
+    placeIn('CollectionMain', SEARCH, 'deskFound', <FoundFiles />),
+    placeIn('WorkflowContainer', REVIEW, 'deskReview', <ReviewBoard actions={review} />),
+  ];
+  const settle = () => settling.forEach((each) => each());
+  new MutationObserver(settle).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Shows a list in a part of the CMS, which is known by its name, at these addresses. */
-function showIn(part: string, addresses: RegExp, className: string, list: ReactElement): void {
+/** Draws a list; returns what puts it into a part of the CMS, which is known by its name, at these addresses. */
+function placeIn(
+  part: string,
+  addresses: RegExp,
+  className: string,
+  list: ReactElement,
+): () => void {
   const place = document.createElement('div');
   place.className = className;
   createRoot(place).render(list);
-  const settle = () => {
+  return () => {
     const around = addresses.test(window.location.hash)
       ? document.querySelector(`[class*="-${part}"]`)
       : null;
     if (around === null) place.remove();
     else if (place.parentElement !== around) around.append(place);
   };
-  new MutationObserver(settle).observe(document.body, { childList: true, subtree: true });
 }

@@ -14,7 +14,7 @@ export function askAboutPage(
   message: string,
   state: CmsState | null,
   mover: PageMover | null,
-): Promise<boolean | null> | null {
+): Promise<true | null> | null {
   if (state === null || mover === null) return null;
   const draft = state.entryDraft;
   const title = String(draft.getIn(['entry', 'data', 'title']));

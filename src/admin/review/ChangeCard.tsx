@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { timeOf } from '../history/time-of';
 import { useSiteContent } from '../site-content';
 import { askAboutChange } from './ask-about-change';
+import type { Decision } from './ChangeQuestion';
 import { describeChange } from './describe-change';
 import type { ChangedEntry } from './known-changes';
 import type { ReviewActions } from './review-actions';
@@ -31,7 +32,7 @@ export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps)
     setBusy(false);
     onDone();
   };
-  const decide = async (decision: 'Publish' | 'Discard') => {
+  const decide = async (decision: Decision) => {
     if (!(await askAboutChange(decision, change))) return;
     await run(() =>
       decision === 'Publish' ? actions.publish(change, title) : actions.discard(change, title),
