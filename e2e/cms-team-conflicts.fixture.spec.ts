@@ -1,14 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { GithubHost } from './support/github-host';
-import { GitRepository } from './support/git-repository';
+import type { GithubHost } from './support/github-host';
 import {
   confirm,
   conflict,
+  joinTeam,
   openEntry,
   publish,
   publishAgain,
   rename,
   save,
+  serveTeam,
   source,
   toast,
 } from './support/team-cms';
@@ -27,27 +28,18 @@ test.describe.configure({ timeout: 240_000 });
 let host: GithubHost;
 
 test.beforeEach(async ({ page }) => {
-  host = new GithubHost(GitRepository.of(['content', 'static/img']));
-  await arrive(page);
+  host = await serveTeam(page);
 });
 test.afterEach(() => host.repository.remove());
 
 const textAt = (branch: string, file: string) => host.repository.textAt(branch, file);
 const branches = () => host.repository.git(['branch', '--format=%(refname:short)']).split('\n');
 
-/** Lets somebody work on the repository in a page. */
-async function arrive(page: Page): Promise<void> {
-  await host.serve(page);
-  page.on('dialog', (dialog) => {
-    void (dialog.message().includes('backup') ? dialog.dismiss() : dialog.accept());
-  });
-}
-
 /** A page of somebody else, on another machine. */
 async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const page = await context.newPage();
-  await arrive(page);
+  await joinTeam(page, host);
   return page;
 }
 

@@ -5,12 +5,17 @@ import { GithubHost } from './github-host';
 /** Makes the published CMS work on a repository with the content and the pictures of this site. */
 export async function serveTeam(page: Page): Promise<GithubHost> {
   const host = new GithubHost(GitRepository.of(['content', 'static/img']));
+  await joinTeam(page, host);
+  return host;
+}
+
+/** Makes the published CMS in one more page work on a repository. */
+export async function joinTeam(page: Page, host: GithubHost): Promise<void> {
   await host.serve(page);
   page.on('dialog', (dialog) => {
     // Text that could not be saved is offered again: not here.
     void (dialog.message().includes('backup') ? dialog.dismiss() : dialog.accept());
   });
-  return host;
 }
 
 /** A message of the CMS. */
