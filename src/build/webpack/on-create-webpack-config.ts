@@ -88,8 +88,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
   if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
   if (stage === 'develop-html') {
-    // `develop` renders pages in the browser only: its HTML is the same for all.
-    config.plugins.push(new NormalModuleReplacementPlugin(/\/wrap-elements$/, EMPTY));
+    // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
+    config.plugins.push(
+      new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, EMPTY),
+    );
   }
   if (stage.endsWith('-html')) {
     // What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The
