@@ -30,7 +30,8 @@ export async function previewContent(
   const { entries } = readReference(projectRoot);
   const { terms } = readGlossary(projectRoot);
   const docs: PreviewContent['docs'] = [];
-  for (const file of files.list('content')) {
+  // From the last one: a desk that starts parses them from the first, and neither parses what the other has.
+  for (const file of files.list('content').reverse()) {
     const place = file.endsWith('.mdx') ? placeOf(file, folders) : null;
     if (place === null) continue;
     const document = await store.load(path.join(projectRoot, file));
@@ -45,7 +46,7 @@ export async function previewContent(
     return size === null ? [] : [[src, size] as const];
   });
   return {
-    docs,
+    docs: docs.reverse(),
     paths: [...pagePaths(projectRoot, folders)],
     redirects: redirects.map(({ from }) => from),
     staticFiles: staticFilesIn(path.join(projectRoot, 'static')),

@@ -160,7 +160,11 @@ export async function parseDocs(
   const files = folders.versions.flatMap((version) =>
     docFilesOf(projectRoot, version, folders.translationDir),
   );
-  await store.parseAll(files, threads);
+  const all = store.loadEach(
+    files.map((absolutePath) => ({ absolutePath })),
+    threads,
+  );
+  while ((await all.next()).done !== true);
 }
 
 function unreadable(file: string, error: Error): Problem {

@@ -69,12 +69,6 @@ export class DocumentStore {
     }
   }
 
-  /** Parses many files ahead; what cannot be read is left to whoever loads it. */
-  async parseAll(absolutePaths: readonly string[], threads: Threads): Promise<void> {
-    const missing = { count: 0, threads };
-    await Promise.allSettled(absolutePaths.map((file) => this.read(file, missing)));
-  }
-
   private async read(
     absolutePath: string,
     missing: { count: number; threads?: Threads | undefined } = { count: 0 },

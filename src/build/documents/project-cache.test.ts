@@ -15,19 +15,25 @@ function setIn(executing: string) {
     get: (key) => Promise.resolve(ofGatsby.get(key)),
     set: (key, value) => Promise.resolve(ofGatsby.set(key, value)),
   });
-  return { cache, tools: () => projectCache(projectRoot).get('a') };
+  return { cache, tools: () => projectCache(projectRoot) };
 }
 
 it('in `develop` gives the author tools what Gatsby has checked', async () => {
   const { cache, tools } = setIn('develop');
   await cache.set('a', { b: 1 });
   expect(await cache.get('a')).toEqual({ b: 1 });
-  expect(await tools()).toEqual({ b: 1 });
+  expect(await tools().get('a')).toEqual({ b: 1 });
+});
+
+it('in `develop` knows what the author tools have checked', async () => {
+  const { cache, tools } = setIn('develop');
+  await tools().set('a', { b: 1 });
+  expect(await cache.get('a')).toEqual({ b: 1 });
 });
 
 it('keeps what a build has checked for builds', async () => {
   const { cache, tools } = setIn('build');
   await cache.set('a', { b: 1 });
   expect(await cache.get('a')).toEqual({ b: 1 });
-  expect(await tools()).toBeUndefined();
+  expect(await tools().get('a')).toBeUndefined();
 });

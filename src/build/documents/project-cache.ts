@@ -8,12 +8,12 @@ export function projectCache(projectRoot: string): FileCache {
   return createFileCache(path.join(projectRoot, '.cache/desk/checked'));
 }
 
-/** Gatsby’s cache; in `develop`, what it gets is also written to the author tools’ own: they check next to it. */
+/** Gatsby’s cache; in `develop` it shares all results with the author tools’ own, which check next to it. */
 export function sharedCache(projectRoot: string, ofGatsby: ResultCache): ResultCache {
   if (!isDevelop()) return ofGatsby;
   const ofTools = projectCache(projectRoot);
   return {
-    get: (key) => ofGatsby.get(key),
+    get: async (key) => (await ofGatsby.get(key)) ?? ofTools.get(key),
     set: (key, value) => Promise.all([ofGatsby.set(key, value), ofTools.set(key, value)]),
   };
 }
