@@ -23,7 +23,7 @@ function compile() {
     { test: /\.(js|mjs|jsx|ts|tsx)$/, include: () => true, use: 'babel' },
     { test: /\.tsx?$/, use: 'plugin' },
   ];
-  compileOwnCode({ module: { rules } }, src, withEsbuild(['chrome111']));
+  compileOwnCode({ module: { rules } }, path.resolve(), withEsbuild(['chrome111']));
   return (file: string) =>
     rules.flatMap(({ test: ending = /^/, include = /^/, exclude, use }) =>
       matches(ending, file) && matches(include, file) && !matches(exclude, file)
@@ -38,14 +38,17 @@ test.each([
   ['templates/doc.tsx', ['babel', 'plugin']],
   ['pages/index.tsx', ['babel', 'plugin']],
   ['../gatsby-browser.tsx', ['babel', 'plugin']],
-  ['../.cache/production-app.js', ['babel']],
+  ['../.cache/production-app.js', ['esbuild']],
+  ['../.cache/slice/context.js', ['esbuild']],
+  ['../.cache/dev-404-page.js', ['babel']],
+  ['../.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js', ['babel']],
   ['styles/tokens.css', ['css']],
 ])('own code is compiled once, by esbuild, the rest as before: %s', (file, compilers) => {
   expect(compile()(path.join(src, file))).toEqual(compilers);
 });
 
 test('tells when Gatsby has no such rule', () => {
-  expect(() => compileOwnCode({ module: { rules: [] } }, src, withEsbuild([]))).toThrow(
+  expect(() => compileOwnCode({ module: { rules: [] } }, path.resolve(), withEsbuild([]))).toThrow(
     /no longer compiles/,
   );
 });

@@ -80,11 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // If packages are links, a build still has everything in them, just under other names.
     config.resolve.symlinks = false;
   }
-  compileOwnCode(
-    config,
-    path.resolve('src'),
-    stage === 'develop' ? withSwc() : withEsbuild(BROWSERS),
-  );
+  compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
   if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
   if (stage === 'develop-html') {
