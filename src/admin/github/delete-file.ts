@@ -35,7 +35,7 @@ export async function deleteFile(
     throw new Error(
       waiting.isDeletion
         ? `${file} is already to be deleted: that waits under “Review”, and at ${waiting.url}`
-        : `${file} has changes that are not published, so it was not deleted. Publish or delete them first: ${waiting.url}`,
+        : `${file} has changes that are not published, so it was not deleted. Publish or discard them first: ${waiting.url}`,
     );
   }
   const head = await repository.head();

@@ -54,11 +54,11 @@ export async function mergeWork(
     if (mine !== undefined && theirs !== undefined) return decide(file, theirs, mine);
     if (mine === undefined) {
       throw new Error(
-        `${file} was changed on the site after this work began, which deletes or renames it, so nothing was published. Look at the change; to do it all the same, delete these changes and make them again.`,
+        `${file} was changed on the site after this work began, which deletes or renames it, so nothing was published. Look at the change; to do it all the same, discard these changes and make them again.`,
       );
     }
     throw new Error(
-      `${file} was deleted or renamed on the site after this work began, so it was not published. Copy your text, delete these changes, and write it into the page at its new place, or into a new one.`,
+      `${file} was deleted or renamed on the site after this work began, so it was not published. Copy your text, discard these changes, and write it into the page at its new place, or into a new one.`,
     );
   }
 

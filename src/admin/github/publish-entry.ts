@@ -22,7 +22,7 @@ export async function publishEntry(
   const pullRequest = await branches.pullRequestOf(branch);
   if (pullRequest === null) {
     throw new Error(
-      'Somebody else has published or deleted these changes meanwhile. Reload this page to see how it is now.',
+      'Somebody else has published or discarded these changes meanwhile. Reload this page to see how it is now.',
     );
   }
   const { sha } = pullRequest.head;

@@ -26,7 +26,7 @@ export async function requireLinks(repository: Repository, work: Work): Promise<
   );
   if (!isMove) throw new InUseError(file, [user]);
   throw new Error(
-    `${user} on the site links to ${file} meanwhile, which this renames. Copy your text, delete these changes and rename the page again: then that link is changed as well.`,
+    `${user} on the site links to ${file} meanwhile, which this renames. Copy your text, discard these changes and rename the page again: then that link is changed as well.`,
   );
 }
 

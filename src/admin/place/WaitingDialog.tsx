@@ -27,8 +27,8 @@ export function WaitingDialog({ file, waiting, onClose }: WaitingDialogProps) {
           </>
         ) : (
           <>
-            Publish the changes of <code>{file}</code>, or delete them, then delete the page again.
-            They wait under “Review”.
+            Publish or discard the changes to <code>{file}</code>, then delete the page again. They
+            wait under “Review”.
           </>
         )}
       </p>
