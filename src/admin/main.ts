@@ -71,6 +71,8 @@ import { withoutEval } from './without-eval';
 const settingsElement = document.getElementById('admin-settings');
 const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
 const isDesk = settings.backend.name === DESK_BACKEND;
+/** When the CMS reads the site again after a save, in ms: the site, which has the same cores, shows it first. */
+const AFTER_SITE = 1500;
 
 /** Loads the CMS and tells it not to look for a configuration file. */
 function loadCms(): Promise<void> {
@@ -174,7 +176,10 @@ async function start(): Promise<void> {
   });
   // Elsewhere, what the CMS knows of the site is that of the last build.
   if (isDesk) {
-    CMS.registerEventListener({ name: 'postSave', handler: () => void loadSiteContent() });
+    CMS.registerEventListener({
+      name: 'postSave',
+      handler: () => void setTimeout(() => void loadSiteContent(), AFTER_SITE),
+    });
   }
   showProblemsBar(isDesk);
   showLists(reviewActions(() => reviewer, store));

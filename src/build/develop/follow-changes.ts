@@ -8,6 +8,12 @@ const BATCH = 100;
 /** Until Gatsby has moved on from creating pages to running their queries, in ms. */
 const NEXT_STATE = 100;
 
+/**
+ * When, after a start, everything is done once as after a save, in ms: Node compiles code that runs for the first time,
+ * for which the first save would wait.
+ */
+const REHEARSAL = 15_000;
+
 /** The number of content changes so far, and at the last time it was asked for. */
 const changes = { count: 0, asked: 0 };
 
@@ -34,6 +40,7 @@ export function followChanges({
   let hasStarted = false;
   emitter.on('BOOTSTRAP_FINISHED', () => {
     hasStarted = true;
+    setTimeout(goOn, REHEARSAL).unref();
   });
   let timer: NodeJS.Timeout | undefined;
   emitter.on('ENQUEUE_NODE_MUTATION', ({ type }: { type: string }) => {

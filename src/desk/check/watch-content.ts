@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /** The folders that the content check reads. */
 const FOLDERS = ['content', 'static', 'src/pages'];
-/** Editors write a file in several steps. */
-const QUIET_MS = 60;
+/** Editors write a file in several steps; and the site, which has the same cores, shows it first. */
+const QUIET_MS = 500;
 
 /**
  * Calls `onChange` after the content has changed, once for changes in quick succession; returns a function that stops
