@@ -16,14 +16,16 @@ const preloaded = new URL('prepare-develop.mjs', import.meta.url).href;
 /** In `develop` Gatsby would redraw its progress with React at every step after a save. */
 const quiet = ([command]) => (command === 'develop' ? { GATSBY_LOGGER: 'yurnalist' } : {});
 
-/**
- * A build creates many short-lived objects: with enough room for them, in MiB, they are freed at once instead of
- * being promoted.
- */
+/** How much room `develop` has for short-lived objects, in MiB: after a save they are freed at once, not promoted. */
 const YOUNG = 64;
-const roomForYoung = ({ NODE_OPTIONS = '' }) => ({
-  NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${NODE_OPTIONS}`.trim(),
-});
+
+/** A build’s threads and its compilers need much memory for a moment: glibc then gives it back instead of keeping it. */
+const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+const memoryOf = ([command], { NODE_OPTIONS = '' }) =>
+  command === 'develop'
+    ? { NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${NODE_OPTIONS}`.trim() }
+    : MALLOC;
 
 /**
  * On two cores Gatsby has one other process, which would start anew between queries and HTML, so that all wait two
@@ -95,7 +97,7 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
       ...quiet(args),
       ...oneCore,
       ...process.env,
-      ...roomForYoung(process.env),
+      ...memoryOf(args, process.env),
       GATSBY_TELEMETRY_DISABLED: '1',
       ...env,
     },

@@ -8,6 +8,7 @@ import { BROWSERS } from './browsers';
 import { compileOwnCode, withEsbuild, withSwc } from './compile-own-code';
 import { ForgetBuildDependencies } from './forget-build-dependencies';
 import { HashOfFiles } from './hash-of-files';
+import { ReleaseCompilations } from './release-compilations';
 import { shortenClassNames } from './shorten-class-names';
 import { unusedEditorParts } from './unused-editor-parts';
 import { unusedGatsbyParts } from './unused-gatsby-parts';
@@ -77,6 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // Source maps would take a tenth of the build’s time and a sixth of its memory. Gatsby looks up the place of an error
     // on the server in the first map that has such a line, whatever its bundle, and so named wrong files.
     config.devtool = false;
+    config.plugins.push(new ReleaseCompilations());
     // If packages are links, a build still has everything in them, just under other names.
     config.resolve.symlinks = false;
   }
