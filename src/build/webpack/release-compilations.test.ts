@@ -5,8 +5,10 @@ import { makeProject } from '../../testing/temp-project';
 import { ReleaseCompilations } from './release-compilations';
 
 it('keeps nothing of a compilation whose compiler is closed', async () => {
+  const context = makeProject({ 'lamp.js': 'module.exports = 1;' });
   const compiler = webpack({
-    context: makeProject({ 'lamp.js': 'module.exports = 1;' }),
+    context,
+    output: { path: context },
     entry: './lamp.js',
     mode: 'development',
     plugins: [new ReleaseCompilations()],
