@@ -38,6 +38,8 @@ test('what was found is there again after Back', async ({ page }) => {
   await openPage(page, address);
   const documents = noteDocuments(page);
   await field(page).fill('#AUDIO');
+  // The address follows the field a moment later.
+  await expect(page).toHaveURL(`${address}?q=%23AUDIO`);
   await page
     .getByRole('article')
     .getByRole('link', { name: '# AUDIO', exact: true })

@@ -102,10 +102,10 @@ test('what would stop a build is shown at its line while a page is written', asy
 });
 
 test('a file with broken frontmatter is shown as it is, and can be fixed', async () => {
-  const file = 'content/docs/ink-basics/flow.mdx';
+  const file = 'content/docs/ink-basics/tags_and_comments.mdx';
   const good = read(file);
   write(file, good.replace('title: ', 'title: "'));
-  await openForm(page, 'pages/entries/ink-basics/flow');
+  await openForm(page, 'pages/entries/ink-basics/tags_and_comments');
   await expect(problemsOf(page)).toContainText('Line 2 ');
   await expect(page.getByLabel('Title')).toHaveValue(`(broken frontmatter) ${file}`);
   await page.getByLabel('Title').fill('Mine');
