@@ -3,12 +3,11 @@ import { chromiumArgs } from './e2e/support/chromium-args';
 
 const port = Number(process.env.E2E_PORT ?? 9400);
 const fixtureOrigin = `http://localhost:${port + 1}`;
-const deskOrigin = `http://localhost:${port + 2}`;
 
 /** Specs for what the site could have and does not; they run against scripts/fixture-site.mjs's site. */
 const FIXTURE_SPECS = /\.fixture\.spec\.ts$/;
 
-/** Specs for the CMS; they run against the desk over a copy of the content: e2e/support/desk-server.cjs. */
+/** Specs for the CMS; each starts a desk of its own: e2e/support/desk-cms.ts. */
 const DESK_SPECS = /\.desk\.spec\.ts$/;
 
 /** Tests that take long: `npm run soak` runs them. */
@@ -39,7 +38,7 @@ export default defineConfig({
   projects: [
     { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS], grepInvert: SOAK },
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
-    { name: 'desk', testMatch: DESK_SPECS, use: { baseURL: deskOrigin } },
+    { name: 'desk', testMatch: DESK_SPECS },
   ],
   webServer: [
     {
@@ -56,12 +55,6 @@ export default defineConfig({
         PATH_PREFIX: '/base',
       },
       url: `${fixtureOrigin}/base/`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node e2e/support/desk-server.cjs',
-      env: { PORT: String(port + 2) },
-      url: `${deskOrigin}/admin/`,
       reuseExistingServer: false,
     },
   ],

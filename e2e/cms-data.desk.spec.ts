@@ -1,6 +1,8 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, openForm, openWindow, read, saveForm } from './support/desk-cms';
+import { deskTest, expect, openForm, openWindow, read, saveForm } from './support/desk-cms';
+
+const test = deskTest();
 
 // Data files, which no other spec changes.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

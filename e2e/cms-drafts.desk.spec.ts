@@ -1,6 +1,7 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   confirm,
+  deskTest,
   expect,
   openForm,
   openWindow,
@@ -8,6 +9,8 @@ import {
   saveForm,
   sourceOf,
 } from './support/desk-cms';
+
+const test = deskTest();
 
 // What is typed and not saved: no other spec changes the quickstart.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,6 +1,17 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, openForm, problemsOf, read, saveForm, sourceOf, write } from './support/desk-cms';
+import {
+  deskTest,
+  expect,
+  openForm,
+  problemsOf,
+  read,
+  saveForm,
+  sourceOf,
+  write,
+} from './support/desk-cms';
+
+const test = deskTest();
 
 // One window for all, because the CMS is large; no other spec changes its files, and it saves no sidebar.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

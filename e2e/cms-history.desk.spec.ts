@@ -1,14 +1,23 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-import { test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, openForm, read, saveForm, sourceOf, toastOf, write } from './support/desk-cms';
+import {
+  deskFolder,
+  deskTest,
+  expect,
+  openForm,
+  read,
+  saveForm,
+  sourceOf,
+  toastOf,
+  write,
+} from './support/desk-cms';
+
+const test = deskTest();
 
 const FILE = 'content/docs/tutorial-basics/congratulations.mdx';
-const desk = path.resolve('.e2e/desk');
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd: desk,
+    cwd: deskFolder,
   });
 
 const FIRST = 'This was the last stop.';

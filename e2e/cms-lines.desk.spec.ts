@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect as baseExpect, test, type Page } from '@playwright/test';
+import { expect as baseExpect, type Page } from '@playwright/test';
 import { cmsAddressOf } from '../src/core/desk/cms-address';
+import { deskTest } from './support/desk-cms';
+
+const test = deskTest();
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });

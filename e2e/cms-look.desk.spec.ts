@@ -1,7 +1,9 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dressPage, expectNoViolation, isQuickLook, looks, type Look } from './support/axe';
-import { expect, sourceOf } from './support/desk-cms';
+import { deskTest, expect, sourceOf } from './support/desk-cms';
 import { findOverflow } from './support/overflow';
+
+const test = deskTest();
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ bypassCSP: true });

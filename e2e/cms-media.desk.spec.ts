@@ -1,6 +1,8 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { confirm, expect, has, read, write } from './support/desk-cms';
+import { confirm, deskTest, expect, has, read, write } from './support/desk-cms';
+
+const test = deskTest();
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,5 +1,7 @@
-import { test, type Locator, type Page } from '@playwright/test';
-import { expect, openForm, press, problemsOf, sourceOf } from './support/desk-cms';
+import type { Locator, Page } from '@playwright/test';
+import { deskTest, expect, openForm, press, problemsOf, sourceOf } from './support/desk-cms';
+
+const test = deskTest();
 
 const LINES = 12;
 

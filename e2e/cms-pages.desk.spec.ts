@@ -1,7 +1,8 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import {
   confirm,
+  deskTest,
   expect,
   has,
   openForm,
@@ -13,6 +14,8 @@ import {
   toastOf,
   write,
 } from './support/desk-cms';
+
+const test = deskTest();
 
 // Pages, and what changes with them: no other spec saves the sidebar or the redirects.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

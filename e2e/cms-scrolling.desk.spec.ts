@@ -1,6 +1,8 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, openForm, read, sourceOf } from './support/desk-cms';
+import { deskTest, expect, openForm, read, sourceOf } from './support/desk-cms';
+
+const test = deskTest();
 
 // One window, because the CMS is large.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

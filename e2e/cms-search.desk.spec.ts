@@ -1,6 +1,7 @@
-import { test } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { expect, read, sourceOf, write } from './support/desk-cms';
+import { deskTest, expect, read, sourceOf, write } from './support/desk-cms';
+
+const test = deskTest();
 
 const FILE = 'content/docs/cookbook/letters-and-newspapers.mdx';
 

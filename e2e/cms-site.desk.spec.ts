@@ -1,7 +1,8 @@
-import { test } from '@playwright/test';
 import type { ContentProblems } from '../src/core/problems/problem-feed';
 import { PROBLEM_FEED } from '../src/core/problems/problem-feed';
-import { expect, problemsOf, sourceOf } from './support/desk-cms';
+import { deskTest, expect, problemsOf, sourceOf } from './support/desk-cms';
+
+const test = deskTest();
 
 const problemIn = (file: string, line: number, message: string) => ({
   severity: 'error' as const,

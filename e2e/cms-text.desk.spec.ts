@@ -1,5 +1,6 @@
-import { test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
+  deskTest,
   expect,
   openForm,
   openWindow,
@@ -11,6 +12,8 @@ import {
   toastOf,
   write,
 } from './support/desk-cms';
+
+const test = deskTest();
 
 // One window for all, because the CMS is large; no other spec changes its files.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -38,10 +38,10 @@ for (const [stored, system, color] of [
     const scripts = await holdRequests(page, '**/*.js');
     await page.goto('/docs/quickstart/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await colorsSeen()).toEqual([color]);
+    await expect.poll(colorsSeen).toEqual([color]);
     scripts.release();
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-    expect(await colorsSeen()).toEqual([color]);
+    await expect.poll(colorsSeen).toEqual([color]);
   });
 }
 

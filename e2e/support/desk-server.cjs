@@ -8,16 +8,17 @@ const path = require('node:path');
 const { adminMiddleware } = require('../../src/build/admin/admin-middleware.ts');
 const { contentFolders } = require('../../src/build/content/content-folders.ts');
 
-const scratch = path.resolve('.e2e/desk');
+const scratch = path.resolve(process.argv[2] ?? '.e2e/desk/alone');
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
-for (const name of ['content', 'static/img', 'src/pages']) {
+// The results of former checks too: a new desk reads the content at once.
+for (const name of ['content', 'static/img', 'src/pages', '.cache/desk/checked']) {
   if (existsSync(name)) cpSync(name, path.join(scratch, name), { recursive: true });
 }
 const as = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
 const git = (...args) => execFileSync('git', [...as, ...args], { cwd: scratch });
 git('init', '-q');
-git('add', '-A');
+git('add', 'content', 'static', 'src');
 git('commit', '-qm', 'Begin');
 const desk = adminMiddleware({
   projectRoot: scratch,
@@ -25,7 +26,7 @@ const desk = adminMiddleware({
   folders: contentFolders,
   site: { title: 'Atrament' },
 });
-createServer((request, response) => {
+const server = createServer((request, response) => {
   desk(request, response, () => {
     const picture = path.join(scratch, 'static', path.normalize(request.url));
     if (!picture.endsWith('.svg') || !existsSync(picture)) {
@@ -35,4 +36,7 @@ createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
     createReadStream(picture).pipe(response);
   });
-}).listen(Number(process.env.PORT ?? 9310), 'localhost');
+});
+server.listen(Number(process.env.PORT ?? 9310), 'localhost', () => {
+  console.log(`http://localhost:${server.address().port}`);
+});
