@@ -28,11 +28,11 @@ test.afterAll(() => page.close());
 
 test('Escape closes the form for a new name, and messages', async () => {
   await openForm(page, 'pages/entries/ink-basics/variables');
-  await page.getByRole('button', { name: 'Rename …' }).click();
+  await page.getByRole('button', { name: 'Rename or move …' }).click();
   await expect(page.getByLabel('New file name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('New file name')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Rename …' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Rename or move …' })).toBeFocused();
 
   await page.getByLabel('Title').fill('');
   await saveForm(page);

@@ -92,7 +92,7 @@ test('a picture in use is replaced once it is said where it is used, and not del
   const question = page.getByRole('dialog', { name: 'Replace harbour.svg?' });
   const again = async (width: number, answer: string) => {
     await upload(page, 'Harbour.svg', drawing(width));
-    await expect(question.getByRole('listitem')).toHaveText([place]);
+    await expect(question.getByRole('listitem')).toHaveText([`Deploy your site ${place}`]);
     await expect(question.getByRole('img')).toHaveCount(2);
     await expectNoViolation(page, '.deskReplace');
     await question.getByRole('button', { name: answer }).click();
@@ -114,8 +114,8 @@ test('a picture in use is replaced once it is said where it is used, and not del
   await remove.click();
   await confirm(page, 'Delete this picture?', 'Delete');
   const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
-  await expect(users.getByRole('term')).toContainText('It is shown here');
-  await expect(users.getByRole('link')).toHaveText(place);
+  await expect(users.getByRole('term')).toContainText('Shown here');
+  await expect(users.getByRole('link')).toHaveText(`Deploy your site ${place}`);
   await users.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Failed to delete')).toHaveCount(0);
   expect(has(file)).toBe(true);

@@ -68,7 +68,7 @@ test('a page is created, with its line in the sidebar, and deleted again', async
     );
 
   // The CMS navigates there itself.
-  await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename or move …' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
     'href',
     /\/docs\/ink-basics\/night-cafe\/$/,
@@ -113,7 +113,7 @@ test('the first save leaves the author in the text, at its place, and the previe
   await expect.poll(scrolled).toBeGreaterThan(1000);
   const shown = await scrolled();
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename or move …' })).toBeVisible();
   await expect(page).toHaveURL(/entries\/long-way$/);
   await expect(sourceOf(page)).toBeFocused();
   await expect.poll(async () => Math.abs((await cursor()) - before)).toBeLessThan(8);
@@ -131,7 +131,9 @@ test('a page that others link to is not deleted', async () => {
   await openForm(page, 'pages/entries/atrament-basics/saves');
   await page.getByRole('button', { name: 'Delete page' }).click();
   const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
-  await expect(users.getByRole('link', { name: 'content/docs/troubleshooting.mdx' })).toBeVisible();
+  await expect(
+    users.getByRole('link', { name: 'Troubleshooting content/docs/troubleshooting.mdx' }),
+  ).toBeVisible();
   await expectNoViolation(page, '.deskInUse');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, '.deskInUse');
@@ -146,7 +148,7 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   const old = read('content/docs/first-game/itch.mdx');
   const redirects = read('content/redirects.yaml');
   await openForm(page, 'pages/entries/first-game/itch');
-  await page.getByRole('button', { name: 'Rename …' }).click();
+  await page.getByRole('button', { name: 'Rename or move …' }).click();
   await page.getByLabel('New file name').fill('shelf');
   await page.getByRole('button', { name: 'Continue' }).click();
   const changes = page.getByRole('group', { name: 'What changes' });

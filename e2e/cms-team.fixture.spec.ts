@@ -257,7 +257,9 @@ test('a page is deleted once its deletion is reviewed, unless others link to it'
   await expect(page.getByText('This page is to be deleted.')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Discard …' }).click();
   await confirm(page, 'Discard the deletion of “The lamp”?', 'Discard');
-  await expect(page.getByRole('button', { name: 'Rename …' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Rename or move …' })).toBeVisible({
+    timeout: 60_000,
+  });
   expect(host.repository.find(`refs/heads/${branch}`)).toBe(null);
 
   await propose();

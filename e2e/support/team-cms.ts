@@ -84,7 +84,7 @@ export async function publishAgain(page: Page) {
 
 /** Gives the page whose form is open another name in its folder. */
 export async function rename(page: Page, folder: string, name: string) {
-  await page.getByRole('button', { name: 'Rename …' }).click();
+  await page.getByRole('button', { name: 'Rename or move …' }).click();
   await page.getByLabel('New file name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Rename', exact: true }).click({ timeout: 60_000 });

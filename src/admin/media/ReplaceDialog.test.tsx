@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { knowSite } from '../../testing/know-site';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
 
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
+
+beforeAll(() => knowSite({ docs: [{ file: 'content/docs/a.mdx', title: 'Lamps' }] }));
 
 const ask = (
   users: Promise<readonly string[]>,
@@ -33,7 +36,7 @@ it.each([
   const dialog = screen.getByRole('dialog', { name: 'Replace lamp.png?' });
   const users = await screen.findAllByRole('listitem');
   expect(users.map(({ textContent }) => textContent)).toEqual([
-    'content/docs/a.mdx',
+    'Lamps content/docs/a.mdx',
     'content/docs/b.mdx',
   ]);
   expect(dialog).toHaveTextContent('The old file is overwritten.');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '../../browser/describe-error';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { FileTitle } from '../FileTitle';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;
@@ -53,7 +54,9 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       {users !== null && users.length > 0 && (
         <ul>
           {users.map((file) => (
-            <li key={file}>{file}</li>
+            <li key={file}>
+              <FileTitle file={file} />
+            </li>
           ))}
         </ul>
       )}

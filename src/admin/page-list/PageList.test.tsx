@@ -1,9 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { knowSite } from '../../testing/know-site';
 import type { Problem } from '../../core/problems/problem';
 import { siteProblems } from '../problems-bar/site-problems';
-import { loadSiteContent } from '../site-content';
 import { knownPages, type KnownPage } from './known-pages';
 import { PageList } from './PageList';
 
@@ -37,9 +36,7 @@ const problem: Problem = {
 };
 
 beforeEach(async () => {
-  const json = () => Promise.resolve({ sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
-  await loadSiteContent();
+  await knowSite({ sidebarSource });
 });
 
 const linksIn = (place: HTMLElement) =>

@@ -49,7 +49,7 @@ export function PageList() {
     <>
       <FilterBar
         label="Filter the pages"
-        placeholder="Filter: words of a title, address or category"
+        placeholder="Filter by title, address or category"
         query={query}
         found={isFiltered ? { shown: countPages(shown), all: countPages(lines) } : null}
         onQuery={setQuery}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { knowSite } from '../../testing/know-site';
 import { DeletePageDialog } from './DeletePageDialog';
 import type { PageMover, PageRemoval } from './page-mover';
 
@@ -30,6 +31,7 @@ const ask = (
       {...{ hasChanges, deletion, onAnswer }}
     />,
   );
+beforeAll(() => knowSite({ docs: [] }));
 beforeEach(() => onAnswer.mockClear());
 
 it('names the page, what goes with it and what stays, and deletes on demand', async () => {

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { knowSite } from '../../testing/know-site';
 import { InUseDialog } from './InUseDialog';
 
-beforeAll(() => {
+beforeAll(async () => {
+  const docs = [{ file: 'content/docs/b.mdx', title: 'Being there' }];
+  await knowSite({ docs });
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
@@ -15,8 +18,8 @@ it('says what to do in each file that needs a page, and leads to its form', asyn
   render(<InUseDialog file="content/docs/a.mdx" users={users} onClose={onClose} />);
   const groups = screen.getAllByRole('term').map(({ parentElement }) => parentElement?.textContent);
   expect(groups).toEqual([
-    'It links to the page: change or remove those links.content/docs/b.mdxcontent/locales/de/docs/b.mdx',
-    'It names the page in the field “Page” or in a link: use another page there.content/glossary.yaml',
+    'Linked to from here: change or remove the links.Being there content/docs/b.mdxcontent/locales/de/docs/b.mdx',
+    'Named here, in a field “Page” or in a link: use another page there.content/glossary.yaml',
   ]);
   expect(
     screen.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).hash),
@@ -27,7 +30,7 @@ it('says what to do in each file that needs a page, and leads to its form', asyn
 
 it('says what to do about a picture', () => {
   render(<InUseDialog file="static/img/a.svg" users={['content/docs/b.mdx']} onClose={() => {}} />);
-  expect(screen.getByRole('term')).toHaveTextContent('It is shown here: remove the picture');
+  expect(screen.getByRole('term')).toHaveTextContent('Shown here: remove the picture');
 });
 
 it('closes when another screen is opened', () => {

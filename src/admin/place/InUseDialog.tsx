@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { cmsAddressOf } from '../../core/desk/cms-address';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { FileTitle } from '../FileTitle';
 
 interface InUseDialogProps {
   file: string;
@@ -15,6 +16,9 @@ export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
     window.addEventListener('hashchange', onClose);
     return () => window.removeEventListener('hashchange', onClose);
   }, [onClose]);
+  // Those for pages first.
+  const ordered = [...users.filter(isPage), ...users];
+  const advices = [...new Set(ordered.map((user) => whatToDo(file, user)))];
   return (
     <ChoiceDialog
       question="Not deleted: it is still in use"
@@ -25,7 +29,7 @@ export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
         Change these first, then delete <code>{file}</code> again. Each opens in a tab of its own.
       </p>
       <dl>
-        {[...new Set(users.map((user) => whatToDo(file, user)))].map((advice) => (
+        {advices.map((advice) => (
           <div key={advice}>
             <dt>{advice}</dt>
             {users
@@ -42,20 +46,22 @@ export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
   );
 }
 
+const isPage = (file: string) => file.endsWith('.mdx');
+
 /** A link to the form of a file, if it has one. */
 function User({ file }: { file: string }) {
   const address = cmsAddressOf(file, 1);
-  if (address === null) return <code>{file}</code>;
+  if (address === null) return <FileTitle file={file} />;
   return (
     <a href={new URL(address.slice('/admin/'.length), document.baseURI).href} target="_blank">
-      {file}
+      <FileTitle file={file} />
     </a>
   );
 }
 
 function whatToDo(file: string, user: string): string {
-  if (file.startsWith('static/')) return 'It is shown here: remove the picture, or show another.';
-  return user.endsWith('.mdx')
-    ? 'It links to the page: change or remove those links.'
-    : 'It names the page in the field “Page” or in a link: use another page there.';
+  if (file.startsWith('static/')) return 'Shown here: remove the picture, or show another.';
+  return isPage(user)
+    ? 'Linked to from here: change or remove the links.'
+    : 'Named here, in a field “Page” or in a link: use another page there.';
 }

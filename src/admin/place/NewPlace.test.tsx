@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { loadSiteContent } from '../site-content';
+import { knowSite } from '../../testing/know-site';
 import { NewPlace } from './NewPlace';
 
 const doc = (docId: string, title: string) => ({ docId, file: `content/docs/${docId}.mdx`, title });
@@ -23,9 +22,7 @@ beforeEach(async () => {
     doc('ink/flow', 'Flow'),
     doc('start', 'Start'),
   ];
-  const json = () => Promise.resolve({ docs, sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
-  await loadSiteContent();
+  await knowSite({ docs, sidebarSource });
 });
 
 function Form({ title, first = '' }: { title: string; first?: string }) {

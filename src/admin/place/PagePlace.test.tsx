@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { loadSiteContent } from '../site-content';
+import { knowSite } from '../../testing/know-site';
 import type { PageMover } from './page-mover';
 import { PagePlace } from './PagePlace';
 
@@ -27,9 +26,7 @@ beforeEach(async () => {
   mover.mentions.mockResolvedValue(mentions);
   const docs = [{ docId: 'ink/flow', file: 'content/docs/ink/flow.mdx' }];
   const sidebarSource = 'main:\n  - category: Ink\n    items:\n      - ink/flow\n';
-  const json = () => Promise.resolve({ docs, sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
-  await loadSiteContent();
+  await knowSite({ docs, sidebarSource });
 });
 
 function openPlace(hasChanges = false) {
@@ -42,7 +39,7 @@ function openPlace(hasChanges = false) {
       onHistory={null}
     />,
   );
-  return userEvent.click(screen.getByRole('button', { name: 'Rename …' }));
+  return userEvent.click(screen.getByRole('button', { name: 'Rename or move …' }));
 }
 
 async function ask(name: string) {
@@ -133,5 +130,5 @@ it('is closed by Escape, which leaves the name and the place in the page', async
   expect(screen.getByLabelText('New file name')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByLabelText('New file name')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Rename …' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Rename or move …' })).toHaveFocus();
 });

@@ -46,7 +46,7 @@ export function PagePlace(props: PagePlaceProps) {
       {renaming === null ? (
         <span>
           <button ref={opener} type="button" onClick={open}>
-            Rename …
+            Rename or move …
           </button>{' '}
           {onHistory !== null && (
             <button type="button" onClick={() => onHistory(file)}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formFiles } from '../../core/desk/cms-address';
+import { FileTitle } from '../FileTitle';
 import type { RenameEffects } from './page-mover';
 
 interface RenameQuestionProps {
@@ -46,6 +47,7 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
         <button
           ref={confirm}
           type="button"
+          className="deskAction"
           disabled={isBusy}
           onClick={() => {
             setBusy(true);
@@ -69,7 +71,9 @@ function Files({ files, one, many }: { files: readonly string[]; one: string; ma
       </summary>
       <ul>
         {files.map((file) => (
-          <li key={file}>{file}</li>
+          <li key={file}>
+            <FileTitle file={file} />
+          </li>
         ))}
       </ul>
     </details>

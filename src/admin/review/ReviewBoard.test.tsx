@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { loadSiteContent } from '../site-content';
+import { knowSite } from '../../testing/know-site';
 import { knownChanges, type ChangedEntry } from './known-changes';
 import { ReviewBoard } from './ReviewBoard';
 import type { ReviewActions } from './review-actions';
@@ -46,10 +45,7 @@ beforeEach(async () => {
     this.open = true;
   };
   const docs = [{ docId: 'saves', file: fileOf('saves'), path: '/docs/saves/', title: 'Saves' }];
-  const json = () =>
-    Promise.resolve({ docs, sidebarSource: 'main:\n  - saves\n' } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
-  await loadSiteContent();
+  await knowSite({ docs, sidebarSource: 'main:\n  - saves\n' });
   knownChanges.set([lamp, saves, glossary]);
   render(<ReviewBoard actions={actions} />);
 });

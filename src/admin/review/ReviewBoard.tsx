@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { countOf } from '../../core/text/words';
 import { ChangeCard } from './ChangeCard';
 import { knownChanges, type ChangedEntry } from './known-changes';
 import type { ReviewActions } from './review-actions';
@@ -34,9 +33,8 @@ export function ReviewBoard({ actions }: { actions: ReviewActions }) {
           return (
             <section key={status} aria-label={name}>
               <h2>{name}</h2>
-              <p>
-                {here.length === 0 ? 'Nothing' : countOf(here.length, 'change')}. {purpose}
-              </p>
+              <p>{purpose}</p>
+              {here.length === 0 && <p>No changes here.</p>}
               <ul>
                 {here.map((change) => (
                   <li key={keyOf(change)} data-change={keyOf(change)}>

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { knowSite } from '../../testing/know-site';
 import { knownChanges, type ChangedEntry } from '../review/known-changes';
-import { loadSiteContent } from '../site-content';
 import { WaitingPages } from './WaitingPages';
 
 const fileOf = (slug: string) => `content/docs/${slug}.mdx`;
@@ -18,9 +17,7 @@ it('says where pages that wait to be published will stand', async () => {
     { docId: 'ink/flow', file: fileOf('ink/flow'), path: '/docs/flow/', title: 'Flow' },
   ];
   const sidebarSource = 'main:\n  - category: Ink Basics\n    items:\n      - ink/flow\n';
-  const json = () => Promise.resolve({ docs, sidebarSource } as PreviewContent);
-  global.fetch = jest.fn(() => Promise.resolve({ ok: true, json } as Response));
-  await loadSiteContent();
+  await knowSite({ docs, sidebarSource });
   knownChanges.set([change('ink/flow', 'Flow'), change('ink/lamp', 'The lamp')]);
   render(<WaitingPages />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
