@@ -67,6 +67,7 @@ export function cmsConfig(settings: AdminSettings, content: PreviewContent): obj
       {
         name: 'plain',
         label: 'Games, exercises, other files',
+        description: 'Stories and data that have no form: they are edited as they are.',
         editor: { preview: false },
         format: 'plain',
         files: content.plainFiles.map((file) => ({

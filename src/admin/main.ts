@@ -18,7 +18,7 @@ import { cardKeys } from './media/card-keys';
 import { checkUploads } from './media/check-uploads';
 import { copyAddresses } from './media/copy-address';
 import { deskPictures } from './media/picture-files';
-import { notePages } from './page-list/known-pages';
+import { notePages } from './content-list/known-pages';
 import { registerPageLink } from './page-link/register-page-link';
 import { createdPage } from './place/created-page';
 import { deskMover, type PageMover } from './place/page-mover';

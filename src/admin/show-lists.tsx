@@ -1,19 +1,22 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { PageList } from './page-list/PageList';
+import { PageList } from './content-list/PageList';
+import { PlainFileList } from './content-list/PlainFileList';
 import { ReviewBoard } from './review/ReviewBoard';
 import type { ReviewActions } from './review/review-actions';
 import { FoundFiles } from './search/FoundFiles';
 
-/** The addresses of the list of pages, or of a folder of it, of the review, and of a search, in everything or in one part. */
+/** The addresses of the list of pages, or of a folder of it, of that of other files, of the review, and of a search, in everything or in one part. */
 const LIST = /^#\/collections\/pages\/?(?:filter\/.*)?$/;
+const FILES = /^#\/collections\/plain\/?$/;
 const REVIEW = /^#\/workflow\/?$/;
 const SEARCH = /^#\/(?:collections\/[^/]+\/)?search\/./;
 
 /** Shows lists of ours instead of the CMS’s, which the styles hide beside them. */
 export function showLists(review: ReviewActions): void {
   const settling = [
-    placeIn('CollectionMain', LIST, 'deskPages', <PageList />),
+    placeIn('CollectionMain', LIST, 'deskList', <PageList />),
+    placeIn('CollectionMain', FILES, 'deskList', <PlainFileList />),
     placeIn('CollectionMain', SEARCH, 'deskFound', <FoundFiles />),
     placeIn('WorkflowContainer', REVIEW, 'deskReview', <ReviewBoard actions={review} />),
   ];

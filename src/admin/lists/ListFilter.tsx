@@ -22,7 +22,7 @@ export function ListFilter({ id }: ListFilterProps) {
       <FilterBar
         id={id}
         label="Filter the list"
-        placeholder="Filter: words of a name, meaning, or address"
+        placeholder="Filter by name, meaning or address"
         query={query}
         found={query.trim() === '' ? null : found}
         onQuery={filter}

@@ -1,23 +1,10 @@
 import { docIdOf } from '../../core/paths/doc-path';
 import type { SidebarSourceItem, SidebarsSource } from '../../core/sidebar/sidebar-source';
+import type { FileLine, ListLine } from './filter-lines';
 import type { KnownPage } from './known-pages';
 
-/** A page of the list. */
-export interface PageLine extends KnownPage {
-  type: 'page';
-}
-
-/** A category with the pages in it. */
-export interface PageGroup {
-  type: 'group';
-  title: string;
-  lines: PageListLine[];
-}
-
-export type PageListLine = PageLine | PageGroup;
-
 /** The pages in the order of the site’s sidebars, under their labels there; those that no sidebar lists come last. */
-export function orderPages(pages: readonly KnownPage[], sidebars: SidebarsSource): PageListLine[] {
+export function orderPages(pages: readonly KnownPage[], sidebars: SidebarsSource): ListLine[] {
   const left = new Map(pages.map((page) => [docIdOf(`${page.slug}.mdx`), page]));
   const lines = Object.values(sidebars).flatMap((items) => items.flatMap(linesOf));
   const others = [...left.values()].sort((a, b) => a.title.localeCompare(b.title));
@@ -25,7 +12,7 @@ export function orderPages(pages: readonly KnownPage[], sidebars: SidebarsSource
     ? lines
     : [...lines, { type: 'group', title: 'In no sidebar', lines: others.map(lineOf) }];
 
-  function linesOf(item: SidebarSourceItem): PageListLine[] {
+  function linesOf(item: SidebarSourceItem): ListLine[] {
     if (item.type === 'link') return [];
     if (item.type === 'category') {
       const inner = item.items.flatMap(linesOf);
@@ -38,4 +25,4 @@ export function orderPages(pages: readonly KnownPage[], sidebars: SidebarsSource
   }
 }
 
-const lineOf = (page: KnownPage): PageLine => ({ type: 'page', ...page });
+const lineOf = (page: KnownPage): FileLine => ({ type: 'file', ...page });

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { countPages, filterLines } from './filter-lines';
-import type { PageLine, PageListLine } from './order-pages';
+import { countFiles, filterLines, type FileLine, type ListLine } from './filter-lines';
 
-const page = (slug: string, title: string, isDraft = false): PageLine => ({
-  type: 'page',
+const page = (slug: string, title: string, isDraft = false): FileLine => ({
+  type: 'file',
   slug,
   file: `content/docs/${slug}.mdx`,
   title,
   isDraft,
   status: '',
 });
-const lines: PageListLine[] = [
+const lines: ListLine[] = [
   page('quickstart', 'Quickstart'),
   {
     type: 'group',
@@ -19,11 +18,11 @@ const lines: PageListLine[] = [
   },
   { type: 'group', title: 'Ink', lines: [page('ink/flow', 'Knots and diverts')] },
 ];
-const left = (query: string, isWanted = (_: PageLine) => true) =>
+const left = (query: string, isWanted = (_: FileLine) => true) =>
   filterLines(lines, { query, isWanted }).flatMap((line) =>
-    line.type === 'page'
+    line.type === 'file'
       ? [line.slug]
-      : line.lines.map((inner) => (inner.type === 'page' ? inner.slug : '')),
+      : line.lines.map((inner) => (inner.type === 'file' ? inner.slug : '')),
   );
 
 it.each([
@@ -42,6 +41,6 @@ it.each([
 it('leaves the pages that are asked for, and no empty category', () => {
   const drafts = filterLines(lines, { query: '', isWanted: ({ isDraft }) => isDraft });
   expect(drafts).toHaveLength(1);
-  expect(countPages(drafts)).toBe(1);
-  expect(countPages(lines)).toBe(4);
+  expect(countFiles(drafts)).toBe(1);
+  expect(countFiles(lines)).toBe(4);
 });
