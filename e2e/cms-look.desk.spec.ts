@@ -88,6 +88,14 @@ test('on a phone, the form and its preview take turns', async ({ page }) => {
   await expect(page.getByLabel('Title')).toBeHidden();
   await expect.poll(async () => (await frame.boundingBox())?.width).toBeGreaterThan(360);
   await expect(page.frameLocator('#preview-pane').getByRole('heading', { level: 1 })).toBeVisible();
+  // Another form does not open as its preview, and a wide window keeps its own.
+  await page.goto('/admin/#/collections/pages/entries/ink-basics/flow');
+  await expect(page.getByLabel('Title')).toHaveValue(/Flow/);
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/#/collections/pages/entries/ink-basics/glossary');
+  await expect(frame).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();
   // The bar is below the text, not over it.

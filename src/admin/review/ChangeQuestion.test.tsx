@@ -16,12 +16,12 @@ const change: ChangeDescription = {
   sidebarPlace: 'in “Ink Basics”, after “Flow”',
   isDraft: false,
 };
-const ask = (more: Partial<ChangeDescription>, hasUnsaved = false) => {
+const ask = (more: Partial<ChangeDescription>, hasUnsaved = false, problems = '') => {
   render(
     <ChangeQuestion
       decision="Publish"
       change={{ ...change, ...more }}
-      {...{ hasUnsaved }}
+      {...{ hasUnsaved, problems }}
       onAnswer={() => {}}
     />,
   );
@@ -43,7 +43,7 @@ it.each<[string, Partial<ChangeDescription>, string]>([
 
 it('says of a page that is to be deleted what publishing and discarding come to', () => {
   const deletion = { ...change, kind: 'Deleted page' } as const;
-  const asked = { change: deletion, hasUnsaved: false, onAnswer: () => {} };
+  const asked = { change: deletion, hasUnsaved: false, problems: '', onAnswer: () => {} };
   const { rerender } = render(<ChangeQuestion decision="Publish" {...asked} />);
   const named = (name: string) => screen.getByRole('dialog', { name });
   expect(named('Publish the deletion of “The lamp”?')).toHaveTextContent(
@@ -59,4 +59,11 @@ it('says where a new page will be in the sidebar, and what is lost', () => {
   const question = ask({}, true);
   expect(question).toHaveTextContent('In the sidebar it is in “Ink Basics”, after “Flow”.');
   expect(question).toHaveTextContent('What you have not saved is lost as well.');
+});
+
+it('warns of what stops a build', () => {
+  expect(ask({}, false, '1 problem that stops a build')).toHaveTextContent(
+    'It has 1 problem that stops a build: until that is mended, the site stays as it is',
+  );
+  expect(screen.getByRole('alert')).toBeVisible();
 });

@@ -9,12 +9,15 @@ interface ChangeQuestionProps {
   change: ChangeDescription;
   /** Whether the form has changes that are lost as well. */
   hasUnsaved: boolean;
+  /** How much of it stops a build; '' for nothing. */
+  problems: string;
   /** Called with null if nothing is to be done. */
   onAnswer: (answer: true | null) => void;
 }
 
 /** Asks whether a change is published or discarded, and says what goes live or what is lost. */
-export function ChangeQuestion({ decision, change, hasUnsaved, onAnswer }: ChangeQuestionProps) {
+export function ChangeQuestion(props: ChangeQuestionProps) {
+  const { decision, change, hasUnsaved, problems, onAnswer } = props;
   const { kind } = change;
   const isPublishing = decision === 'Publish';
   return (
@@ -24,6 +27,11 @@ export function ChangeQuestion({ decision, change, hasUnsaved, onAnswer }: Chang
       onAnswer={onAnswer}
     >
       {isPublishing ? <WhatGoesLive {...change} /> : <WhatIsLost kind={kind} />}
+      {isPublishing && problems !== '' && (
+        <p role="alert">
+          It has {problems}: until that is mended, the site stays as it is, for other changes too.
+        </p>
+      )}
       {hasUnsaved && <p>What you have not saved is lost as well.</p>}
     </ChoiceDialog>
   );

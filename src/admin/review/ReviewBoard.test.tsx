@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../testing/know-site';
+import { siteProblems } from '../problems-bar/site-problems';
 import { knownChanges, type ChangedEntry } from './known-changes';
 import { ReviewBoard } from './ReviewBoard';
 import type { ReviewActions } from './review-actions';
@@ -86,6 +87,21 @@ it('offers to publish only what is ready, and asks first', async () => {
   expect(actions.publish).toHaveBeenCalledWith(glossary, 'Glossary');
   expect(screen.queryByRole('article', { name: 'Glossary' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Review' })).toHaveFocus();
+});
+
+it('says on the card, and before it is published, that a change stops a build', async () => {
+  const problem = {
+    severity: 'error',
+    line: 1,
+    message: 'It is wrong.',
+    hint: 'Mend it.',
+  } as const;
+  act(() => siteProblems.set([{ ...problem, file: glossary.path }]));
+  expect(card('Glossary').getByText('1 problem that stops a build')).toBeVisible();
+  await click('Publish …');
+  expect(screen.getByRole('alert')).toHaveTextContent('It has 1 problem that stops a build');
+  await click('Cancel');
+  act(() => siteProblems.set([]));
 });
 
 it('says what is lost before a change is discarded', async () => {

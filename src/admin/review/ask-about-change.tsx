@@ -1,8 +1,10 @@
+import { summaryOf } from '../../core/problems/format-problems';
 import { askInDialog } from '../ask-in-dialog';
+import { siteProblems } from '../problems-bar/site-problems';
 import { siteContent } from '../site-content';
 import type { CmsState } from '../store/cms-store';
 import { ChangeQuestion, type Decision } from './ChangeQuestion';
-import { describeChange } from './describe-change';
+import { describeChange, problemsOf } from './describe-change';
 import { knownChanges, type ChangedEntry } from './known-changes';
 
 /** How the CMS asks before it publishes or discards the change whose form is open. */
@@ -21,6 +23,7 @@ export function askAboutChange(
     <ChangeQuestion
       {...{ decision, hasUnsaved, onAnswer }}
       change={describeChange(change, siteContent())}
+      problems={summaryOf(problemsOf(change, siteProblems.get()))}
     />
   ));
 }

@@ -1,5 +1,6 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { addressOf, describeSidebarPlace, fileIn, folderOf, pathOf } from '../place/page-folders';
+import type { Problem } from '../../core/problems/problem';
 import type { ChangedEntry } from './known-changes';
 
 /** What a change will do to the site, for somebody who reviews it. */
@@ -46,3 +47,7 @@ export function describeChange(
     isDraft: data.draft === true,
   };
 }
+
+/** Those of some problems that are in a change and stop a build. */
+export const problemsOf = ({ path }: ChangedEntry, problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ file, advice }) => file === path && advice === undefined);

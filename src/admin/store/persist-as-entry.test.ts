@@ -6,6 +6,10 @@ const stateWith = (entities: Record<string, unknown>) => {
     (entities[key] as Record<string, unknown> | undefined)?.[field];
   return { editorialWorkflow: { getIn } } as unknown as CmsState;
 };
+const saved = (slug: string) => ({
+  type: 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS',
+  payload: { collection: 'pages', entry: { get: () => slug } },
+});
 const action = (type: string) => ({ type, payload: { collection: 'pages', slug: 'lamp' } });
 
 it('makes nothing of an entry whose first save has not succeeded', () => {
@@ -22,6 +26,12 @@ it('leaves entries with a branch, and other actions, alone', () => {
   const state = stateWith({ 'pages.lamp': { status: 'draft' } });
   const request = action('UNPUBLISHED_ENTRY_PERSIST_REQUEST');
   expect(persistAsEntry(request, state)).toEqual([request]);
-  const success = action('UNPUBLISHED_ENTRY_PERSIST_SUCCESS');
-  expect(persistAsEntry(success, stateWith({}))).toEqual([success]);
+  const success = saved('lamp');
+  expect(persistAsEntry(success, state)).toEqual([success]);
+});
+
+it('lists no new entry without its name, which the CMS learns when it reads it again', () => {
+  expect(persistAsEntry(saved(''), stateWith({}))).toMatchObject([
+    { type: 'ENTRY_PERSIST_SUCCESS' },
+  ]);
 });

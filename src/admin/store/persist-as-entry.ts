@@ -11,6 +11,11 @@ const OF_ENTRY: Readonly<Record<string, string>> = {
  * would look for the branch at each further attempt, in vain, and would empty the form of a new entry.
  */
 export const persistAsEntry: CmsRule = (action, { editorialWorkflow }) => {
+  if (action.type === 'UNPUBLISHED_ENTRY_PERSIST_SUCCESS') {
+    const { entry } = action.payload as { entry: { get(key: string): string } };
+    // The CMS would list a new entry under no name; it reads it again next, and lists it then.
+    return [entry.get('slug') === '' ? { ...action, type: 'ENTRY_PERSIST_SUCCESS' } : action];
+  }
   const type = OF_ENTRY[action.type];
   if (type === undefined) return [action];
   const { collection, slug } = action.payload as { collection: string; slug?: string };
