@@ -176,6 +176,7 @@ test('a redirect is added in its form', async () => {
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await expect(page.getByLabel('From').last()).toBeFocused();
   await expect(page.getByLabel('From').last()).toBeInViewport();
+  await expect(problemsOf(page)).toContainText('The field “From” is empty. Fill it in');
   await page.getByLabel('From').last().fill('/docs/sleeping-car/');
   await page.getByLabel('To', { exact: true }).last().fill('/docs/quickstart/');
   await page.getByLabel('Reason').last().fill('The sleeping car was sold.');

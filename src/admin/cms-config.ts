@@ -106,7 +106,13 @@ const redirectList: DecapField = {
   summary: '{{from}} → {{to}}',
   collapsed: true,
   fields: [
-    { name: 'from', label: 'From', widget: 'string', pattern: ['^/', 'begins with “/”'] },
+    {
+      name: 'from',
+      label: 'From',
+      widget: 'string',
+      pattern: ['^/', 'begins with “/”'],
+      hint: 'An address that was on the site once: who opens it is sent on',
+    },
     {
       name: 'to',
       label: 'To',

@@ -84,8 +84,8 @@ const words: Words = {
       ready: stages.pending_publish.name,
       updating: 'Changing …',
       unsavedChanges: 'Unsaved changes',
-      deployPreviewPendingButtonLabel: 'Look for a preview',
-      deployPreviewButtonLabel: 'View the preview',
+      deployPreviewPendingButtonLabel: 'Look for its preview site',
+      deployPreviewButtonLabel: 'View its preview site',
       deployButtonLabel: 'View on the site',
     },
     editorControlPane: {
@@ -128,7 +128,8 @@ const words: Words = {
       entryUnpublished: 'No longer published',
       entryUpdated: 'Status changed',
       onDeleteUnpublishedChanges: 'Discarded',
-      missingRequiredField: 'Not saved: a field that every page needs is empty.',
+      missingRequiredField:
+        'Not saved: a field that must be filled in is empty. It is marked in the form.',
       onFailToLoadEntries: 'Not loaded. %{details}',
       onFailToPersist: 'Not saved. %{details}',
       onFailToDelete: 'Not deleted. %{details}',

@@ -4,6 +4,7 @@ import { placeAtLine } from '../../core/editing/place-at-line';
 import type { Problem } from '../../core/problems/problem';
 import { textOfForm } from '../form-text';
 import { goToPlace } from '../lists/list-items';
+import { labelOf } from '../fields/page-fields';
 import { checkForm } from './check-form';
 import { ProblemList } from './ProblemList';
 import { useHints } from './use-hints';
@@ -20,7 +21,7 @@ export function DataProblems({ file, data }: DataProblemsProps) {
   // A file that cannot be read has no form: the CMS says why.
   const source = BROKEN in data ? '' : textOfForm(file, data);
   const problems = useProblems(file, source, (content) =>
-    BROKEN in data ? [] : checkForm(file, source, content),
+    BROKEN in data ? [] : checkForm(file, source, content).map(inFormWords),
   );
   const hints = useHints(file, source);
   const goTo = (problem: Problem) => {
@@ -36,4 +37,11 @@ export function DataProblems({ file, data }: DataProblemsProps) {
       onGoTo={(_, it) => goTo(it)}
     />
   );
+}
+
+/** A missing value as the form shows it: an empty field. */
+function inFormWords(problem: Problem): Problem {
+  if (problem.missingKey === undefined) return problem;
+  const message = `The field “${labelOf(problem.missingKey)}” is empty.`;
+  return { ...problem, message, hint: 'Fill it in, or remove the item.' };
 }

@@ -73,6 +73,18 @@ it('lists the pages as the sidebar does, and what it does not list last', () => 
   );
 });
 
+it('lists a new page where it will be once it is published', () => {
+  knownPages.set([
+    page('basics/a'),
+    page('basics/new', { status: 'draft' }),
+    page('basics/idea', { status: 'draft', isDraft: true }),
+  ]);
+  render(<PageList />);
+  expect(linksIn(document.body)).toContain('Page basics/new changes in progress');
+  const others = screen.getByRole('heading', { name: 'In no sidebar' }).parentElement;
+  expect(others && linksIn(others)).toEqual(['Page basics/idea draft changes in progress']);
+});
+
 it('marks pages with problems', () => {
   knownPages.set([page('basics/b'), page('start')]);
   render(<PageList />);

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { formFiles } from '../../core/desk/cms-address';
+import { addToSidebar } from '../../core/editing/sidebar-place';
+import { docIdOf } from '../../core/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { useSiteContent } from '../site-content';
 import { ContentList } from './ContentList';
-import { knownPages } from './known-pages';
+import { knownPages, type KnownPage } from './known-pages';
 import { orderPages } from './order-pages';
 
 /** All pages as readers find them in the sidebar. */
@@ -11,8 +13,8 @@ export function PageList() {
   const { sidebarSource } = useSiteContent();
   const pages = knownPages.use();
   const lines = useMemo(() => {
-    const { sidebars } = parseSidebars(sidebarSource, formFiles.sidebars);
-    return pages && orderPages(pages, sidebars);
+    const source = withWaiting(sidebarSource, pages ?? []);
+    return pages && orderPages(pages, parseSidebars(source, formFiles.sidebars).sidebars);
   }, [pages, sidebarSource]);
   if (lines === null) return <p role="status">Loading the pages …</p>;
   return (
@@ -24,4 +26,18 @@ export function PageList() {
       {...{ lines }}
     />
   );
+}
+
+/** The sidebar with the lines that new pages bring when they are published; drafts bring none. */
+function withWaiting(sidebarSource: string, pages: readonly KnownPage[]): string {
+  const waiting = pages.filter(({ status, isDraft }) => status !== '' && !isDraft);
+  try {
+    return waiting.reduce(
+      (source, { slug }) => addToSidebar(source, docIdOf(`${slug}.mdx`)),
+      sidebarSource,
+    );
+  } catch {
+    // Broken YAML: its form says so.
+    return sidebarSource;
+  }
 }

@@ -47,11 +47,27 @@ export function glossaryFields(): DecapField[] {
   ];
 }
 
+/** What fields are for whose labels do not say it. */
+const HINTS: Readonly<Record<string, string>> = {
+  forms: 'Other ways to write it, such as a plural or a synonym',
+  unmarked: 'Phrases that have the word and mean something else: they are not marked',
+  aliases: 'Other names for the same thing',
+  members: 'The names that it stands for, if it is a heading for several',
+  related: 'Anchors of entries that readers may want next',
+  since: 'The first version that has it',
+  handledBy: 'The parts of the engine that know it',
+  slug: 'Its anchor, where its name has no letters to make one of',
+  bare: 'Its name always means this entry, wherever a page has it as code',
+  notes: 'Pitfalls, one by one',
+  effect: 'What the sample shows when it is played',
+};
+
 function fieldsOf(schema: Schema): DecapField[] {
   return Object.entries(schema).map(([name, { type, isRequired }]: [string, Rule]) => ({
     name,
     label: labelOf(name),
     required: isRequired,
+    ...(HINTS[name] !== undefined && { hint: HINTS[name] }),
     ...widgetOf(name, type),
   }));
 }

@@ -10,33 +10,46 @@ const [version] = siteConfig.versions;
 /** A folder of pages, below that of all pages: '' for that one. */
 export interface PageFolder {
   folder: string;
-  /** Where its new pages stand in the sidebar: the labels of the categories. */
+  /** The labels of the categories that all its pages in the sidebar are in. */
   title: string;
 }
 
 /** The folders that have pages, in the order of the sidebar, by the titles of their categories there. */
 export function pageFolders({ docs, sidebarSource }: PreviewContent): PageFolder[] {
   const { sidebars } = parseSidebars(sidebarSource, version.sidebarFile);
-  const listed = Object.values(sidebars).flatMap(idsIn);
-  const own = docs.filter(({ file }) => file.startsWith(`${version.contentDir}/`));
-  const places = own.map(({ docId, file }) => ({
-    folder: folderOf(pathOf(file)),
-    rank: listed.includes(docId) ? listed.indexOf(docId) : listed.length,
-  }));
-  const folders = places.sort((one, other) => one.rank - other.rank).map(({ folder }) => folder);
-  return [...new Set(folders)]
-    .filter((folder) => folder !== '')
-    .map((folder) => ({
-      folder,
-      title: placeOf(sidebarSource, folder).categories.join(' › '),
-    }));
+  const categories = new Map(Object.values(sidebars).flatMap((items) => categoriesOf(items)));
+  const order = [...categories.keys()];
+  const places = docs
+    .filter(({ file }) => file.startsWith(`${version.contentDir}/`))
+    .map(({ docId, file }) => ({
+      folder: folderOf(pathOf(file)),
+      rank: order.includes(docId) ? order.indexOf(docId) : order.length,
+      around: categories.get(docId),
+    }))
+    .sort((one, other) => one.rank - other.rank);
+  const folders = new Set(places.map(({ folder }) => folder).filter((folder) => folder !== ''));
+  return [...folders].map((folder) => {
+    const own = places.filter((place) => place.folder === folder);
+    const around = own.flatMap((place) => (place.around === undefined ? [] : [place.around]));
+    return { folder, title: commonStart(around).join(' › ') };
+  });
 }
 
-const idsIn = (items: readonly SidebarSourceItem[]): string[] =>
+/** The docs of a sidebar, each with the labels of the categories around it. */
+const categoriesOf = (
+  items: readonly SidebarSourceItem[],
+  around: readonly string[] = [],
+): [string, readonly string[]][] =>
   items.flatMap((item) => {
-    if (item.type === 'doc') return [item.id];
-    return item.type === 'category' ? idsIn(item.items) : [];
+    if (item.type === 'doc') return [[item.id, around]];
+    return item.type === 'category' ? categoriesOf(item.items, [...around, item.label]) : [];
   });
+
+/** What all lists begin with. */
+function commonStart([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  const end = first.findIndex((label, index) => others.some((other) => other[index] !== label));
+  return end === -1 ? first : first.slice(0, end);
+}
 
 /** The path of a page below the folder of all pages, which is the slug of its entry. */
 export function pathOf(file: string): string {

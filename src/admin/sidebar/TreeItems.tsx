@@ -89,7 +89,10 @@ function TreeItem({ item, path }: { item: SidebarFormItem; path: ItemPath }) {
           data-path={path.join('.')}
           aria-expanded={isSelected}
           {...(isSelected && { 'aria-controls': panelId })}
-          onClick={() => tree.select(path)}
+          onClick={() => {
+            if (isCategory && !isOpen && !isSelected) tree.toggle(item);
+            tree.select(path);
+          }}
           onKeyDown={onKeyDown}
         >
           {title}

@@ -20,7 +20,7 @@ it.each([
   [
     'another order further down',
     [link('a'), category('one', [link('b'), category('two', [link('d'), link('c')])])],
-    ['two'],
+    ['one', 'two'],
   ],
   ['a new category', [...before, category('three', [])], []],
 ])('finds %s', (_, after, changed) => {

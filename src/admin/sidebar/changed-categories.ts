@@ -13,17 +13,20 @@ function itemsById(entries: readonly SidebarEntry[]): Map<string, string[]> {
   );
 }
 
-/** The categories that have new items, or the same ones in another order. */
+/** The categories that have new items, or the same ones in another order, and those around them. */
 export function changedCategories(
   before: readonly SidebarEntry[],
   after: readonly SidebarEntry[],
 ): string[] {
   const former = itemsById(before);
-  return [...itemsById(after)]
-    .filter(([id, items]) => {
-      const old = former.get(id);
-      const hasMore = items.some((item) => old?.includes(item) === false);
-      return hasMore || (items.length === old?.length && items.join() !== old.join());
-    })
-    .map(([id]) => id);
+  const current = itemsById(after);
+  const isChanged = (id: string): boolean => {
+    const old = former.get(id);
+    const items = current.get(id) ?? [];
+    const hasMore = items.some((item) => old?.includes(item) === false);
+    return hasMore || (items.length === old?.length && items.join() !== old.join());
+  };
+  const isAround = (id: string): boolean =>
+    isChanged(id) || (current.get(id) ?? []).some((inner) => isAround(inner));
+  return [...current.keys()].filter(isAround);
 }

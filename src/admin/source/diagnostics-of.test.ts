@@ -31,6 +31,13 @@ it('shows what stops a build as an error at its line, and a hint at its words', 
   ]);
 });
 
+it('shows an error at the words that its message quotes, if its line has them', () => {
+  const { advice: _, ...problem } = hint({});
+  const wordsAt = (message: string) => found({ ...problem, message }).map(([words]) => words);
+  expect(wordsAt('No page has “wrld”, or “A”.')).toEqual(['wrld']);
+  expect(wordsAt('There is no “title”.')).toEqual(['A don’t, a wrld wrld.']);
+});
+
 it('finds words with an apostrophe, and shows no hint where its words are not', () => {
   expect(found(hint({ words: "don't", column: 3 }))).toEqual([['don’t', 'hint', 'It is odd.']]);
   expect(found(hint({ words: 'wrlds' }))).toEqual([]);

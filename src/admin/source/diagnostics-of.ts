@@ -45,9 +45,9 @@ export interface LineWords {
   column?: number;
 }
 
-/** The words that a problem is about; '' if it is about its line. */
-export function wordsOf({ advice, fix }: Problem): LineWords {
-  return { words: fix?.from ?? '', ...advice };
+/** The words that a problem is about, which its message quotes; '' if it is about its line. */
+export function wordsOf({ message, advice, fix }: Problem): LineWords {
+  return { words: fix?.from ?? /“(?<words>[^”]+)”/.exec(message)?.groups?.words ?? '', ...advice };
 }
 
 /** Where words are in their line; null if there are none, or if the line has changed since. */

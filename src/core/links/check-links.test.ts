@@ -35,7 +35,7 @@ it.each([
     'no page',
     '/docs/ink-basics/intor/',
     'error',
-    'leads to no page: /docs/ink-basics/intor/',
+    '“/docs/ink-basics/intor/” leads to no page.',
     'Did you mean “./ink-basics/intro.mdx”?',
   ],
   [

@@ -84,7 +84,7 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
         if (draft !== undefined) return draftProblem('error', draft);
         return problem(
           'error',
-          `The link “${href}” leads to no page: ${path}.`,
+          `The link “${href}” leads to no page${path === href ? '' : `: ${path}`}.`,
           meantPage(path, doc, { docs: byPath, paths }),
           mended(),
         );

@@ -13,7 +13,7 @@ export interface Problem {
   fix?: Fix;
   /** Of advice on spelling and style, which `content:check` gives and no build asks for: what it is about. */
   advice?: Advice;
-  /** The missing frontmatter key, if that is the problem. */
+  /** The missing key of a page’s frontmatter, or of an item of a data file, if that is the problem. */
   missingKey?: string;
 }
 

@@ -65,7 +65,7 @@ it.each([
   ],
   ['broken YAML', [...good, '- from: "/c'], 4, 'not valid YAML', 'end of its text'],
 ])('reports %s', (_, lines, line, message, hint) => {
-  expect(parse(...lines).problems).toEqual([
+  expect(parse(...lines).problems).toMatchObject([
     {
       severity: 'error',
       file: 'redirects.yaml',

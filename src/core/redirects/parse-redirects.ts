@@ -15,8 +15,15 @@ export function parseRedirects(
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const problems: Problem[] = [];
-  const report = (line: number, message: string, hint: string) =>
-    problems.push({ severity: 'error', file, line, message, hint });
+  const report = (line: number, message: string, hint: string, missingKey?: string) =>
+    problems.push({
+      severity: 'error',
+      file,
+      line,
+      message,
+      hint,
+      ...(missingKey !== undefined && { missingKey }),
+    });
   for (const { line, reason, hint } of yamlErrors(source, document.errors, lines)) {
     report(
       line,
@@ -62,6 +69,7 @@ export function parseRedirects(
         lineOf(written?.key ?? item),
         `The redirect has no “${key}”, or its value is not text.`,
         key === 'reason' ? 'Say in a few words why the address changed.' : `Write ${key}: /path/.`,
+        (values[key] ?? '') === '' ? key : undefined,
       );
     }
     const { from, to } = values;

@@ -29,8 +29,10 @@ export class FieldReader {
     for (const [key, { type, isRequired }] of Object.entries(schema)) {
       const value = node.get(key, true) as Node | undefined;
       if (value === undefined) {
-        if (isRequired)
-          this.report(node, `${atStart(noun)} has no “${key}”.`, `Add “${key}: …” to it.`);
+        if (isRequired) {
+          const message = `${atStart(noun)} has no “${key}”.`;
+          this.report(node, message, `Add “${key}: …” to it.`, key);
+        }
         isComplete &&= !isRequired;
         continue;
       }
@@ -47,13 +49,14 @@ export class FieldReader {
   }
 
   /** Adds a problem at a node. */
-  report(node: Node | null | undefined, message: string, hint: string): void {
+  report(node: Node | null | undefined, message: string, hint: string, missingKey?: string): void {
     this.problems.push({
       severity: 'error',
       file: this.file,
       line: this.lineOf(node),
       message,
       hint,
+      ...(missingKey !== undefined && { missingKey }),
     });
   }
 
