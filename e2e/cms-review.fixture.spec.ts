@@ -2,7 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
 import type { GithubHost } from './support/github-host';
 import { findOverflow } from './support/overflow';
-import { confirm, openEntry, save, serveTeam, source, toast } from './support/team-cms';
+import {
+  confirm,
+  openEntry,
+  save,
+  serveTeam,
+  setStatus,
+  source,
+  toast,
+  writeNewPage,
+} from './support/team-cms';
 
 const LAMP = 'content/docs/ink-basics/the-lamp.mdx';
 const DEBUG = 'content/docs/atrament-basics/debug.mdx';
@@ -20,6 +29,21 @@ test.afterEach(() => host.repository.remove());
 const card = (page: Page, stage: string, name: string) =>
   page.getByRole('region', { name: stage }).getByRole('article', { name });
 
+test('a change that would stop a build says so on its card, and before it is published', async ({
+  page,
+}) => {
+  await writeNewPage(page, 'The lamp', 'It [burns](/nowhere/).\n');
+  await expect(toast(page, 'This file has 1 problem that stops a build.')).toBeVisible();
+  await setStatus(page, 'In progress', 'Ready');
+  await page.goto('admin/#/workflow');
+  const change = card(page, 'Ready', 'The lamp');
+  await expect(change).toContainText('1 problem that stops a build');
+  await change.getByRole('button', { name: 'Publish …' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish “The lamp”?' });
+  await expect(question.getByRole('alert')).toContainText('until that is mended, the site stays');
+  await expectNoViolation(page, '.deskPicker');
+});
+
 test('a new page is saved, reviewed and published: the steps of “Write in the browser”', async ({
   page,
 }) => {
@@ -36,6 +60,11 @@ test('a new page is saved, reviewed and published: the steps of “Write in the 
   expect(host.repository.textAt('main', LAMP)).toBe(null);
 
   await page.getByRole('link', { name: 'Pages' }).click();
+  await page.getByRole('searchbox', { name: 'Filter the pages' }).fill('The lamp');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const listed = links.filter({ hasText: /^The lamp/ });
+  await expect(listed).toHaveText(['The lamp changes in progress']);
+  await expect(listed).toHaveAttribute('href', /entries\/ink-basics\/the-lamp$/);
   await page.getByRole('link', { name: 'Review' }).click();
   const change = card(page, 'In progress', 'The lamp');
   await expect(change).toContainText('New page');

@@ -69,16 +69,6 @@ test('a new page and its line in the sidebar are one commit, and are published t
   await expect(folder.getByRole('link', { name: 'The lamp' })).toBeVisible();
 });
 
-test('a new page is listed once, before it is published as well', async ({ page }) => {
-  await writeNewPage(page, 'The lamp');
-  await expect(loadingLine(page)).toBeHidden();
-  await page.getByRole('link', { name: /Pages/ }).first().click();
-  await page.getByRole('searchbox', { name: 'Filter the pages' }).fill('The lamp');
-  const pages = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(pages).toHaveText(['The lamp changes in progress']);
-  await expect(pages).toHaveAttribute('href', /entries\/ink-basics\/the-lamp$/);
-});
-
 test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
   await writeNewPage(page, 'The lamp');
   await expect(
