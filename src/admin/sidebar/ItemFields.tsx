@@ -41,33 +41,36 @@ export function ItemFields({ item, onChange }: ItemFieldsProps) {
   return (
     <>
       <TextField label="Label" value={item.category} onChange={(category) => set({ category })} />
-      <TextField
-        label="Description"
-        value={item.description}
-        onChange={(description) => set({ description })}
-      />
-      <TextField
-        label="Engraving"
-        hint="Such as /img/engravings/lantern.svg"
-        value={item.picture}
-        onChange={(picture) => set({ picture })}
-      />
-      <TextField
-        label="Address"
-        hint="Only where its address is not made of its label"
-        value={item.slug}
-        onChange={(slug) => set({ slug })}
-      />
-      <Switch
-        label="Has a page of its own"
-        isOn={item.page !== false}
-        onChange={(page) => set({ page })}
-      />
-      <Switch
-        label="Closed at first"
-        isOn={item.collapsed !== false}
-        onChange={(collapsed) => set({ collapsed })}
-      />
+      <details>
+        <summary>More settings</summary>
+        <TextField
+          label="Description"
+          value={item.description}
+          onChange={(description) => set({ description })}
+        />
+        <TextField
+          label="Picture on its card"
+          hint="Such as /img/engravings/lantern.svg"
+          value={item.picture}
+          onChange={(picture) => set({ picture })}
+        />
+        <TextField
+          label="Address"
+          hint="Only where its address is not made of its label"
+          value={item.slug}
+          onChange={(slug) => set({ slug })}
+        />
+        <Switch
+          label="Has a page of its own"
+          isOn={item.page !== false}
+          onChange={(page) => set({ page })}
+        />
+        <Switch
+          label="Closed at first"
+          isOn={item.collapsed !== false}
+          onChange={(collapsed) => set({ collapsed })}
+        />
+      </details>
     </>
   );
 }
