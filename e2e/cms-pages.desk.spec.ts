@@ -180,7 +180,7 @@ test('a redirect is added in its form', async () => {
   await page.getByLabel('From').last().fill('/docs/sleeping-car/');
   await page.getByLabel('To', { exact: true }).last().fill('/docs/quickstart/');
   await page.getByLabel('Reason').last().fill('The sleeping car was sold.');
-  await saveForm(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect
     .poll(() => read('content/redirects.yaml'))
     .toBe(

@@ -79,7 +79,6 @@ test('a new page is saved, reviewed and published: the steps of “Write in the 
   await expect(link).toBeFocused();
   await link.click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
   const question = page.getByRole('dialog', { name: 'Publish “The lamp”?' });
   await expect(question).toContainText('It goes live at /docs/ink-basics/the-lamp/');
   await expect(question).toContainText('In the sidebar it is in “Ink Basics”');

@@ -72,7 +72,6 @@ export async function confirm(page: Page, question: string, action: string): Pro
 /** Saves the form. */
 export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Save now').click();
 }
 
 /** The field for a page’s text. */

@@ -78,7 +78,6 @@ export async function publish(page: Page) {
 /** Publishes the entry whose form is open and which is ready. */
 export async function publishAgain(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Publish now').click();
   await confirm(page, /^Publish (?:the deletion of )?“/, 'Publish');
 }
 

@@ -47,7 +47,6 @@ async function writeAtTheDesk(cms) {
   await cms.keyboard.press('ControlOrMeta+Home');
   await cms.keyboard.type('A lamp on every platform.\n\n');
   await cms.getByRole('button', { name: 'Save', exact: true }).click();
-  await cms.getByText('Save now').click();
   await reader.getByText('A lamp on every platform.').waitFor();
   assert.match(read(TROUBLES), /\n---\n\nA lamp on every platform\.\n\n/);
   change(TROUBLES, 'A lamp on every platform.\n\n', '');

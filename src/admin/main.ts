@@ -35,7 +35,7 @@ import { askAboutOpenChange, showOpenStatus } from './review/ask-about-change';
 import { checkChanges } from './review/check-changes';
 import { noteChanges } from './review/known-changes';
 import { reviewActions, type ReviewBackend } from './review/review-actions';
-import { saveOnKey } from './save-key';
+import { saveAtOnce } from './save-at-once';
 import { searchTexts } from './search/search-texts';
 import { loadSiteContent } from './site-content';
 import { registerSettings } from './settings/register-settings';
@@ -137,7 +137,7 @@ async function start(): Promise<void> {
   confirmRemovals();
   beginWithText();
   nameParts();
-  saveOnKey();
+  saveAtOnce();
   closeErrors();
   copyAddresses();
   cardKeys();

@@ -2,7 +2,7 @@ import { DELETE_PAGE, UNPUBLISH } from './place/page-questions';
 import { SCROLL_TOGETHER } from './preview/scroll/scroll-switch';
 import { CHANGE_QUESTIONS } from './review/ask-about-change';
 import { stages } from './review/statuses';
-import { SAVE, SAVE_NOW } from './save-key';
+import { PUBLISH, PUBLISH_NOW, SAVE, SAVE_NOW } from './save-at-once';
 import { LEAVE_FORM } from './store/guard-address';
 
 /** Words of the CMS, by where it uses them. */
@@ -70,6 +70,8 @@ const words: Words = {
     },
     editorInterface: { toggleScrollSync: SCROLL_TOGETHER },
     editorToolbar: {
+      publish: PUBLISH,
+      publishNow: PUBLISH_NOW,
       backCollection: ' %{collectionLabel}',
       publishing: 'Publishing …',
       unpublishing: 'Taking it off the site …',
