@@ -18,7 +18,8 @@ const moves: { direction: MoveDirection; label: string; key: string }[] = [
 
 /** What can be done with the selected item of the sidebar. */
 export function ItemPanel({ id, item, path }: ItemPanelProps) {
-  const { unlisted, change, add, move, canMove, remove } = useTree();
+  const { unlisted, change, add, move, canMove, listsFor, moveInto, remove } = useTree();
+  const lists = listsFor(path);
   const next = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
   return (
     <div id={id} className="sidebarPanel">
@@ -39,6 +40,22 @@ export function ItemPanel({ id, item, path }: ItemPanelProps) {
           Remove
         </button>
       </div>
+      <label>
+        Category
+        <select
+          value={path.slice(0, -1).join('.')}
+          onChange={({ target: { value } }) => {
+            const list = lists.find((each) => each.path.join('.') === value);
+            if (list !== undefined) moveInto(path, list);
+          }}
+        >
+          {lists.map(({ path: to, labels }) => (
+            <option key={to.join('.')} value={to.join('.')}>
+              {labels.join(' › ') || 'None, at the top level'}
+            </option>
+          ))}
+        </select>
+      </label>
       <ItemFields item={item} onChange={(changed) => change(path, changed)} />
       {item.type === 'category' && (
         <AddItem

@@ -69,6 +69,28 @@ test('shows titles, and what is unusual; a category opens and closes', async () 
   expect(screen.queryByRole('button', { name: 'Story' })).toBeNull();
 });
 
+test('an item moves to the end of the category that is chosen, and back', async () => {
+  const user = userEvent.setup();
+  render(<Desk />);
+  await user.click(row('How it works'));
+  const category = screen.getByRole('combobox', { name: 'Category' });
+  expect(category).toHaveDisplayValue('None, at the top level');
+  await user.selectOptions(category, 'Basics');
+  expect(basics()).toHaveLength(4);
+  expect(screen.getByText('“How it works” is now in “Basics”, 4 of 4.')).toBeVisible();
+  expect(row('How it works')).toHaveFocus();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Category' }),
+    'None, at the top level',
+  );
+  expect(items().map(({ type }) => type)).toEqual(['category', 'doc']);
+  // A category is in no list of its own.
+  await user.click(row('Basics'));
+  expect(
+    within(screen.getByRole('combobox', { name: 'Category' })).getAllByRole('option'),
+  ).toHaveLength(1);
+});
+
 test('the keyboard goes from row to row and moves items, which keep the focus', async () => {
   const user = userEvent.setup();
   render(<Desk />);

@@ -3,10 +3,13 @@ import {
   docsIn,
   insertAt,
   itemAt,
+  listsIn,
   moveBy,
+  moveInto,
   moveTo,
   removeAt,
   replaceAt,
+  type ItemList,
   type ItemPath,
   type Moved,
   type MoveDirection,
@@ -112,6 +115,10 @@ export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
       if (moved === null) setSaid(whyNot(direction));
       else settle(moved, path);
     },
+    /** The lists that an item can be in, its own among them. */
+    listsFor: (path: ItemPath) =>
+      listsIn(items).filter((list) => !samePath(list.path.slice(0, path.length), path)),
+    moveInto: (path: ItemPath, list: ItemList) => settle(moveInto(items, path, list), path),
     canMove: (path: ItemPath, direction: MoveDirection) => moveBy(items, path, direction) !== null,
     /** Takes the last change back; null if there is none. */
     undo:

@@ -111,6 +111,32 @@ function stepFrom(items: Items, from: ItemPath, direction: MoveDirection): ItemP
   }
 }
 
+/** A list of items: a category’s, or that of the whole sidebar. */
+export interface ItemList {
+  /** Of its category; empty for the whole sidebar. */
+  path: ItemPath;
+  items: Items;
+  /** The labels of the categories that lead to it. */
+  labels: readonly string[];
+}
+
+/** All lists of a sidebar, in their order. */
+export function listsIn(items: Items, path: ItemPath = [], labels: string[] = []): ItemList[] {
+  const inner = items.flatMap((item, index) =>
+    item.type === 'category'
+      ? listsIn(item.items, [...path, index], [...labels, item.category])
+      : [],
+  );
+  return [{ path, items, labels }, ...inner];
+}
+
+/** Moves an item to the end of a list; null if it is there, or within itself. */
+export const moveInto = (
+  items: Items,
+  from: ItemPath,
+  { path, items: list }: ItemList,
+): Moved | null => moveTo(items, from, [...path, list.length]);
+
 /** Ids of all docs in a sidebar. */
 export function docsIn(items: Items): string[] {
   return items.flatMap((item) => {
