@@ -22,10 +22,14 @@ const YOUNG = 64;
 /** A build’s threads and its compilers need much memory for a moment: glibc then gives it back instead of keeping it. */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-const memoryOf = ([command], { NODE_OPTIONS = '' }) =>
-  command === 'develop'
-    ? { NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${NODE_OPTIONS}`.trim() }
-    : MALLOC;
+/** The environment with what Gatsby needs for its memory; what is set there wins. */
+const withMemory = ([command], env) => {
+  if (command !== 'develop') return { ...MALLOC, ...env };
+  return {
+    ...env,
+    NODE_OPTIONS: `--max-semi-space-size=${YOUNG} ${env.NODE_OPTIONS ?? ''}`.trim(),
+  };
+};
 
 /**
  * On two cores Gatsby has one other process, which would start anew between queries and HTML, so that all wait two
@@ -96,8 +100,7 @@ export function runGatsby(args, { env = {}, cwd = process.cwd(), onOutput = null
     env: {
       ...quiet(args),
       ...oneCore,
-      ...process.env,
-      ...memoryOf(args, process.env),
+      ...withMemory(args, process.env),
       GATSBY_TELEMETRY_DISABLED: '1',
       ...env,
     },
