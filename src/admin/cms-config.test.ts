@@ -1,6 +1,7 @@
 import { frontmatterFields } from '../core/frontmatter/frontmatter-fields';
 import { publishedSettings, type AdminSettings } from '../core/desk/admin-settings';
 import { required } from '../core/errors/required';
+import { emptySite } from '../testing/empty-site';
 import { cmsConfig } from './cms-config';
 
 interface Config {
@@ -17,6 +18,7 @@ interface Config {
 
 const site = { title: 'Atrament', url: 'https://atrament.ink' };
 const content = {
+  ...emptySite,
   docs: [
     {
       docId: 'a',
@@ -30,20 +32,12 @@ const content = {
     },
   ],
   paths: ['/docs/a/'],
-  redirects: [],
-  staticFiles: [],
-  entries: [],
-  terms: [],
-  exercises: [],
-  images: {},
   referenceFiles: [
     { file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' },
     { file: 'content/reference/css-classes.yaml', kind: 'css-class' },
   ],
   sidebarSource: 'tutorialSidebar:\n  - a\n',
   plainFiles: ['content/games/orchard/main.ink'],
-  games: [],
-  words: '',
 };
 const configOf = (settings: AdminSettings) => cmsConfig(settings, content) as Config;
 

@@ -4,8 +4,8 @@ import { placeAtLine } from '../../core/editing/place-at-line';
 import type { Problem } from '../../core/problems/problem';
 import { textOfForm } from '../form-text';
 import { goToPlace } from '../lists/list-items';
-import { labelOf } from '../fields/page-fields';
 import { checkForm } from './check-form';
+import { inFormWords } from './page-problems';
 import { ProblemList } from './ProblemList';
 import { useHints } from './use-hints';
 import { useProblems } from './use-problems';
@@ -21,7 +21,11 @@ export function DataProblems({ file, data }: DataProblemsProps) {
   // A file that cannot be read has no form: the CMS says why.
   const source = BROKEN in data ? '' : textOfForm(file, data);
   const problems = useProblems(file, source, (content) =>
-    BROKEN in data ? [] : checkForm(file, source, content).map(inFormWords),
+    BROKEN in data
+      ? []
+      : checkForm(file, source, content).map((it) =>
+          inFormWords(it, 'Fill it in, or remove the item.'),
+        ),
   );
   const hints = useHints(file, source);
   const goTo = (problem: Problem) => {
@@ -37,11 +41,4 @@ export function DataProblems({ file, data }: DataProblemsProps) {
       onGoTo={(_, it) => goTo(it)}
     />
   );
-}
-
-/** A missing value as the form shows it: an empty field. */
-function inFormWords(problem: Problem): Problem {
-  if (problem.missingKey === undefined) return problem;
-  const message = `The field “${labelOf(problem.missingKey)}” is empty.`;
-  return { ...problem, message, hint: 'Fill it in, or remove the item.' };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { PreviewContent } from '../../core/desk/desk-protocol';
+import { emptySite } from '../../testing/empty-site';
 import { checkForm } from './check-form';
 
 const doc = (docId: string, more: Partial<PreviewContent['docs'][number]> = {}) => ({
@@ -14,19 +15,13 @@ const doc = (docId: string, more: Partial<PreviewContent['docs'][number]> = {}) 
   ...more,
 });
 const content: PreviewContent = {
+  ...emptySite,
   docs: [doc('a'), doc('b'), doc('idea', { isDraft: true }), doc('aside', { isUnlisted: true })],
   paths: ['/docs/a/', '/docs/b/'],
   redirects: ['/docs/old/'],
   staticFiles: ['/img/lamp.svg'],
-  entries: [],
-  terms: [],
-  exercises: [],
-  images: {},
   referenceFiles: [{ file: 'content/reference/knot-tags.yaml', kind: 'knot-tag' }],
   sidebarSource: 'tutorialSidebar:\n  - a\n',
-  plainFiles: [],
-  games: [],
-  words: '',
 };
 const found = (file: string, source: string) =>
   checkForm(file, source, content).map(({ line, message }) => `${line}: ${message}`);

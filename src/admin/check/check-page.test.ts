@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { Exercise } from '../../core/exercises/exercise';
+import { emptySite } from '../../testing/empty-site';
 import { checkPage } from './check-page';
 
 const FILE = 'content/docs/a.mdx';
 const content: PreviewContent = {
+  ...emptySite,
   docs: ['a', 'b'].map((docId) => ({
     docId,
     file: `content/docs/${docId}.mdx`,
@@ -15,22 +17,12 @@ const content: PreviewContent = {
     isUnlisted: false,
     headings: [],
   })),
-  paths: [],
-  redirects: [],
-  staticFiles: [],
-  entries: [],
-  terms: [],
   exercises: [
     { id: 'bell', page: 'a' } as Exercise,
     { id: 'lamp', page: 'a' } as Exercise,
     { id: 'sun', page: 'b' } as Exercise,
   ],
   games: [{ id: 'games/low-water', title: 'Low water' }],
-  words: '',
-  images: {},
-  referenceFiles: [],
-  sidebarSource: '',
-  plainFiles: [],
 };
 const found = async (...lines: string[]) => {
   const source = ['---', 'title: A', 'description: B.', '---', ...lines].join('\n');

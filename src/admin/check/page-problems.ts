@@ -12,9 +12,12 @@ export function pageProblems(data: EditableData, problems: readonly Problem[]): 
   return problems.flatMap((problem): Problem[] => {
     if (problem.missingKey === undefined) return [problem];
     if (!isBegun) return [];
-    const label = labelOf(problem.missingKey);
-    return [
-      { ...problem, message: `The field “${label}” is empty.`, hint: 'Every page needs it.' },
-    ];
+    return [inFormWords(problem, 'Every page needs it.')];
   });
+}
+
+/** A missing value as a form shows it: an empty field; other problems stay as they are. */
+export function inFormWords(problem: Problem, hint: string): Problem {
+  if (problem.missingKey === undefined) return problem;
+  return { ...problem, message: `The field “${labelOf(problem.missingKey)}” is empty.`, hint };
 }

@@ -32,8 +32,10 @@ export function ContentList(props: ContentListProps) {
   const [kind, setKind] = useState(everything);
   const countOfFile = useMemo(() => countByFile(problems), [problems]);
   const problemsIn = ({ file }: FileLine) => countOfFile.get(file) ?? 0;
-  const filter = (isWanted: (file: FileLine) => boolean) => filterLines(lines, { query, isWanted });
-  const shown = filter((file) => KINDS[kind]?.(file, problemsIn(file)) ?? true);
+  const shown = filterLines(lines, {
+    query,
+    isWanted: (file) => KINDS[kind]?.(file, problemsIn(file)) ?? true,
+  });
   // Where nothing goes through review, nothing waits to be published.
   const hasChanges = countFiles(filterLines(lines, { query: '', isWanted: hasChange })) > 0;
   const offered = hasChanges ? [...kinds, 'With unpublished changes'] : kinds;

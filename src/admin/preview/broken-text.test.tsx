@@ -1,25 +1,11 @@
 import { render } from '@testing-library/react';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import { parseDocument } from '../../core/document/parse-document';
+import { emptySite } from '../../testing/empty-site';
 import { finishPreview } from './finish-preview';
 import { highlightCode, knowsLanguage } from './highlight-code';
 
 const file = 'content/docs/a.mdx';
-const content = {
-  docs: [],
-  paths: [],
-  redirects: [],
-  staticFiles: [],
-  entries: [],
-  terms: [],
-  exercises: [],
-  images: {},
-  referenceFiles: [],
-  sidebarSource: '',
-  plainFiles: [],
-  games: [],
-  words: '',
-};
 
 // What authors leave unfinished: it is an error, and the rest of the page is still drawn.
 it.each([
@@ -60,5 +46,5 @@ it.each([
     knowsLanguage,
     measureImage: () => null,
   });
-  render(<RenderedDocument nodes={finishPreview(document, file, content)} />);
+  render(<RenderedDocument nodes={finishPreview(document, file, emptySite)} />);
 });

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mdxComponents } from '../../components/mdx/mdx-components';
 import { plainElements } from '../../components/mdx/plain-elements';
-import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { DocumentNode } from '../../core/document/document-tree';
 import { parseDocument } from '../../core/document/parse-document';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { emptySite } from '../../testing/empty-site';
 import { finishPreview } from './finish-preview';
 import { knowsLanguage } from './highlight-code';
 
@@ -14,21 +14,6 @@ const folder = 'content/docs';
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
   .map((name) => path.posix.join(folder, name));
-const content: PreviewContent = {
-  docs: [],
-  paths: [],
-  redirects: [],
-  staticFiles: [],
-  entries: [],
-  terms: [],
-  exercises: [],
-  images: {},
-  referenceFiles: [],
-  sidebarSource: '',
-  plainFiles: [],
-  games: [],
-  words: '',
-};
 
 /** The names in a tree that cannot be drawn: one of them would leave the whole page without a preview. */
 function unknownIn(tree: readonly DocumentNode[]): string[] {
@@ -48,7 +33,7 @@ it('has a preview of every page', () => {
       knowsLanguage,
       measureImage: () => ({ width: 1, height: 1 }),
     });
-    return unknownIn(finishPreview(document, file, content)).map((name) => `${file}: ${name}`);
+    return unknownIn(finishPreview(document, file, emptySite)).map((name) => `${file}: ${name}`);
   });
   expect(pages.length).toBeGreaterThan(50);
   expect(unknown).toEqual([]);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { summaryOf } from '../../core/problems/format-problems';
 import { timeOf } from '../history/time-of';
 import { siteProblems } from '../problems-bar/site-problems';
 import { useSiteContent } from '../site-content';
 import { askAboutChange } from './ask-about-change';
 import type { Decision } from './ChangeQuestion';
-import { describeChange, problemsOf } from './describe-change';
+import { describeChange, stoppersIn } from './describe-change';
 import type { ChangedEntry } from './known-changes';
 import type { ReviewActions } from './review-actions';
 import { stages, statuses, type Status } from './statuses';
@@ -21,7 +20,7 @@ interface ChangeCardProps {
 /** A change that waits to be published: what it does to the site, and what can be done with it. */
 export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps) {
   const { title, summary, kind, address, formerAddress } = describeChange(change, useSiteContent());
-  const problems = summaryOf(problemsOf(change, siteProblems.use()));
+  const problems = stoppersIn(change, siteProblems.use());
   const [isBusy, setBusy] = useState(false);
   const { collection, slug, author = '', updatedOn = '' } = change;
   const form = [collection, 'entries', ...slug.split('/')].map(encodeURIComponent).join('/');

@@ -1,10 +1,9 @@
-import { summaryOf } from '../../core/problems/format-problems';
 import { askInDialog } from '../ask-in-dialog';
 import { siteProblems } from '../problems-bar/site-problems';
 import { siteContent } from '../site-content';
 import type { CmsState } from '../store/cms-store';
 import { ChangeQuestion, type Decision } from './ChangeQuestion';
-import { describeChange, problemsOf } from './describe-change';
+import { describeChange, stoppersIn } from './describe-change';
 import { knownChanges, type ChangedEntry } from './known-changes';
 
 /** How the CMS asks before it publishes or discards the change whose form is open. */
@@ -23,7 +22,7 @@ export function askAboutChange(
     <ChangeQuestion
       {...{ decision, hasUnsaved, onAnswer }}
       change={describeChange(change, siteContent())}
-      problems={summaryOf(problemsOf(change, siteProblems.get()))}
+      problems={stoppersIn(change, siteProblems.get())}
     />
   ));
 }

@@ -1,6 +1,7 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { addressOf, describeSidebarPlace, fileIn, folderOf, pathOf } from '../place/page-folders';
+import { summaryOf } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
+import { addressOf, describeSidebarPlace, fileIn, folderOf, pathOf } from '../place/page-folders';
 import type { ChangedEntry } from './known-changes';
 
 /** What a change will do to the site, for somebody who reviews it. */
@@ -48,6 +49,6 @@ export function describeChange(
   };
 }
 
-/** Those of some problems that are in a change and stop a build. */
-export const problemsOf = ({ path }: ChangedEntry, problems: readonly Problem[]): Problem[] =>
-  problems.filter(({ file, advice }) => file === path && advice === undefined);
+/** How much in a change stops a build; '' for nothing. */
+export const stoppersIn = ({ path }: ChangedEntry, problems: readonly Problem[]): string =>
+  summaryOf(problems.filter(({ file, advice }) => file === path && advice === undefined));

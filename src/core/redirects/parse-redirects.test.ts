@@ -65,13 +65,16 @@ it.each([
   ],
   ['broken YAML', [...good, '- from: "/c'], 4, 'not valid YAML', 'end of its text'],
 ])('reports %s', (_, lines, line, message, hint) => {
-  expect(parse(...lines).problems).toMatchObject([
+  // Forms name the field that is empty.
+  const missingKey = /^has no “(?<key>.+)”$/.exec(message)?.groups?.key;
+  expect(parse(...lines).problems).toEqual([
     {
       severity: 'error',
       file: 'redirects.yaml',
       line,
       message: expect.stringContaining(message) as string,
       hint: expect.stringContaining(hint) as string,
+      missingKey,
     },
   ]);
 });

@@ -2,6 +2,7 @@ import type { PreviewContent } from '../../../core/desk/desk-protocol';
 import type { Exercise } from '../../../core/exercises/exercise';
 import type { ReferenceEntry } from '../../../core/reference/reference-entry';
 import { findTargets, linkTargets } from '../links/link-targets';
+import { emptySite } from '../../../testing/empty-site';
 import { sourceOptions } from './source-options';
 import { sourcePlace } from './source-place';
 
@@ -20,15 +21,13 @@ const exercise = (id: string, page: string) => ({ id, page, title: id }) as Exer
 const entry = (name: string, since?: string) =>
   ({ kind: 'knot-tag', name, summary: name, ...(since && { since }) }) as ReferenceEntry;
 const content: PreviewContent = {
+  ...emptySite,
   docs: [
     doc('train/night', 'Night train'),
     doc('train/day', 'Day train', { isDraft: true }),
     doc('ink-basics/glossary', 'Glossary', { headings: [] }),
   ],
-  paths: [],
-  redirects: [],
   staticFiles: ['/img/lamp.png', '/img/notes.txt', '/favicon.svg'],
-  entries: [],
   terms: [
     { id: 'knot', term: 'Knot', forms: [], meaning: 'A part.', isMarked: true, unmarked: [] },
   ],
@@ -37,12 +36,7 @@ const content: PreviewContent = {
     exercise('lamp', 'train/night'),
     exercise('sun', 'b'),
   ],
-  images: {},
-  referenceFiles: [],
-  sidebarSource: '',
-  plainFiles: [],
   games: [{ id: 'games/low-water', title: 'Low water' }],
-  words: '',
 };
 const page = { file: 'content/docs/train/night.mdx', text: '## My lamp {#mine}\n' };
 
