@@ -5,6 +5,7 @@ import { findOverflow } from './support/overflow';
 import {
   confirm,
   openEntry,
+  publish,
   save,
   serveTeam,
   setStatus,
@@ -14,6 +15,8 @@ import {
 } from './support/team-cms';
 
 const LAMP = 'content/docs/ink-basics/the-lamp.mdx';
+const SIDEBAR = 'content/sidebars.yaml';
+const FIRST = '      - atrament-basics/intro\n';
 const DEBUG = 'content/docs/atrament-basics/debug.mdx';
 
 // The CMS is large, and each test opens it several times.
@@ -118,6 +121,34 @@ test('a change is published from the board, another one is discarded', async ({ 
   await expect
     .poll(() => host.repository.find('refs/heads/cms/pages/ink-basics/the-lamp'))
     .toBe(null);
+});
+
+test('a new page is moved in the sidebar before it is published', async ({ page }) => {
+  const sidebarAt = (branch: string) => host.repository.textAt(branch, SIDEBAR) ?? '';
+  await writeNewPage(page, 'The lamp');
+  const place = page.getByText('In the sidebar it will be in “Ink Basics”');
+  await expect(place).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Move it in the sidebar' }).click();
+  const waiting = page.getByRole('listitem').filter({ hasText: 'The lamp, in “Ink Basics”' });
+  await waiting.getByRole('button', { name: 'Move “The lamp”' }).click({ timeout: 60_000 });
+  await expectNoViolation(page, '.sidebarWaiting');
+  await page.getByLabel('Category', { exact: true }).selectOption('Atrament - Basics');
+  await page.getByLabel('Place').selectOption('At the beginning');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('The lamp, in “Atrament - Basics”, at the beginning')).toBeVisible();
+  expect(sidebarAt('cms/pages/ink-basics/the-lamp')).toContain(
+    `      - ink-basics/the-lamp\n${FIRST}`,
+  );
+
+  // Somebody else changes the same lines of the sidebar meanwhile.
+  const others = sidebarAt('main').replace(FIRST, `      - quickstart-two\n${FIRST}`);
+  host.repository.change('main', SIDEBAR, others);
+  await openEntry(page, 'ink-basics/the-lamp');
+  await publish(page);
+  await expect.poll(() => host.repository.textAt('main', LAMP)).toContain('It burns.');
+  expect(sidebarAt('main')).toContain(
+    `      - ink-basics/the-lamp\n      - quickstart-two\n${FIRST}`,
+  );
 });
 
 test.describe('looks', () => {

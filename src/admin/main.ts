@@ -167,7 +167,7 @@ async function start(): Promise<void> {
   registerSettings();
   registerPageLink();
   registerPlain();
-  registerSidebarTree();
+  registerSidebarTree(() => github);
   registerListFilter();
   registerFormProblems();
   registerPreviews();

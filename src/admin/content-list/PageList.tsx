@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { formFiles } from '../../core/desk/cms-address';
-import { addToSidebar } from '../../core/editing/sidebar-place';
+import { addToSidebar, chosenPlace } from '../../core/editing/sidebar-place';
 import { docIdOf } from '../../core/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { waitingSidebars } from '../place/waiting-sidebars';
 import { useSiteContent } from '../site-content';
 import { ContentList } from './ContentList';
 import { knownPages, type KnownPage } from './known-pages';
@@ -12,10 +13,11 @@ import { orderPages } from './order-pages';
 export function PageList() {
   const { sidebarSource } = useSiteContent();
   const pages = knownPages.use();
+  const sidebars = waitingSidebars.use();
   const lines = useMemo(() => {
-    const source = withWaiting(sidebarSource, pages ?? []);
+    const source = withWaiting(sidebarSource, pages ?? [], sidebars);
     return pages && orderPages(pages, parseSidebars(source, formFiles.sidebars).sidebars);
-  }, [pages, sidebarSource]);
+  }, [pages, sidebarSource, sidebars]);
   if (lines === null) return <p role="status">Loading the pages …</p>;
   return (
     <ContentList
@@ -29,13 +31,18 @@ export function PageList() {
 }
 
 /** The sidebar with the lines that new pages bring when they are published; drafts bring none. */
-function withWaiting(sidebarSource: string, pages: readonly KnownPage[]): string {
+function withWaiting(
+  sidebarSource: string,
+  pages: readonly KnownPage[],
+  sidebars: ReadonlyMap<string, string>,
+): string {
   const waiting = pages.filter(({ status, isDraft }) => status !== '' && !isDraft);
   try {
-    return waiting.reduce(
-      (source, { slug }) => addToSidebar(source, docIdOf(`${slug}.mdx`)),
-      sidebarSource,
-    );
+    return waiting.reduce((source, { slug }) => {
+      const docId = docIdOf(`${slug}.mdx`);
+      const own = sidebars.get(slug);
+      return addToSidebar(source, docId, own === undefined ? undefined : chosenPlace(own, docId));
+    }, sidebarSource);
   } catch {
     // Broken YAML: its form says so.
     return sidebarSource;

@@ -20,8 +20,8 @@ export interface Asset {
 
 interface Commit {
   message: string;
-  /** The entry’s own file. */
-  file: string;
+  /** The entry’s own file, if it is among the changes. */
+  file?: string;
   changes: Changes;
   assets?: readonly Asset[];
   /** The state of a new pull request in the editorial workflow. */
@@ -66,7 +66,7 @@ export class EntryBranches {
     const sha = await this.repository.commit(message, [head], writes);
     if (pullRequest !== null) await this.move(branch, sha);
     const proposal = pullRequest ?? (await this.begin(branch, sha, message, status));
-    noteHash(file, (await this.repository.tree(sha)).get(file) ?? '');
+    if (file !== undefined) noteHash(file, (await this.repository.tree(sha)).get(file) ?? '');
     return proposal;
   }
 

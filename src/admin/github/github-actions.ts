@@ -8,12 +8,14 @@ import {
   usersOf,
   type Changes,
 } from '../../core/editing/plan-changes';
+import { moveInSidebar, type SidebarPlace } from '../../core/editing/sidebar-place';
 import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
 import { knownHash } from '../opened-files';
 import { base64Of } from '../media/base64-of';
 import type { PictureFiles } from '../media/picture-files';
 import { noteCreated } from '../place/created-page';
-import type { PageMover, PageRemoval, WaitingChange } from '../place/page-mover';
+import type { PageMover, PageRemoval, SidebarMover, WaitingChange } from '../place/page-mover';
+import { noteSidebar } from '../place/waiting-sidebars';
 import { shownIn } from '../source/pictures/draft-pictures';
 import { EntryBranches, type Asset, type Work } from './entry-branches';
 import { deleteFile, removalOf } from './delete-file';
@@ -37,7 +39,7 @@ interface Saving {
 }
 
 /** The CMS’s changes of a repository on GitHub: each is one commit with all that belongs to it. */
-export class GithubActions implements PageMover, PictureFiles {
+export class GithubActions implements PageMover, SidebarMover, PictureFiles {
   readonly keepsSlug = true;
   readonly publishesAtOnce = true;
   readonly deletion: PageMover['deletion'];
@@ -137,7 +139,22 @@ export class GithubActions implements PageMover, PictureFiles {
     if (work.tree.has(file)) throw new Error(`A page ${file} already exists.`);
     const changes = await this.planMove(work, params);
     await this.branches.commit(work, { message: `Move ${from} to ${file}`, file, changes });
+    noteOwnSidebar(slug, changes);
     return { hash: knownHash(file) ?? '' };
+  }
+
+  async moveInSidebar(slug: string, file: string, place: SidebarPlace): Promise<void> {
+    const work = await this.branches.open('pages', slug);
+    const docId = placeOf(file)?.docId;
+    const source = (await this.repository.texts(work.tree, [SIDEBAR_FILE])).get(SIDEBAR_FILE);
+    if (work.pullRequest === null || !work.tree.has(file) || !docId || source === undefined) {
+      throw new Error(
+        `${file} was published, renamed or discarded by somebody else, so it was not moved. Reload this page to see how it is now.`,
+      );
+    }
+    const changes = new Map([[SIDEBAR_FILE, moveInSidebar(source, docId, place)]]);
+    await this.branches.commit(work, { message: `Move ${file} in the sidebar`, changes });
+    noteOwnSidebar(slug, changes);
   }
 
   /** Publishes an entry’s branch. */
@@ -163,6 +180,7 @@ export class GithubActions implements PageMover, PictureFiles {
     );
     const shown = shownIn(raw, assets);
     await this.branches.commit(work, { message, file, changes, assets: shown, status });
+    if (placeOf(file) !== null) noteOwnSidebar(slug, changes);
   }
 
   private async planMove(
@@ -195,4 +213,10 @@ export class GithubActions implements PageMover, PictureFiles {
       ? `${file} was renamed by somebody else to ${page.file}, so nothing was saved. Your text is still here: copy it, reload this page and paste it.`
       : `${file} was deleted or renamed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it into the page at its new place, or into a new one.`;
   }
+}
+
+/** Notes the sidebar that a change of a page brings, if it does. */
+function noteOwnSidebar(slug: string, changes: Changes): void {
+  const source = changes.get(SIDEBAR_FILE);
+  if (typeof source === 'string') noteSidebar(slug, source);
 }

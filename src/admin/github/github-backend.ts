@@ -3,10 +3,12 @@ import type { GithubApi } from './github-api';
 import { followPublished } from './follow-published';
 import { GithubActions } from './github-actions';
 import { findPageBranch } from './page-in-branch';
+import { SIDEBAR_FILE } from './page-place';
 import { noteHash, noteText } from '../opened-files';
 import { showWaiting } from '../place/page-questions';
 import { removeOrShow } from '../place/in-use';
 import { noteDeletion } from '../place/waiting-deletions';
+import { noteSidebar } from '../place/waiting-sidebars';
 import { noteListed } from '../search/listed-pages';
 import type { ReviewBackend } from '../review/review-actions';
 import { notePicture, storeDrafts } from '../site-content';
@@ -132,13 +134,16 @@ async function readEntry(actions: GithubActions, path: string): Promise<Entry> {
 
 /** The page and its pictures; none if the page is deleted: then the CMS shows the published one. */
 async function ownDiffs(
-  { branches }: GithubActions,
+  { branches, repository }: GithubActions,
   { collection, slug, diffs }: UnpublishedEntry,
 ) {
   const found = collection === 'pages' ? await findPageBranch(branches, slug) : null;
   if (found === null) return diffs;
-  const { page, url } = found;
+  const { page, files, url } = found;
   noteDeletion(slug, page.kind === 'deleted' ? url : null);
+  const tree = new Map(files.map(({ filename, sha }) => [filename, sha]));
+  const sidebar = (await repository.texts(tree, [SIDEBAR_FILE])).get(SIDEBAR_FILE);
+  if (sidebar !== undefined) noteSidebar(slug, sidebar);
   const own = page.kind === 'kept' ? page.file : null;
   return diffs.filter(({ path }) => path === own || path.startsWith('static/'));
 }

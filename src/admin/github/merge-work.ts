@@ -1,5 +1,5 @@
 import { applyPatch, structuredPatch } from 'diff';
-import { addToSidebar, removeFromSidebar } from '../../core/editing/sidebar-place';
+import { addToSidebar, chosenPlace, removeFromSidebar } from '../../core/editing/sidebar-place';
 import type { FileDifference } from './github-api';
 import type { Repository, Tree, Write } from './repository';
 
@@ -49,7 +49,7 @@ export async function mergeWork(
     if (before !== undefined && mine !== undefined && theirs !== undefined) {
       const merged = applyPatch(theirs, structuredPatch(file, file, before, mine));
       if (merged !== false) return merged;
-      if (file === sidebar.file) return withPages(theirs);
+      if (file === sidebar.file) return withPages(theirs, mine);
     }
     if (mine !== undefined && theirs !== undefined) return decide(file, theirs, mine);
     if (mine === undefined) {
@@ -62,15 +62,18 @@ export async function mergeWork(
     );
   }
 
-  function withPages(text: string): string {
-    let source = text;
+  /** Their sidebar, with the lines of these pages where mine has them. */
+  function withPages(theirs: string, mine: string): string {
+    let source = theirs;
     for (const { filename, previous_filename: previous, status } of differences) {
       const docId = sidebar.docIdOf(filename);
       const previousId = previous === undefined ? null : sidebar.docIdOf(previous);
       if (previousId !== null) source = removeFromSidebar(source, previousId);
       if (docId === null || status === 'modified') continue;
       source =
-        status === 'removed' ? removeFromSidebar(source, docId) : addToSidebar(source, docId);
+        status === 'removed'
+          ? removeFromSidebar(source, docId)
+          : addToSidebar(source, docId, chosenPlace(mine, docId));
     }
     return source;
   }

@@ -17,14 +17,14 @@ export function pageInBranch(slug: string, files: readonly FileDifference[]): Pa
   return gone === undefined ? { kind: 'unchanged' } : { kind: 'deleted', file: gone.filename };
 }
 
-/** What the branch of a page does to it, and where GitHub shows that; null if it has none. */
+/** What the branch of a page changes, what it does to the page, and where GitHub shows that; null if it has none. */
 export async function findPageBranch(
   branches: EntryBranches,
   slug: string,
-): Promise<{ page: PageInBranch; url: string } | null> {
+): Promise<{ page: PageInBranch; files: readonly FileDifference[]; url: string } | null> {
   const pullRequest = await branches.pullRequestOf(branchOf('pages', slug));
   if (pullRequest === null) return null;
   const { head, html_url: url } = pullRequest;
   const { files = [] } = await branches.api.getDifferences(branches.api.branch, head.sha);
-  return { page: pageInBranch(slug, files), url };
+  return { page: pageInBranch(slug, files), files, url };
 }

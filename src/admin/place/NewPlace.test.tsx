@@ -46,7 +46,7 @@ it('offers the folders by their categories, in the order of the sidebar', () => 
     'loose',
     'A new folder …',
   ]);
-  expect(places()).toEqual(['/docs/…/', 'content/docs/….mdx', 'at the end']);
+  expect(places()).toEqual(['/docs/…/', 'content/docs/….mdx', 'after “Ink Basics”']);
 });
 
 it('says where the page will be', async () => {
@@ -66,7 +66,7 @@ it('makes a folder, whose name is an address', async () => {
   expect(places()).toEqual([
     '/docs/night-trains/a/',
     'content/docs/night-trains/a.mdx',
-    'at the end',
+    'after “Ink Basics”',
   ]);
 });
 

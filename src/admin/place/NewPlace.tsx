@@ -24,7 +24,7 @@ export function NewPlace({ id, folder, title, onChange }: NewPlaceProps) {
         <dt>File</dt>
         <dd>{file}</dd>
         <dt>Sidebar</dt>
-        <dd>{describeSidebarPlace(folder, content)}</dd>
+        <dd>{describeSidebarPlace(file, content)}</dd>
       </dl>
     </div>
   );

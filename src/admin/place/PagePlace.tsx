@@ -1,8 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageMover } from './page-mover';
+import { describeChange } from '../review/describe-change';
+import { knownChanges } from '../review/known-changes';
+import { useSiteContent } from '../site-content';
 import { RenameForm, type Renamed } from './RenameForm';
 import { waitingDeletions } from './waiting-deletions';
+import { waitingSidebars } from './waiting-sidebars';
 
 export interface PagePlaceProps {
   /** File of the page, relative to the project. */
@@ -63,7 +67,25 @@ export function PagePlace(props: PagePlaceProps) {
         />
       )}
       {failure !== null && <p role="alert">{failure}</p>}
+      <SidebarLine {...{ slug }} />
     </div>
+  );
+}
+
+/** Says where a page that was never published will be in the sidebar, and where it can be moved. */
+function SidebarLine({ slug }: Pick<PagePlaceProps, 'slug'>) {
+  const content = useSiteContent();
+  waitingSidebars.use();
+  const change = knownChanges
+    .use()
+    .find((each) => each.collection === 'pages' && each.slug === slug);
+  const { sidebarPlace = '' } = change ? describeChange(change, content) : {};
+  if (sidebarPlace === '') return null;
+  return (
+    <p>
+      In the sidebar it will be {sidebarPlace}.{' '}
+      <a href="#/collections/sidebars/entries/sidebars">Move it in the sidebar</a>
+    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 import { siteContent } from '../site-content';
-import { addressOf, describeSidebarPlace, folderOf, pathOf } from './page-folders';
+import { addressOf, describeSidebarPlace } from './page-folders';
 
 let said = '';
 
 /** Notes that a page is about to be created, while the sidebar does not list it yet. */
 export function noteCreated(file: string, isReviewed: boolean): void {
-  const place = describeSidebarPlace(folderOf(pathOf(file)), siteContent());
+  const place = describeSidebarPlace(file, siteContent());
   said = isReviewed
     ? `Saved. Once it is published, it is at ${addressOf(file)}, and in the sidebar ${place}`
     : `Created ${file}; in the sidebar it is ${place}`;

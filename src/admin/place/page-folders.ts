@@ -73,18 +73,23 @@ export function addressOf(file: string, slug = ''): string {
   return docPathOf(version.path, docIdOf(pathOf(file)), slug === '' ? undefined : slug);
 }
 
-/** Where a new page of a folder stands in the sidebar, in words. */
-export function describeSidebarPlace(folder: string, content: PreviewContent): string {
-  const { categories, after } = placeOf(content.sidebarSource, folder);
-  const before = content.docs.find(({ docId }) => docId === after);
+/** Where the sidebar lists the page of a file, or will, in words. */
+export function describeSidebarPlace(
+  file: string,
+  { sidebarSource, docs }: Pick<PreviewContent, 'sidebarSource' | 'docs'>,
+): string {
+  const { categories, after } = placeOf(sidebarSource, file);
+  const before = docs.find(({ docId }) => docId === after);
   const row =
-    after === null ? 'at the end' : `after “${before?.sidebarLabel ?? before?.title ?? after}”`;
+    after === null
+      ? 'at the beginning'
+      : `after “${before?.sidebarLabel ?? before?.title ?? after}”`;
   return categories.length === 0 ? row : `in “${categories.join(' › ')}”, ${row}`;
 }
 
-function placeOf(sidebarSource: string, folder: string): SidebarPlace {
+function placeOf(sidebarSource: string, file: string): SidebarPlace {
   try {
-    return placeInSidebar(sidebarSource, folder === '' ? 'new' : `${folder}/new`);
+    return placeInSidebar(sidebarSource, docIdOf(pathOf(file)));
   } catch {
     // Broken YAML: saving says so.
     return { categories: [], after: null };

@@ -1,5 +1,6 @@
 import type { DeskProtocol } from '../../core/desk/desk-protocol';
 import type { RemovalEffects } from '../../core/editing/removal-effects';
+import type { SidebarPlace } from '../../core/editing/sidebar-place';
 import { deskRequest } from '../desk-request';
 import { loadSiteContent } from '../site-content';
 
@@ -29,6 +30,12 @@ export interface PageMover {
   deletion: 'with the files' | 'at once' | 'reviewed';
   /** Whether the entry keeps its slug for now: a branch is named after it. */
   keepsSlug: boolean;
+}
+
+/** Moves pages in the sidebar that will be published with them. */
+export interface SidebarMover {
+  /** Moves the new page of the entry with the given slug. */
+  moveInSidebar(slug: string, file: string, place: SidebarPlace): Promise<void>;
 }
 
 /** Renames the files on this machine. */

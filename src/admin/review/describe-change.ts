@@ -1,7 +1,8 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { summaryOf } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
-import { addressOf, describeSidebarPlace, fileIn, folderOf, pathOf } from '../place/page-folders';
+import { addressOf, describeSidebarPlace, fileIn } from '../place/page-folders';
+import { waitingSidebars } from '../place/waiting-sidebars';
 import type { ChangedEntry } from './known-changes';
 
 /** What a change will do to the site, for somebody who reviews it. */
@@ -20,7 +21,7 @@ export interface ChangeDescription {
   isDraft: boolean;
 }
 
-/** Describes a change by what is known of the published site. */
+/** Describes a change by what is known of the published site, and of the sidebar that comes with it. */
 export function describeChange(
   { collection, slug, path, label, data = {} }: ChangedEntry,
   content: PreviewContent,
@@ -35,6 +36,7 @@ export function describeChange(
   const former = content.docs.find(({ file }) => file === fileIn('', slug));
   const isRenamed = former !== undefined && former.file !== path;
   const summary = words('description');
+  const sidebarSource = waitingSidebars.get().get(slug) ?? content.sidebarSource;
   if (data.toDelete === true) {
     return { ...others, title, summary, kind: 'Deleted page', address: former?.path ?? path };
   }
@@ -44,7 +46,8 @@ export function describeChange(
     kind: former === undefined ? 'New page' : isRenamed ? 'Renamed page' : 'Changed page',
     address: addressOf(path, words('slug')),
     formerAddress: isRenamed ? former.path : '',
-    sidebarPlace: former === undefined ? describeSidebarPlace(folderOf(pathOf(path)), content) : '',
+    sidebarPlace:
+      former === undefined ? describeSidebarPlace(path, { ...content, sidebarSource }) : '',
     isDraft: data.draft === true,
   };
 }

@@ -1,6 +1,7 @@
 import type { ItemPath, MoveDirection, SidebarFormItem } from '../../core/editing/sidebar-items';
 import { AddItem } from './AddItem';
 import { ItemFields } from './ItemFields';
+import { ListOptions } from './ListOptions';
 import { useTree } from './tree-context';
 
 interface ItemPanelProps {
@@ -49,11 +50,7 @@ export function ItemPanel({ id, item, path }: ItemPanelProps) {
             if (list !== undefined) moveInto(path, list);
           }}
         >
-          {lists.map(({ path: to, labels }) => (
-            <option key={to.join('.')} value={to.join('.')}>
-              {labels.join(' › ') || 'None, at the top level'}
-            </option>
-          ))}
+          <ListOptions {...{ lists }} valueOf={({ path: to }) => to.join('.')} />
         </select>
       </label>
       <ItemFields item={item} onChange={(changed) => change(path, changed)} />

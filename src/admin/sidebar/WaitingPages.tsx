@@ -1,22 +1,23 @@
+import type { SidebarMover } from '../place/page-mover';
 import { describeChange } from '../review/describe-change';
 import { knownChanges } from '../review/known-changes';
 import { useSiteContent } from '../site-content';
+import { WaitingPage } from './WaitingPage';
 
-/** Says where new pages that are not published will stand: each brings its own line. */
-export function WaitingPages() {
+/** Says where new pages that are not published will be, each of which brings its own line, and moves them. */
+export function WaitingPages({ mover }: { mover: () => SidebarMover | null }) {
   const content = useSiteContent();
   const pages = knownChanges
     .use()
-    .map((change) => describeChange(change, content))
-    .filter(({ kind }) => kind === 'New page');
+    .filter((change) => describeChange(change, content).kind === 'New page');
   if (pages.length === 0) return null;
   return (
-    <div className="sidebarWaiting">
-      <p>Not here yet. These pages bring their line with them when they are published:</p>
+    <div className="sidebarWaiting deskPlace">
+      <p>Not in this list yet: these pages bring their line with them when they are published.</p>
       <ul>
-        {pages.map(({ title, address, sidebarPlace }) => (
-          <li key={address}>
-            <b>{title}</b>, {sidebarPlace}
+        {pages.map((change) => (
+          <li key={change.slug}>
+            <WaitingPage {...{ change, mover }} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { SidebarFormItem } from '../../core/editing/sidebar-items';
 import { pagesFolder } from '../cms-config';
 import { mountInCms } from '../mount-in-cms';
+import type { SidebarMover } from '../place/page-mover';
 import { useSiteContent } from '../site-content';
 import { SidebarPreview } from './SidebarPreview';
 import { SidebarTree } from './SidebarTree';
@@ -15,9 +16,9 @@ interface ControlProps {
   onChange: (value: SidebarFormItem[]) => void;
 }
 
-/** Registers the CMS field for a sidebar, and its preview. */
-export function registerSidebarTree(): void {
-  const control = mountInCms((props: ControlProps) => <SidebarControl {...props} />);
+/** Registers the CMS field for a sidebar, and its preview; `mover` moves new pages once somebody has signed in. */
+export function registerSidebarTree(mover: () => SidebarMover | null): void {
+  const control = mountInCms((props: ControlProps) => <SidebarControl {...props} mover={mover} />);
   window.CMS.registerWidget('sidebar-tree', control, () => null);
   const template = mountInCms(({ entry }: { entry: DecapEntry }) => (
     <SidebarPreview data={entry.get('data').toJS()} />
@@ -25,11 +26,16 @@ export function registerSidebarTree(): void {
   window.CMS.registerPreviewTemplate('sidebars', template);
 }
 
-function SidebarControl({ forID, value = [], onChange }: ControlProps) {
+function SidebarControl({
+  forID,
+  value = [],
+  onChange,
+  mover,
+}: ControlProps & { mover: () => SidebarMover | null }) {
   const { docs } = useSiteContent();
   return (
     <>
-      <WaitingPages />
+      <WaitingPages mover={mover} />
       <SidebarTree
         id={forID}
         items={'toJS' in value ? value.toJS() : value}
