@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../browser/describe-error';
 import { readYaml } from '../../core/editing/editable-yaml';
 import { listsIn, type SidebarFormItem } from '../../core/editing/sidebar-items';
@@ -28,6 +28,9 @@ export function PlaceForm({ docId, source, docs, onMove, onCancel }: PlaceFormPr
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
+  const first = useRef<HTMLSelectElement>(null);
+  // It takes the place of the button that opened it, and its focus.
+  useEffect(() => first.current?.focus(), []);
   const keyOf = (labels: readonly string[]) => labels.join('\n');
   const list = lists.find(({ labels }) => keyOf(labels) === keyOf(place.categories));
 
@@ -46,8 +49,7 @@ export function PlaceForm({ docId, source, docs, onMove, onCancel }: PlaceFormPr
     <form onSubmit={(event) => void move(event)} aria-busy={isBusy}>
       <label htmlFor={`${id}-category`}>Category</label>
       <select
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- It takes the place of the button that opened it.
-        autoFocus
+        ref={first}
         id={`${id}-category`}
         value={keyOf(place.categories)}
         onChange={({ target }) => {
