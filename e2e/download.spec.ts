@@ -6,7 +6,6 @@ import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { download, downloadWindow, openInFrame, unpack } from './support/games';
 import { findOverlaps } from './support/overlap';
-import { openPlainHost } from './support/plain-host';
 import { buttonIn, choicesIn, newestScene } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
 
@@ -159,32 +158,6 @@ for (const way of ['Game for the web', 'One file'] as const) {
     expect(messages).toEqual([]);
   });
 }
-
-test('saves, autosave and settings outlive the page', async ({ page, context }, testInfo) => {
-  await openGame(page);
-  unpack((await download(page, 'Game for the web')).bytes, testInfo.outputPath('a/game of mine'));
-  writeFileSync(testInfo.outputPath('404.html'), 'Not found');
-  const host = await openPlainHost(testInfo.outputPath());
-  const game = await context.newPage();
-  await game.goto(`${host.origin}/a/game%20of%20mine/index.html`);
-  await game.getByRole('button', { name: 'New game' }).click();
-  await choicesIn(game).first().click();
-  await expect(newestScene(game)).toHaveText('You follow.');
-  await game.getByRole('button', { name: 'Menu' }).click();
-  await game.getByRole('checkbox', { name: 'Sound' }).uncheck();
-  await game.getByRole('combobox', { name: 'Colours' }).selectOption('Sepia');
-  await game.getByRole('button', { name: 'Save game' }).click();
-  await game.getByRole('button', { name: 'New save' }).click();
-
-  await game.reload();
-  await expect(game.locator('[data-theme="sepia"]')).toBeVisible();
-  await expect(game.getByRole('button', { name: 'Load game' })).toBeVisible();
-  await game.getByRole('button', { name: 'Continue' }).click();
-  await expect(newestScene(game)).toHaveText('You follow.');
-  await game.getByRole('button', { name: 'Menu' }).click();
-  await expect(game.getByRole('checkbox', { name: 'Sound' })).not.toBeChecked();
-  await host.close();
-});
 
 test('in a sandboxed frame of another site it plays, and says once that saves do not last', async ({
   page,

@@ -40,7 +40,7 @@ export function Game({ engine, program, start, settings, isKept }: GameProps) {
   const root = useRef<HTMLElement>(document.body);
   const commands = useStoryFocus(root, view, playing.commands);
   const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
-  const [isTold, setIsTold] = useState(isKept);
+  const [isNoticeClosed, setIsNoticeClosed] = useState(false);
   const { volume, hasAnimation, look, ...change } = useSettings(isSoundOn, settings);
   const story = storyLook(view?.metadata ?? noTags, look, change.setLook);
   const loudness = useLoudnessOf(isSoundOn, volume);
@@ -76,13 +76,13 @@ export function Game({ engine, program, start, settings, isKept }: GameProps) {
           onToggleAnimation={() => change.setHasAnimation(!hasAnimation)}
         />
       </LoudnessProvider>
-      {!isTold && (
+      {!isKept && !isNoticeClosed && (
         <div role="status" className={styles.notice}>
           <p>{words.notKept}</p>
           <IconButton
             icon="close"
             name={playerMessages.story.close}
-            onClick={() => setIsTold(true)}
+            onClick={() => setIsNoticeClosed(true)}
           />
         </div>
       )}

@@ -29,6 +29,8 @@ export class KeptValues<Value> extends Map<string, Value> {
       const transaction = this.database.transaction(STORE, 'readwrite');
       transaction.onabort = this.onLost;
       act(transaction.objectStore(STORE));
+      // At once, or the browser drops the change if the page is closed before it has answered.
+      transaction.commit();
     } catch {
       this.onLost();
     }

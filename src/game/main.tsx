@@ -21,34 +21,39 @@ async function start(): Promise<void> {
   const { atramentGame: data, location } = window;
   // As with the engine, saves belong to the address of the page.
   const name = `Atrament game ${location.pathname}`;
-  const kept = await openKeptValues<Kept<Way>>(name, () => undefined);
+  const kept = await openKeptValues<Kept<Way>>(name, () => show(false));
   const settings = await openKeptValues<Settings>(`${name} ${SETTINGS}`, () => undefined);
   const saves = { gameId: 'game', values: kept ?? new Map<string, Kept<Way>>() };
   const engine = createEngine(() => makePageWorker(saves));
   const place = document.createElement('main');
   document.body.replaceChildren(place);
-  createRoot(place).render(
-    <ErrorBoundary
-      fallback={({ error }) => (
-        <PlayerCrash error={error} onRetry={() => window.location.reload()} />
-      )}
-    >
-      <HasFilesContext.Provider value={false}>
-        <GameAssets files={gameFiles(data)}>
-          <Game
-            engine={engine}
-            program={{ source: '', files: {}, json: data.story }}
-            start={{ screen: 'title', moves: [], seed: randomSeed() }}
-            settings={{
-              first: settings?.get(SETTINGS) ?? {},
-              keep: (changed) => void settings?.set(SETTINGS, changed),
-            }}
-            isKept={kept !== null}
-          />
-        </GameAssets>
-      </HasFilesContext.Provider>
-    </ErrorBoundary>,
-  );
+  const root = createRoot(place);
+  const game = {
+    engine,
+    program: { source: '', files: {}, json: data.story },
+    start: { screen: 'title', moves: [], seed: randomSeed() } as const,
+    settings: {
+      first: settings?.get(SETTINGS) ?? {},
+      keep: (changed: Settings) => void settings?.set(SETTINGS, changed),
+    },
+  };
+  const files = gameFiles(data);
+  function show(isKept: boolean): void {
+    root.render(
+      <ErrorBoundary
+        fallback={({ error }) => (
+          <PlayerCrash error={error} onRetry={() => window.location.reload()} />
+        )}
+      >
+        <HasFilesContext.Provider value={false}>
+          <GameAssets files={files}>
+            <Game {...game} isKept={isKept} />
+          </GameAssets>
+        </HasFilesContext.Provider>
+      </ErrorBoundary>,
+    );
+  }
+  show(kept !== null);
 }
 
 /** In a game, shuffles and random numbers are different each time. */
