@@ -6,6 +6,7 @@ import { isDesk } from '../environment';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { BROWSERS } from './browsers';
 import { compileOwnCode, withEsbuild, withSwc } from './compile-own-code';
+import { minimizeStyles, prefixStyles } from './compile-styles';
 import { ForgetBuildDependencies } from './forget-build-dependencies';
 import { HashOfFiles } from './hash-of-files';
 import { ReleaseCompilations } from './release-compilations';
@@ -82,6 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // If packages are links, a build still has everything in them, just under other names.
     config.resolve.symlinks = false;
   }
+  prefixStyles(config, BROWSERS);
   compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
   if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
@@ -104,6 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-javascript') {
     writeModernSyntax(config);
+    minimizeStyles(config, BROWSERS);
     // Each page lists the files it loads, and webpack’s runtime lists all.
     config.output.hashDigestLength = HASH_LENGTH;
     config.plugins.push(
