@@ -35,7 +35,7 @@ interface WebpackConfig {
 
 interface Plugin {
   constructor: { name: string };
-  options?: { ignoreOrder?: boolean };
+  options?: { ignoreOrder?: boolean; experimentalUseImportModule?: boolean };
 }
 
 type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
@@ -64,7 +64,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as GetConfig)();
   for (const { constructor, options } of config.plugins) {
     // Styles are in cascade layers, and each layer is kept separate: their order makes no difference.
-    if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
+    if (constructor.name === 'MiniCssExtractPlugin' && options) {
+      options.ignoreOrder = true;
+      // Otherwise each style sheet is compiled by a compiler of its own, with its own JavaScript context.
+      options.experimentalUseImportModule = true;
+    }
   }
   config.plugins.push(new ForgetBuildDependencies());
   findFilesSooner(config.resolve);
