@@ -26,7 +26,7 @@ function catchSignals() {
 function runBuild(program, args, { cwd, env, onOutput, onStart }) {
   return new Promise((resolve, reject) => {
     const output = onOutput === null ? 'inherit' : 'pipe';
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, [...program, ...args], {
       cwd,
       env,
       // The last one tells the build that this process is gone.
@@ -76,8 +76,8 @@ async function buildInLocked(program, args, { say, lock, caught, prepare, ...opt
 }
 
 /**
- * Runs a build’s program in `cwd` and resolves with its exit status. `prepare` is called when the folder is reserved
- * and whole, and returns what is called when the build has ended.
+ * Runs a build’s program in `cwd` and resolves with its exit status; `program` is its file after any options for Node.
+ * `prepare` is called when the folder is reserved and whole, and returns what is called when the build has ended.
  */
 export async function runGuarded(program, args, { onOutput, ...options }) {
   const say = (text) => (onOutput === null ? console.error(text) : onOutput(`${text}\n`));

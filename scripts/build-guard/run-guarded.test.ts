@@ -19,7 +19,7 @@ const addressOf = (file: string): string => pathToFileURL(path.join(__dirname, f
 /** Stands for this site’s wrapper around Gatsby. */
 const wrapper = `
   import { runGuarded } from '${addressOf('run-guarded.mjs')}';
-  process.exitCode = await runGuarded('gatsby.mjs', process.argv.slice(2), {
+  process.exitCode = await runGuarded(['gatsby.mjs'], process.argv.slice(2), {
     cwd: process.cwd(), env: process.env, onOutput: null, prepare: () => () => undefined,
   });
 `;
