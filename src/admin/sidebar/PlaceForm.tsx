@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../browser/describe-error';
 import { readYaml } from '../../core/editing/editable-yaml';
-import { listsIn, type SidebarFormItem } from '../../core/editing/sidebar-items';
+import { listsIn, nameOf, type SidebarFormItem } from '../../core/editing/sidebar-items';
 import {
   placeInSidebar,
   removeFromSidebar,
@@ -87,10 +87,4 @@ export function PlaceForm({ docId, source, docs, onMove, onCancel }: PlaceFormPr
       </p>
     </form>
   );
-}
-
-/** What `SidebarPlace` calls an item. */
-function nameOf(item: SidebarFormItem): string {
-  if (item.type === 'doc') return item.doc;
-  return item.type === 'category' ? item.category : item.label;
 }

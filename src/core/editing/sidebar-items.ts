@@ -36,6 +36,12 @@ export interface Moved {
   path: ItemPath;
 }
 
+/** What identifies an item in its list: the id of a doc, or the label of a category or link. */
+export function nameOf(item: SidebarFormItem): string {
+  if (item.type === 'doc') return item.doc;
+  return item.type === 'category' ? item.category : item.label;
+}
+
 /** The item at a path. */
 export function itemAt(items: Items, path: ItemPath): SidebarFormItem | undefined {
   const [index = 0, ...rest] = path;

@@ -1,8 +1,10 @@
 import { parse } from 'yaml';
 import { patchYaml } from './patch-yaml';
 import { isSameData } from './same-data';
+import { insertAt, itemAt, nameOf, type ItemPath, type SidebarFormItem } from './sidebar-items';
+import { sidebarShape } from './sidebar-shape';
 
-type Item = string | { doc?: string; category?: string; label?: string; items?: Item[] };
+type Items = SidebarFormItem[];
 
 /** A place in the sidebar, in words. */
 export interface SidebarPlace {
@@ -17,18 +19,19 @@ export interface SidebarPlace {
  * end.
  */
 export function addToSidebar(source: string, docId: string, place?: SidebarPlace): string {
-  const sidebars = Object.values((parse(source) ?? {}) as Record<string, Item[]>);
-  if (sidebars.some((items) => pathOf(items, docId) !== null)) return source;
+  if (Object.values(sidebarsOf(source)).some((items) => pathOf(items, docId) !== null))
+    return source;
   return change(source, (items) => {
     const path = place && pathTo(items, place);
-    return insertAt(items, path ?? pathFor(items, docId), docId);
+    return insertAt(items, path ?? pathFor(items, docId), docItem(docId));
   });
 }
 
 /** Moves a doc to a place of the first sidebar, which need not list it yet; throws if the place is gone. */
 export function moveInSidebar(source: string, docId: string, place: SidebarPlace): string {
   return change(source, (items) => {
-    const item = itemAt(items, pathOf(items, docId) ?? []) ?? docId;
+    const from = pathOf(items, docId);
+    const item = (from && itemAt(items, from)) ?? docItem(docId);
     const others = without(items, docId);
     const path = pathTo(others, place);
     if (path === null) {
@@ -43,7 +46,7 @@ export function moveInSidebar(source: string, docId: string, place: SidebarPlace
 
 /** Where a doc is in the first sidebar; where `addToSidebar` puts it, if it is in none. */
 export function placeInSidebar(source: string, docId: string): SidebarPlace {
-  const [items = []] = Object.values((parse(source) ?? {}) as Record<string, Item[]>);
+  const [items = []] = Object.values(sidebarsOf(source));
   const path = pathOf(items, docId) ?? pathFor(items, docId);
   const index = path.at(-1) ?? 0;
   const around = path.slice(0, -1).map((_, depth) => itemAt(items, path.slice(0, depth + 1)));
@@ -61,22 +64,24 @@ export function chosenPlace(source: string, docId: string): SidebarPlace | undef
   return isSameData(place, usual) ? undefined : place;
 }
 
-/** The indices of the lists that lead to a doc’s new place. */
-function pathFor(items: Item[], docId: string): number[] {
+/** Where a new doc goes. */
+function pathFor(items: Items, docId: string): ItemPath {
   const folder = folderOf(docId);
-  const isNear = (item: Item) => {
-    const id = idOf(item);
-    return id !== null && folderOf(id) === folder;
-  };
+  const isNear = (item: SidebarFormItem) => item.type === 'doc' && folderOf(item.doc) === folder;
   const last = folder === '' ? null : find(items, (list) => list.findLastIndex(isNear));
   return last?.with(-1, (last.at(-1) ?? 0) + 1) ?? [items.length];
 }
 
-const pathOf = (items: Item[], docId: string): number[] | null =>
-  find(items, (list) => list.findIndex((item) => idOf(item) === docId));
+const isDoc = (item: SidebarFormItem, docId: string): boolean =>
+  item.type === 'doc' && item.doc === docId;
+
+const docItem = (docId: string): SidebarFormItem => ({ type: 'doc', doc: docId });
+
+const pathOf = (items: Items, docId: string): ItemPath | null =>
+  find(items, (list) => list.findIndex((item) => isDoc(item, docId)));
 
 /** The first list that has what is looked for, and where. */
-function find(items: Item[], indexIn: (list: Item[]) => number): number[] | null {
+function find(items: Items, indexIn: (list: Items) => number): ItemPath | null {
   const own = indexIn(items);
   if (own >= 0) return [own];
   for (const [index, item] of items.entries()) {
@@ -86,11 +91,11 @@ function find(items: Item[], indexIn: (list: Item[]) => number): number[] | null
   return null;
 }
 
-/** The indices of the lists that lead to a place; null if its categories are gone. */
-function pathTo(items: Item[], { categories, after }: SidebarPlace): number[] | null {
+/** The path of a place; null if its categories are gone. */
+function pathTo(items: Items, { categories, after }: SidebarPlace): ItemPath | null {
   const [label, ...inner] = categories;
   if (label !== undefined) {
-    const index = items.findIndex((item) => typeof item === 'object' && item.category === label);
+    const index = items.findIndex((item) => item.type === 'category' && item.category === label);
     const path = pathTo(itemsOf(items[index]), { categories: inner, after });
     return index === -1 || path === null ? null : [index, ...path];
   }
@@ -99,49 +104,32 @@ function pathTo(items: Item[], { categories, after }: SidebarPlace): number[] | 
   return [index === -1 ? items.length : index + 1];
 }
 
-const itemsOf = (item: Item | undefined): Item[] =>
-  typeof item === 'object' ? (item.items ?? []) : [];
-
-function itemAt(items: Item[], [index, ...rest]: readonly number[]): Item | undefined {
-  const item = index === undefined ? undefined : items[index];
-  return rest.length === 0 ? item : itemAt(itemsOf(item), rest);
-}
-
-function insertAt(items: Item[], [index = 0, ...rest]: number[], added: Item): Item[] {
-  if (rest.length === 0) return items.toSpliced(index, 0, added);
-  const item = items[index];
-  if (typeof item !== 'object') return items;
-  return items.with(index, { ...item, items: insertAt(itemsOf(item), rest, added) });
-}
+const itemsOf = (item: SidebarFormItem | undefined): Items =>
+  item?.type === 'category' ? item.items : [];
 
 /** Removes a doc from the first sidebar, wherever it is listed. */
 export function removeFromSidebar(source: string, docId: string): string {
   return change(source, (items) => without(items, docId));
 }
 
-const without = (items: Item[], docId: string): Item[] =>
+const without = (items: Items, docId: string): Items =>
   items
-    .filter((item) => idOf(item) !== docId)
+    .filter((item) => !isDoc(item, docId))
     .map((item) =>
-      typeof item === 'string' || item.items === undefined
-        ? item
-        : { ...item, items: without(item.items, docId) },
+      item.type === 'category' ? { ...item, items: without(item.items, docId) } : item,
     );
 
-function change(source: string, edit: (items: Item[]) => Item[]): string {
-  const data = parse(source) as Record<string, Item[]> | null;
-  const [first] = Object.entries(data ?? {});
+const sidebarsOf = (source: string): Record<string, Items> =>
+  sidebarShape.toForm(parse(source)) as Record<string, Items>;
+
+function change(source: string, edit: (items: Items) => Items): string {
+  const sidebars = sidebarsOf(source);
+  const [first] = Object.entries(sidebars);
   if (first === undefined) return source;
   const [name, items] = first;
-  return patchYaml(source, { ...data, [name]: edit(items) });
+  const changed = sidebarShape.fromForm({ ...sidebars, [name]: edit(items) });
+  return patchYaml(source, changed, sidebarShape.keyOrder);
 }
-
-function idOf(item: Item): string | null {
-  return typeof item === 'string' ? item : (item.doc ?? null);
-}
-
-const nameOf = (item: Item): string =>
-  typeof item === 'string' ? item : (item.doc ?? item.category ?? item.label ?? '');
 
 function folderOf(docId: string): string {
   return docId.includes('/') ? docId.slice(0, docId.lastIndexOf('/')) : '';
