@@ -94,7 +94,8 @@ async function findViolations(within: string): Promise<AxeResults['violations']>
   const root = document.querySelector(within) ?? document.documentElement;
   const others = await axe.run(root, {
     resultTypes,
-    rules: { 'color-contrast': { enabled: false } },
+    // By default, axe leaves out the size of what is tapped.
+    rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } },
   });
   const contrast = await axe.run(
     { include: findTexts(root) },
