@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmClicks } from './confirm-clicks';
 
@@ -91,9 +91,43 @@ it('asks at links as well', async () => {
   expect(native).not.toHaveBeenCalled();
 });
 
-it('leaves to the browser what is asked without a click, or only informs', async () => {
+it('asks when “Back” leaves a form, and then goes there', async () => {
+  // The CMS hears that the address has changed; told no, it may leave it as it is.
+  const onHash = () => {
+    if (window.location.hash !== '#/list') return;
+    if (window.confirm('Leave this form? It is not saved.')) done();
+  };
+  const open = async (hash: string) => {
+    window.location.hash = hash;
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  };
+  const goBack = () => window.history.back();
+  const expectHash = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
+  await open('#/list');
+  await open('#/form');
+  window.addEventListener('hashchange', onHash);
+  goBack();
+  await answer('Cancel');
+  await expectHash('#/form');
+  goBack();
+  await expectHash('#/list');
+  // Another address, while the question is open: there is only one.
+  await open('#/other');
+  await open('#/list');
+  await answer('Leave');
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  await expectHash('#/list');
+  // The next form is asked about again.
+  await open('#/form');
+  goBack();
+  await answer('Cancel');
+  await expectHash('#/form');
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(native).not.toHaveBeenCalled();
+  window.removeEventListener('hashchange', onHash);
+});
+
+it('leaves to the browser what only informs', async () => {
   await userEvent.click(buttonThatAsks('There is a backup. Use it?'));
-  await new Promise((resolve) => setTimeout(resolve));
-  window.confirm('Leave this form?');
-  expect(native.mock.calls).toEqual([['There is a backup. Use it?'], ['Leave this form?']]);
+  expect(native.mock.calls).toEqual([['There is a backup. Use it?']]);
 });

@@ -5,40 +5,60 @@ type OwnQuestion = (message: string) => Promise<boolean | null> | null;
 
 /**
  * Asks in our dialog what the CMS would ask in the browser’s, whose answer it expects at once: it is told no, and if
- * the author says yes, what was clicked is clicked again. Call it before whatever else hears clicks.
+ * the author says yes, what was clicked is clicked again, or the address that “Back” led to is opened again. Call it
+ * before whatever else hears clicks.
  */
 export function confirmClicks(ownQuestion: OwnQuestion): void {
   const native = window.confirm.bind(window);
-  /** What the author has said yes to, until the next click. */
+  /** What the author has said yes to, until that is done. */
   const confirmed = new Set<string>();
   let clicked: Clicked | null = null;
+  /** The address before the one that the browser goes to without a click. */
+  let left: string | null = null;
   /** Questions that are open: a click may lead to another one. */
   let asked = 0;
+  // Whatever asks later does not ask because of this.
+  const forget = () => setTimeout(() => (clicked = left = null));
   const hear = ({ target }: Event) => {
     clicked = target instanceof Element ? clickedAt(target) : null;
-    if (asked === 0) confirmed.clear();
-    // Whatever asks later does not ask because of this click.
-    setTimeout(() => (clicked = null));
+    forget();
   };
   document.addEventListener('click', hear, { capture: true });
+  window.addEventListener('hashchange', ({ oldURL }) => {
+    left = oldURL;
+    forget();
+  });
 
   window.confirm = (message = '') => {
-    if (clicked === null || !isAction(message)) return native(message);
     if (confirmed.has(message)) return true;
-    void ask(message, clicked);
+    const [click, form] = [clicked, left];
+    if (!isAction(message)) return native(message);
+    if (click !== null) {
+      const answer = ownQuestion(message) ?? confirmInDialog(message);
+      void actOn(answer, message, () => clickAgain(click));
+    } else if (form !== null) {
+      const wanted = window.location.href;
+      // “Back” may be pressed again while the question is open.
+      if (asked === 0)
+        void actOn(confirmAt(form, message), message, () =>
+          changeAddress(() => window.location.replace(wanted)),
+        );
+    } else return native(message);
     return false;
   };
 
-  async function ask(message: string, { element, menu }: Clicked): Promise<void> {
+  async function actOn(
+    answer: Promise<boolean | null>,
+    message: string,
+    act: () => Promise<void>,
+  ): Promise<void> {
     asked += 1;
-    if (await (ownQuestion(message) ?? confirmInDialog(message))) {
+    if (await answer) {
       confirmed.add(message);
-      // Once the click on our button is over, which would close a menu.
-      await nextTask();
-      if (menu === null) element.click();
-      else await clickInMenu(menu, element.textContent);
+      await act();
     }
     asked -= 1;
+    if (asked === 0) confirmed.clear();
   }
 }
 
@@ -53,6 +73,36 @@ function clickedAt(target: Element): Clicked | null {
     'a[href], button, [role="button"], [role="menuitem"]',
   );
   return element && { element, menu: element.closest('[role="menu"]')?.parentElement ?? null };
+}
+
+async function clickAgain({ element, menu }: Clicked): Promise<void> {
+  // Once the click on our button is over, which would close a menu.
+  await nextTask();
+  if (menu === null) element.click();
+  else await clickInMenu(menu, element.textContent);
+}
+
+/** Asks a question above a form, then gives its address back: the CMS only does so if it led there itself. */
+async function confirmAt(form: string, message: string): Promise<boolean> {
+  const isConfirmed = await confirmInDialog(message);
+  if (window.location.href !== form) await changeAddress(() => window.history.forward());
+  // It was not “Back”: another address was typed, or “Forward” was pressed.
+  if (window.location.href !== form) window.history.replaceState(window.history.state, '', form);
+  return isConfirmed;
+}
+
+/** How long a browser may take to change the address within a page, in ms. */
+const SOON = 200;
+
+/** Changes the address within the page; resolves once the CMS has heard of it. */
+async function changeAddress(change: () => void): Promise<void> {
+  const heard = new Promise((resolve) => {
+    window.addEventListener('hashchange', resolve, { once: true });
+    setTimeout(resolve, SOON);
+  });
+  change();
+  await heard;
+  await nextTask();
 }
 
 /** Clicks the item with these words of a menu that has closed. */
