@@ -34,7 +34,12 @@ const pageShows = (words) => document.querySelector('main')?.textContent.include
 
 async function openForm(page, { id, title }) {
   await page.goto(`${ORIGIN}/admin/#/collections/pages`);
-  await page.getByRole('heading', { name: 'Pages', exact: true }).waitFor();
+  const list = page.getByRole('heading', { name: 'Pages', exact: true });
+  // The form that is open has changes.
+  const leave = page.getByRole('button', { name: 'Leave', exact: true });
+  await list.or(leave).waitFor();
+  if (await leave.isVisible()) await leave.click();
+  await list.waitFor();
   await page.evaluate((hash) => (location.hash = hash), `#/collections/pages/entries/${id}`);
   const time = await timeUntil(page, previewShows, title);
   await page.getByRole('textbox', TEXT).waitFor();
@@ -97,8 +102,6 @@ async function withDesk(directory, use) {
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
-    // A form is left with changes.
-    page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${ORIGIN}/admin/`);
     await page.getByRole('link', { name: 'Create a document' }).waitFor();
     const cms = seconds();

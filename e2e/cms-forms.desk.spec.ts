@@ -4,6 +4,7 @@ import {
   deskTest,
   expect,
   openForm,
+  openList,
   problemsOf,
   read,
   saveForm,
@@ -128,7 +129,7 @@ test('the glossary opens with one click, and shows the terms that are looked for
   page.on('console', (message) => {
     if (message.text().includes('TypeError')) errors.push(message.text());
   });
-  await page.goto('/admin/#/collections/pages');
+  await openList(page);
   await page.getByTestId('glossary').click();
   const terms = page.getByText(/^(?:Knot|Stitch|Divert): /);
   await expect(terms).toHaveCount(3);
@@ -223,8 +224,7 @@ test('what is wrong with an exercise is said before it is saved', async () => {
 });
 
 test('the links of a new page begin in the folder that is chosen for it', async () => {
-  await page.goto('/admin/#/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  await openList(page);
   await page.goto('/admin/#/collections/pages/new');
   const link = async (title: string) => {
     await sourceOf(page).click();

@@ -54,11 +54,20 @@ export async function openWindow(browser: Browser, asked: string[] = []): Promis
   return page;
 }
 
+/** Opens the list of pages; changes in a form that is open are given up. */
+export async function openList(page: Page): Promise<void> {
+  await page.goto('/admin/#/collections/pages');
+  const list = page.getByRole('heading', { name: 'Pages', exact: true });
+  const question = page.getByRole('dialog', { name: 'Leave this form?' });
+  await expect(list.or(question)).toBeVisible();
+  if (await question.isVisible()) await confirm(page, 'Leave this form?', 'Leave');
+  await expect(list).toBeVisible();
+}
+
 /** Opens a form by what its address ends with. */
 export async function openForm(page: Page, address: string): Promise<void> {
-  // Through the list: the page that is open now looks the same.
-  await page.goto('/admin/#/collections/pages');
-  await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  // The page that is open now looks the same.
+  await openList(page);
   await page.goto(`/admin/#/collections/${address}`);
   await expect(page.getByText('Changes saved')).toBeVisible();
 }
