@@ -59,6 +59,11 @@ test('a writer signs in with GitHub, and stays signed in', async ({ page, contex
   await page.getByRole('button', { name: 'Sign in with GitHub' }).click();
   await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   globalThis.fetch = fetch;
+  // Pages are read, and nothing about them: with a request more for each, a large site would use up GitHub’s limit.
+  const asked = (start: string) => host.asked.filter((request) => request.startsWith(start));
+  const pages = host.repository.list('main', true).filter(({ path }) => path.endsWith('.mdx'));
+  await expect.poll(() => asked('GET /git/blobs/').length).toBeGreaterThanOrEqual(pages.length);
+  expect(asked('GET /commits')).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   host.repository.remove();

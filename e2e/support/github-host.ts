@@ -84,7 +84,6 @@ export class GithubHost {
       ['DELETE', /^\/git\/refs\/(.+)$/, (_, name = '') => this.deleteRef(name)],
       ['GET', /^\/compare\/(.+)\.\.\.(.+)$/, (_, from = '', to = '') => this.compare(from, to)],
       ['GET', /^\/commits\/(.+)\/status$/, () => [200, { statuses: [] }]],
-      ['GET', /^\/commits$/, () => [200, []]],
       ['GET', /^\/pulls$/, ({ query }) => this.pulls(query)],
       ['POST', /^\/pulls$/, ({ body }) => this.newPull(body)],
       ['PATCH', /^\/pulls\/(\d+)$/, ({ body }, number) => this.changePull(number, body)],

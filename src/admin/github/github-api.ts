@@ -45,6 +45,8 @@ export interface GithubApi {
     from: string,
     to: string,
   ): Promise<{ merge_base_commit: { sha: string }; files?: FileDifference[] }>;
+  /** Who changed a published file last, and when. */
+  readFileMetadata(file: string, sha: string): Promise<{ author: string; updatedOn: string }>;
   readFile(file: string, sha: string | null): Promise<string>;
   readFile(file: string, sha: string, options: { parseText: false }): Promise<Blob>;
 }

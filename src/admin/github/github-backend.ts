@@ -67,6 +67,8 @@ export function registerGithub(
     const replaced: Partial<GithubBackend> = {
       authenticate: async (user) => {
         const signedIn = await original.authenticate(user);
+        // Shown nowhere, and a request for each page whenever somebody new opens the list.
+        backend.api.readFileMetadata = () => Promise.resolve({ author: '', updatedOn: '' });
         const actions = new GithubActions(backend.api, isReviewed);
         // One after the other, so that nothing is read twice; what it cannot read now stays as it was built.
         let following = Promise.resolve();
