@@ -1,7 +1,7 @@
 // Follows the tutorial: runs every command on its pages in a copy of the site, and checks the results. `npm run
 // test:desk`; with `--quick`, only the commands that need neither a server nor a build: part of `npm test`.
 import { pathToFileURL } from 'node:url';
-import { blogSteps } from './tutorial/blog-steps.mjs';
+import { blogOutline, blogSteps } from './tutorial/blog-steps.mjs';
 import { deskSteps } from './tutorial/desk-steps.mjs';
 import {
   deploySteps,
@@ -22,7 +22,7 @@ import { commandsOf } from './tutorial/tutorial-page.mjs';
 const PAGES = [
   ['tutorial-basics/create-a-document', { ...deskSteps, ...serverSteps }],
   ['tutorial-extras/write-in-the-browser', { ...serverSteps, ...teamSteps }],
-  ['tutorial-basics/create-a-blog-post', {}, blogSteps],
+  ['tutorial-basics/create-a-blog-post', {}, { ...blogOutline, ...blogSteps }],
   ['tutorial-basics/deploy-your-site', deploySteps, hostSteps],
   ['tutorial-basics/congratulations', {}],
   ['tutorial-extras/manage-docs-versions', versionSteps],
@@ -30,7 +30,9 @@ const PAGES = [
 ];
 
 const QUICK = new Set(
-  [deskSteps, teamSteps, versionSteps, retireSteps].flatMap((steps) => Object.keys(steps)),
+  [deskSteps, teamSteps, blogOutline, versionSteps, retireSteps].flatMap((steps) =>
+    Object.keys(steps),
+  ),
 );
 
 /** The step for a command: the one with the longest matching start. */

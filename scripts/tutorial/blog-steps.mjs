@@ -6,16 +6,25 @@ import { has, read, succeed, write } from './tutorial-copy.mjs';
 /** The files of the outline; those of the news section before it are created in `develop`. */
 const FILE = /title="((?:src|content\/blog)\/[^"]+)"/;
 
+/** The files as they are once everything on the page is done, by name. */
+function filesOfBlog() {
+  const files = new Map();
+  for (const { info, code } of fencesOf('tutorial-basics/create-a-blog-post')) {
+    const [, file] = FILE.exec(info) ?? [];
+    if (file === undefined) continue;
+    const isDiff = info.startsWith('diff-');
+    files.set(file, isDiff ? applyDiff(files.get(file) ?? read(file), code) : code);
+  }
+  assert.ok(files.size > 9, 'the outline has lost its code');
+  return files;
+}
+
+/** Without a build: part of `npm test`. */
+export const blogOutline = { 'The changes for a blog fit the files': () => void filesOfBlog() };
+
 export const blogSteps = {
   'What a blog needs': () => {
-    const shown = fencesOf('tutorial-basics/create-a-blog-post').flatMap(({ info, code }) => {
-      const [, file] = FILE.exec(info) ?? [];
-      return file === undefined ? [] : [{ file, code, isDiff: info.startsWith('diff-') }];
-    });
-    assert.ok(shown.length > 12, 'the outline has lost its code');
-    for (const { file, code, isDiff } of shown) {
-      write(file, isDiff ? applyDiff(read(file), code) : code);
-    }
+    for (const [file, text] of filesOfBlog()) write(file, text);
     succeed('npm run build');
     const [, item = ''] =
       /<li>([\s\S]*?)<\/li>/.exec(read('public/blog/index.html').split('<main')[1]) ?? [];

@@ -51,14 +51,17 @@ export const cardsId = ({ versionName, kind, entryId }: ReferencePageArgs): stri
 export class FinishedPages {
   constructor(private readonly cache: ResultCache) {}
 
-  /** What the query of a doc answers; throws if its page has not been created. */
-  documentOf(id: string): Promise<StoredDocument> {
-    return this.finishedDocument(id);
+  /** The finished document of a doc; undefined if it has no page: a draft, or a file that is no doc. */
+  async documentOf(id: string): Promise<StoredDocument | undefined> {
+    const document = await (queriedDocument(id) ?? this.cache.get(documentKey(id)));
+    return document as StoredDocument | undefined;
   }
 
-  /** What the query of a page of the reference answers. */
+  /** What the query of a page of the reference answers; throws if the page has not been created. */
   cardsOf(args: ReferencePageArgs): Promise<FinishedCards> {
-    return this.finishedDocument(cardsId(args));
+    const id = cardsId(args);
+    const queried = queriedDocument(id) as Promise<FinishedCards> | undefined;
+    return queried ?? this.get(documentKey(id));
   }
 
   textsOf(id: string): Promise<PageTexts> {
@@ -114,13 +117,6 @@ export class FinishedPages {
     // Last: a build that was interrupted finishes the page again.
     await this.cache.set(headKey(id), head);
     return head;
-  }
-
-  private finishedDocument<Document extends FinishedPage['document']>(
-    id: string,
-  ): Promise<Document> {
-    const queried = queriedDocument(id) as Promise<Document> | undefined;
-    return queried ?? this.get(documentKey(id));
   }
 
   private async get<Value>(key: string): Promise<Value> {

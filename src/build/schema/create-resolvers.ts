@@ -90,7 +90,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       problems: {
         resolve: async (node: Node) => (checkedDoc(fileOf(node)) ?? (await load(node))).problems,
       },
-      document: { resolve: ({ id }: Node) => finished.documentOf(id) },
+      document: {
+        // What has no page among the docs, such as a post of a blog, is shown as its file is.
+        resolve: async (node: Node) => (await finished.documentOf(node.id)) ?? load(node),
+      },
     },
     MdxFrontmatter: frontmatterResolvers,
     MdxDocument: {
