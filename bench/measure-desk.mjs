@@ -3,12 +3,13 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { freePort } from '../scripts/free-port.mjs';
 import { runSite } from '../scripts/running-site.mjs';
 import { copySite } from '../scripts/site-copy.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
 import { median } from './median.mjs';
 
-const PORT = 9660;
+const PORT = await freePort();
 const ORIGIN = `http://localhost:${PORT}`;
 const ROUNDS = 7;
 /** The pages that are written: a usual one, and the largest. */

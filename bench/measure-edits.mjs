@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { freePort } from '../scripts/free-port.mjs';
 import { runSite } from '../scripts/running-site.mjs';
 import { copySite } from '../scripts/site-copy.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
@@ -11,7 +12,7 @@ import { median } from './median.mjs';
 const PAGE = 'content/docs/troubleshooting.mdx';
 const ADDRESS = '/docs/troubleshooting/';
 const ROUNDS = 7;
-const PORT = 9650;
+const PORT = await freePort();
 /** Longer than any work that follows a change. */
 const PAUSE = 4000;
 

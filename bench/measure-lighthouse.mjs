@@ -3,28 +3,29 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { freePort } from '../scripts/free-port.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
 import { chromiumFlags } from './chromium-flags.mjs';
 import { median } from './median.mjs';
 import { installPeer } from './peers.mjs';
 
 const RUNS = 3;
-const DEBUGGING_PORT = 9650;
 
 /** Medians of three runs: scores from 0 to 100 by category, and LCP, TBT (ms) and CLS; null if never measured. */
 export async function measureLighthouse(directory, address) {
   const entry = path.join(installPeer('lighthouse'), 'node_modules/lighthouse/core/index.js');
   const { default: lighthouse } = await import(pathToFileURL(entry).href);
   const { server, port } = await listen(siteListener(path.resolve(directory)), 9600);
+  const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
       const result = await lighthouse(`http://localhost:${port}${address}`, {
-        port: DEBUGGING_PORT,
+        port: debuggingPort,
         logLevel: 'silent',
       });
       runs.push(result.lhr);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import { freePort } from './free-port.mjs';
 
 const chromium = { CHROMIUM_PATH: findChromium() };
 const run = (file, args, env = {}) =>
@@ -54,7 +55,7 @@ rmSync(report, { force: true });
 const status = run(
   'node_modules/@playwright/test/cli.js',
   ['test', '-c', 'playwright.soak.config.ts', ...only],
-  chromium,
+  { ...chromium, E2E_PORT: String(await freePort()) },
 );
 hasFailed ||= status !== 0;
 if (existsSync(report)) {

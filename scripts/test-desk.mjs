@@ -14,6 +14,7 @@ import { serverSteps } from './tutorial/server-steps.mjs';
 import { teamSteps } from './tutorial/team-steps.mjs';
 import { prepare } from './tutorial/tutorial-copy.mjs';
 import { commandsOf } from './tutorial/tutorial-page.mjs';
+import { watchEnd } from './watch-end.mjs';
 
 /**
  * The pages in reading order, each with its steps keyed by the start of their commands, followed by steps described
@@ -67,11 +68,13 @@ export async function testDesk({ isQuick, pages = PAGES.map(([page]) => page) })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [...args] = process.argv.slice(2);
+  const end = watchEnd({ describe: () => 'the commands of the tutorial' });
   const pages = args.filter((arg) => !arg.startsWith('--'));
   const { passed, failed } = await testDesk({
     isQuick: args.includes('--quick'),
     ...(pages.length > 0 && { pages }),
   });
+  end.finish();
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

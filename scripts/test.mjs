@@ -4,10 +4,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from './check-site.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { freePort } from './free-port.mjs';
 import { buildFixtureSite, checkEditOfFixture } from './fixture-site.mjs';
 import { runGatsby } from './gatsby.mjs';
 import { checkAnswers, writeQueries } from './site-checks/page-queries.mjs';
 import { testDesk } from './test-desk.mjs';
+import { watchEnd } from './watch-end.mjs';
 
 const results = path.resolve('test-results');
 const bin = (name) =>
@@ -27,6 +29,10 @@ function run(command, args, { env = {}, onOutput = null } = {}) {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', onOutput);
     }
+    child.on('error', (error) => {
+      console.error(`${command} could not be run: ${error.message}`);
+      resolve(1);
+    });
     child.on('close', (status) => resolve(status ?? 1));
   });
 }
@@ -64,7 +70,8 @@ async function jest(options) {
 }
 
 async function playwright() {
-  const env = { CHROMIUM_PATH: findChromium() };
+  // Two servers: that of the site and that of the site with fixtures.
+  const env = { CHROMIUM_PATH: findChromium(), E2E_PORT: String(await freePort(2)) };
   const status = await run(bin('playwright'), ['test'], { env });
   const stats = readReport('e2e.json')?.stats;
   if (stats === undefined) return { passed: 0, failed: 1 };
@@ -114,6 +121,20 @@ const codeStages = {
 
 const lines = [];
 const total = { passed: 0, failed: 0 };
+const underWay = new Set();
+
+function printTotal() {
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+}
+
+const end = watchEnd({
+  describe: () => [...underWay].join(', ') || 'the start',
+  onEnd: () => {
+    total.failed += 1;
+    printTotal();
+  },
+});
 
 /** Runs stages one after another; if others run in parallel, each stage’s output is printed when it has ended. */
 async function runStages(stages, { isBeside = false } = {}) {
@@ -122,6 +143,7 @@ async function runStages(stages, { isBeside = false } = {}) {
     const said = [];
     if (!isBeside) console.log(title);
     const startedAt = Date.now();
+    underWay.add(name);
     let count;
     try {
       count = await stage(isBeside ? { onOutput: (text) => said.push(text) } : {});
@@ -129,6 +151,7 @@ async function runStages(stages, { isBeside = false } = {}) {
       console.error(error instanceof Error ? error.message : error);
       count = { passed: 0, failed: 1 };
     }
+    underWay.delete(name);
     if (isBeside) console.log(`${title}\n${said.join('')}`);
     total.passed += count.passed;
     total.failed += count.failed;
@@ -147,6 +170,6 @@ await Promise.all([
 ]);
 // Alone, because browsers on a busy machine respond late.
 await runStages({ 'browser tests': playwright });
-console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+end.finish();
+printTotal();
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,8 +1,7 @@
 // Local writing: the CMS for this project’s files, and the development site next to it, at one address.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { loadTool } from './desk.mjs';
+import { freePort } from './free-port.mjs';
 import { runGatsby } from './gatsby.mjs';
 
 const port = process.env.PORT ?? '8000';
@@ -24,14 +23,6 @@ function openBrowser(address) {
   spawn(command, [...args, address], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
-}
-
-async function freePort() {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port: free } = server.address();
-  server.close();
-  return free;
 }
 
 /** Resolves once the development site responds. */

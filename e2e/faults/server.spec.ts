@@ -29,11 +29,13 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       SITE_DIRECTORY: path.join(root, 'public'),
+      // Where it is taken, the server goes on to the next.
       PORT: String(24_000 + (process.pid % 9000)),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  port = await new Promise<number>((resolve) => {
+  port = await new Promise<number>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server ended before it listened.')));
     server.stdout?.setEncoding('utf8').on('data', (text: string) => {
       const address = /localhost:(?<port>\d+)/.exec(text)?.groups;
       if (address) resolve(Number(address.port));

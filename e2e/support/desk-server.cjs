@@ -37,6 +37,6 @@ const server = createServer((request, response) => {
     createReadStream(picture).pipe(response);
   });
 });
-server.listen(Number(process.env.PORT ?? 9310), 'localhost', () => {
+server.listen(Number(process.env.PORT ?? 0), 'localhost', () => {
   console.log(`http://localhost:${server.address().port}`);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { parse } from 'yaml';
+import { freePort } from '../free-port.mjs';
 import { runSite } from '../running-site.mjs';
 import { PORT as DEVELOP_PORT, withSite } from './server-steps.mjs';
 import { applyDiff, codeFor } from './tutorial-page.mjs';
@@ -10,7 +11,7 @@ import { at, change, directory, has, read, run, succeed, write } from './tutoria
 const CONFIG = 'src/site/site-config.ts';
 const VERSIONS = 'tutorial-extras/manage-docs-versions';
 const TRANSLATE = 'tutorial-extras/translate-your-site';
-const PORT = 9642;
+const PORT = await freePort();
 
 /** Serves the build as the page says, and calls `ask` with a function that makes addresses. */
 async function serving(command, folder, ask) {

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../bench/chromium-flags.mjs';
 import { findChromium } from '../find-chromium.mjs';
+import { freePort } from '../free-port.mjs';
 import { runSite } from '../running-site.mjs';
 import { loseNothing, makePages, queryTheContent, writeInDevelop } from './develop-steps.mjs';
 import { change, directory, has, read, recordingEditor, succeed } from './tutorial-copy.mjs';
 
 /** Where `withSite` looks for the site. */
-export const PORT = 8642;
+export const PORT = await freePort();
 const origin = `http://localhost:${PORT}`;
 const TROUBLES = 'content/docs/troubleshooting.mdx';
 

@@ -1,16 +1,16 @@
 // The commands of “Write in the browser” for teams: signing in, and the check of a pull request.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { parse } from 'yaml';
+import { firstLine } from '../first-line.mjs';
 import { at, directory, read, run, write } from './tutorial-copy.mjs';
 
 const env = {
   GITHUB_CLIENT_ID: 'an-id',
   GITHUB_CLIENT_SECRET: 'a-secret',
   SITE_URL: 'https://docs.example/',
-  PORT: '9100',
+  PORT: '0',
 };
 
 export const teamSteps = {
@@ -22,9 +22,11 @@ export const teamSteps = {
     const [program, ...args] = command.split(' ');
     const server = spawn(program, args, { cwd: directory, env: { ...process.env, ...env } });
     try {
-      const [text] = await once(server.stdout.setEncoding('utf8'), 'data');
-      assert.match(text, /Writers of https:\/\/docs\.example can sign in at port 9100/);
-      const { headers } = await fetch('http://localhost:9100/auth', { redirect: 'manual' });
+      const text = await firstLine(server);
+      const [, port] =
+        /^Writers of https:\/\/docs\.example can sign in at port (\d+)\./.exec(text) ?? [];
+      assert.ok(port, text);
+      const { headers } = await fetch(`http://localhost:${port}/auth`, { redirect: 'manual' });
       assert.match(headers.get('location'), /^https:\/\/github\.com\/login\/oauth\/authorize/);
     } finally {
       server.kill();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { handleSignIn, signInSettings } from './sign-in/handle-sign-in';
 
-/** Serves sign-ins of the published CMS at `PORT`, on any host that runs Node; resolves with the exit status. */
+/** Serves sign-ins of the published CMS at `PORT`, on any host that runs Node; resolves with the exit status if it cannot. */
 export function main(): Promise<number> {
   let settings: ReturnType<typeof signInSettings>;
   try {
@@ -24,8 +24,20 @@ export function main(): Promise<number> {
       else response.end();
     });
   });
-  server.listen(port, () =>
-    console.log(`Writers of ${settings.siteOrigin} can sign in at port ${port}.`),
-  );
-  return new Promise(() => undefined);
+  return new Promise((resolve) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      console.error(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is in use by another program. End it, or choose another port: PORT=${port + 1} node scripts/desk.mjs sign-in`
+          : `The sign-in server cannot listen at port ${port}: ${error.message}`,
+      );
+      resolve(1);
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      // `PORT=0` takes any free port.
+      const taken = typeof address === 'object' && address ? address.port : port;
+      console.log(`Writers of ${settings.siteOrigin} can sign in at port ${taken}.`);
+    });
+  });
 }
