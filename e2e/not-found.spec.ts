@@ -34,6 +34,9 @@ for (const [address, first] of [
   ['/docs/ink-basics/glosary', 'Glossary'],
   ['/docs/atrament-basics/markup/layuot/index.html', 'Markup for layout'],
   ['/DOCS/ATRAMENT-BASICS/SAVES/', 'Saves'],
+  ['/docs/quickstart/%20', 'Quickstart'],
+  ['/docs/quickstart%20/', 'Quickstart'],
+  ['/docs/quickstart/%C2%A0', 'Quickstart'],
   ['/docs/atrament-basics/saves/more/deeper/troubleshoting/', 'Troubleshooting'],
 ] as const) {
   test(`${address} suggests ${first} before all`, async ({ page }) => {

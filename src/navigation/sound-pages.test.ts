@@ -48,3 +48,8 @@ test('a document that is itself the not-found page is believed', async () => {
   expect(await load('/docs/gone/', page('/404.html'))).toEqual(page('/404.html'));
   expect(answer).not.toHaveBeenCalled();
 });
+
+test('a space at the end belongs to the address', async () => {
+  expect(await load('/docs/saves/ ', page('/404.html'))).toEqual(page('/404.html'));
+  expect(answer).toHaveBeenCalledWith('/docs/saves/%20', { method: 'HEAD' });
+});

@@ -24,7 +24,8 @@ export function demandSoundPages(loader: PageLoader): void {
 
 async function isThere(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { method: 'HEAD' })).ok;
+    // The URL parser would drop spaces at the end, and find the page without them.
+    return (await fetch(address.replaceAll(' ', '%20'), { method: 'HEAD' })).ok;
   } catch {
     return false;
   }
