@@ -33,7 +33,7 @@ export class DatabaseError extends Error {
 interface DatabaseEvents {
   /** Another tab opens the database with a newer version of the site: this one has closed it. */
   onOutdated: () => void;
-  /** The browser closed the database, usually because the site’s data were cleared. */
+  /** The database is gone: the browser closed it, usually because the site’s data were cleared, or it was deleted. */
   onLost: () => void;
 }
 
@@ -53,9 +53,11 @@ export async function openDatabase({
           database.createObjectStore(name, { keyPath: keyPath as string | string[] });
         }
       },
-      blocking(_current, _blocked, event) {
+      blocking(_current, newVersion, event) {
         (event.target as IDBDatabase).close();
-        onOutdated();
+        // Another tab deletes it: there is no newer site.
+        if (newVersion === null) onLost();
+        else onOutdated();
       },
       terminated: onLost,
     });

@@ -195,3 +195,13 @@ it('is still there after an upgrade of a database from before projects had pins'
   expect(await readExtras(storage, 'abcd')).toEqual(noExtras);
   storage.close();
 });
+
+it('a database that another tab deletes is lost, and there is no newer site', async () => {
+  const events = { onOutdated: jest.fn(), onLost: jest.fn() };
+  await openDatabase(events);
+  await new Promise<void>((resolve) => {
+    indexedDB.deleteDatabase(DATABASE_NAME).onsuccess = () => resolve();
+  });
+  expect(events.onLost).toHaveBeenCalledTimes(1);
+  expect(events.onOutdated).not.toHaveBeenCalled();
+});
