@@ -1,3 +1,4 @@
+import { isPortablePath } from '../core/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
 
 /** The files of a story, and which one is open; null for the main one. */
@@ -19,7 +20,7 @@ export type FileAction =
   | { type: 'rename'; name: string; to: string }
   | { type: 'delete'; name: string };
 
-export type NameProblem = 'empty' | 'letters' | 'taken' | 'too-many';
+export type NameProblem = 'empty' | 'letters' | 'reserved' | 'taken' | 'too-many';
 
 /** A change to the files of a story. */
 export function changeFiles(set: FileSet, action: FileAction): FileSet {
@@ -66,6 +67,7 @@ export function checkFileName(
   const names = Object.keys(program.files);
   if (name === '' || name === '.ink') return 'empty';
   if (!isFileName(name)) return 'letters';
+  if (!isPortablePath(name.replace(/\.ink$/, ''))) return 'reserved';
   const isTaken = names.some((other) => other !== own && sameName(other, name));
   if (isTaken || sameName(name, 'story.ink')) return 'taken';
   return own === undefined && names.length >= PROJECT_LIMITS.files ? 'too-many' : null;

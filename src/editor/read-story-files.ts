@@ -1,3 +1,4 @@
+import { isPortablePath } from '../core/story/portable-name';
 import { isFileName, PROJECT_LIMITS } from '../core/story/story-program';
 import { decodeText, type DecodedText } from '../core/text/decode-text';
 import { editorMessages } from '../site/messages/editor';
@@ -24,6 +25,7 @@ export async function readStoryFiles(
     const decoded = await read(file);
     if (!/\.ink$/i.test(file.name)) problems.push(words.ending(file.name));
     else if (!isFileName(name)) problems.push(`${file.name}: ${words.letters}`);
+    else if (!isPortablePath(name)) problems.push(`${file.name}: ${words.reserved}`);
     else if (file.size > MAX_FILE_KILOBYTES * 1024) {
       problems.push(words.size(file.name, MAX_FILE_KILOBYTES));
     } else if (decoded === null) problems.push(words.encoding(file.name));

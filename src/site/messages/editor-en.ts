@@ -122,6 +122,8 @@ export const editorEn = {
       empty: 'Give the file a name.',
       letters:
         'Use letters, digits, spaces, dots, hyphens and underscores; a slash separates folders.',
+      reserved:
+        'Windows cannot store a file with this name: it belongs to a device (such as CON or AUX), or a part of it ends with a dot or a space.',
       taken: 'A file with this name already exists.',
       'too-many': (most: number) => `A story can have ${most} files in addition to the first.`,
       ending: (name: string) => `${name} is not an .ink file.`,

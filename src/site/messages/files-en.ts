@@ -70,6 +70,8 @@ export const filesEn = {
       `${path} was not added: it differs from ${other} only in capital letters.`,
     taken: 'There is a file with this name already.',
     ending: (ending: string) => `The name has to end in .${ending}.`,
+    reserved:
+      'Windows cannot store a file with this name: it belongs to a device (such as CON or AUX), or a part of it ends with a dot or a space.',
     letters:
       'Use letters, digits, spaces, dots, hyphens and underscores; a slash separates folders.',
   },

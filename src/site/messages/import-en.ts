@@ -43,6 +43,8 @@ export const importEn = {
     drive: 'has a path that begins with the letter of a drive.',
     parent: 'has a path with “..”, which leads out of the game’s folder.',
     long: 'has a path of more than 240 characters.',
+    reserved:
+      'has a name that Windows cannot store: that of a device, such as CON or AUX, or one with a dot or a space at its end. Rename it.',
     letters: 'has characters in its name that games cannot use, such as : or ?. Rename it.',
   },
   zip: {

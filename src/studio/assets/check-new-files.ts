@@ -1,4 +1,5 @@
 import { safeUrl } from '../../core/markup/safe-url';
+import { isPortablePath } from '../../core/story/portable-name';
 import { assetKind, CUSTOM_CSS, endingOf } from '../../core/story/asset-kinds';
 import { filesMessages as words } from '../../site/messages/files';
 import { importMessages } from '../../site/messages/import';
@@ -38,7 +39,8 @@ export async function checkNewFiles(
     else if (problem !== null) said.push(refused.path(path, problem));
     else if (safeUrl(name)?.kind !== 'file') {
       said.push(refused.path(path, importMessages.paths.letters));
-    } else if (blob.size > importLimits.file) {
+    } else if (!isPortablePath(name)) said.push(refused.path(path, importMessages.paths.reserved));
+    else if (blob.size > importLimits.file) {
       said.push(refused.size(path, formatSize(importLimits.file)));
     } else if (total + blob.size > importLimits.total) {
       said.push(refused.total(path, formatSize(importLimits.total)));
@@ -61,6 +63,7 @@ export function nameProblem(
   present: ReadonlyMap<string, Blob>,
 ): string | null {
   if (pathProblem(to) !== null || safeUrl(to)?.kind !== 'file') return refused.letters;
+  if (!isPortablePath(to)) return refused.reserved;
   if (assetKind(to) !== assetKind(path)) return refused.ending(endingOf(path));
   const isTaken = [...present.keys()].some(
     (other) => other !== path && other.toLowerCase() === to.toLowerCase(),

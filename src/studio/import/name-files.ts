@@ -1,3 +1,4 @@
+import { isPortablePath } from '../../core/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../core/story/story-program';
 import { importMessages as words } from '../../site/messages/import';
 import { folderOf, includedNames, pathFrom, pathWithin, renameIncludes } from './include-lines';
@@ -68,7 +69,8 @@ function freeName(path: string, names: ReadonlyMap<string, string>): string {
     .filter((part) => part !== '')
     .join('/');
   const short = stem.slice(-60).replace(/^[^\p{L}\p{N}_]+/u, '');
-  const base = isFileName(`${stem}.ink`) ? stem : isFileName(`${short}.ink`) ? short : 'file';
+  const fits = (name: string) => isFileName(`${name}.ink`) && isPortablePath(name);
+  const base = [stem, short].find(fits) ?? 'file';
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? `${base}.ink` : `${base}-${number}.ink`;
     if (!taken.has(name.toLowerCase())) return name;
