@@ -1,3 +1,5 @@
+import { shortcutLetter } from '../browser/shortcut-letter';
+
 /** The words on the CMS’s button that saves, and in the menu that this button opens at a desk. */
 export const SAVE = 'Save';
 export const SAVE_NOW = 'Save now';
@@ -33,7 +35,7 @@ export function saveAtOnce(): void {
     { capture: true },
   );
   document.addEventListener('keydown', (event) => {
-    const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
+    const isSave = shortcutLetter(event) === 's' && (event.ctrlKey || event.metaKey);
     if (!isSave || event.altKey || event.shiftKey) return;
     event.preventDefault();
     const { activeElement: focused } = document;

@@ -4,6 +4,7 @@ import {
   type EarlyActions,
   type EarlyControl,
 } from '../../browser/early-control';
+import { shortcutLetter } from '../../browser/shortcut-letter';
 import { keepTyped, takeTyped, typeAhead } from '../../search/typed-ahead';
 
 interface EarlyActionsOptions {
@@ -14,11 +15,11 @@ interface EarlyActionsOptions {
   onWait: () => void;
 }
 
-const isSearchKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
-  !altKey &&
-  (ctrlKey || metaKey
-    ? key === 'k'
-    : key === '/' && !(target as Element).matches('input,textarea,select'));
+const isSearchKey = (event: KeyboardEvent): boolean =>
+  !event.altKey &&
+  (event.ctrlKey || event.metaKey
+    ? shortcutLetter(event) === 'k'
+    : event.key === '/' && !(event.target as Element).matches('input,textarea,select'));
 
 /**
  * Handles clicks before the app has loaded: does what can be done without it and queues the rest. Links to other
