@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openPage } from '../support/pages';
 import { choicesIn, takeTurn } from '../support/player';
 
@@ -53,3 +53,52 @@ test('search without a connection says so, and works when it is back', async ({
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listbox').getByText('random').first()).toBeVisible();
 });
+
+for (const [name, use, words, shown] of [
+  ['the key of the search', (page) => page.keyboard.press('/'), 'The search', 'dialog'],
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k'), 'The search', 'dialog'],
+  [
+    'the button of the search',
+    (page) => page.getByRole('button', { name: 'Search' }).click(),
+    'The search',
+    'dialog',
+  ],
+  [
+    'what copies the page',
+    (page) => page.getByRole('link', { name: 'Copy page as Markdown' }).click(),
+    'What copies the page',
+    'copied',
+  ],
+] satisfies [string, (page: Page) => Promise<void>, string, 'dialog' | 'copied'][]) {
+  test(`${name} leaves the page and its running story alone, and works when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, '/docs/atrament-basics/choices/');
+    const sample = page.locator('#sample-1');
+    await sample.getByRole('button', { name: 'Play', exact: true }).click();
+    await takeTurn(choicesIn(sample).first());
+    const story = await sample.innerText();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await use(page);
+    const failure = page.getByRole('alert').filter({ hasText: words });
+    await expect(failure).toContainText(`${words} could not be loaded.`);
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toHaveCount(0);
+    await use(page);
+    await expect(failure).toBeVisible();
+    expect(await sample.innerText()).toBe(story);
+
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(
+      shown === 'dialog'
+        ? page.getByRole('dialog', { name: 'Search' })
+        : page.getByRole('status').filter({ hasText: 'Copied' }),
+    ).toBeVisible();
+    expect(await sample.innerText()).toBe(story);
+  });
+}

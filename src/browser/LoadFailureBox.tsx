@@ -6,10 +6,12 @@ interface LoadFailureBoxProps {
   title: string;
   error: unknown;
   onRetry: () => void;
+  /** Omit it where the box stands in the place of what is missing. */
+  onClose?: () => void;
 }
 
 /** The red box with the error text and a Retry button. */
-export function LoadFailureBox({ title, error, onRetry }: LoadFailureBoxProps) {
+export function LoadFailureBox({ title, error, onRetry, onClose }: LoadFailureBoxProps) {
   return (
     <div className={styles.box} role="alert">
       <p className={styles.title}>{title}</p>
@@ -17,6 +19,11 @@ export function LoadFailureBox({ title, error, onRetry }: LoadFailureBoxProps) {
       <button type="button" className={styles.retry} onClick={onRetry}>
         {messages.navigation.retry}
       </button>
+      {onClose && (
+        <button type="button" className={styles.close} onClick={onClose}>
+          {messages.navigation.close}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { LoadFailureBox } from '../browser/LoadFailureBox';
-import * as styles from './route-failure-box.module.css';
+import * as styles from './failure-notice.module.css';
+import { LoadFailureBox } from './LoadFailureBox';
 
-export interface RouteFailureNotice {
+export interface FailureNotice {
+  /** A sentence that says what could not be loaded. */
   title: string;
   error: unknown;
   onRetry: () => void;
+  /** Where the page can be used without it. */
+  onClose?: () => void;
 }
 
 let mounted: { root: Root; element: HTMLElement } | null = null;
@@ -14,7 +17,7 @@ let mounted: { root: Root; element: HTMLElement } | null = null;
  * Shows the box over the page. It has its own React root, because the page’s may not have started; a second message
  * replaces the first.
  */
-export function showRouteFailure(notice: RouteFailureNotice): void {
+export function showFailureNotice(notice: FailureNotice): void {
   if (!mounted) {
     const element = document.createElement('div');
     element.className = styles.layer ?? '';
@@ -25,7 +28,7 @@ export function showRouteFailure(notice: RouteFailureNotice): void {
 }
 
 /** Removes the box, if there is one. */
-export function hideRouteFailure(): void {
+export function hideFailureNotice(): void {
   mounted?.root.unmount();
   mounted?.element.remove();
   mounted = null;

@@ -3,7 +3,7 @@ import { fullLoadGuard } from './full-load-guard';
 import { answerOddPaths } from './odd-paths';
 import { adaptPrefetching } from './prefetch';
 import { retryChunks } from './retry-chunks';
-import { hideRouteFailure } from './route-failure-box';
+import { hideFailureNotice } from '../browser/failure-notice';
 import { recoverRoute } from './route-recovery';
 import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';
@@ -55,7 +55,7 @@ export function startNavigation(): void {
     onTraverse: routeScroll.onTraverse,
     onFailure: (failure) => void recoverRoute(failure),
   });
-  routeTransitions.subscribe({ onStart: hideRouteFailure });
+  routeTransitions.subscribe({ onStart: hideFailureNotice });
 }
 
 /** For Gatsby’s `onRouteUpdate`: another page is in the document but not yet painted. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadDocument } from '../browser/load-document';
-import { hideRouteFailure } from './route-failure-box';
+import { hideFailureNotice } from '../browser/failure-notice';
 import { recoverRoute, type RouteFailure } from './route-recovery';
 
 jest.mock('../browser/load-document', () => ({ loadDocument: jest.fn() }));
@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => act(hideRouteFailure));
+afterEach(() => act(hideFailureNotice));
 
 test('the complete address is loaded fully, once; then there is a box with the error', async () => {
   await recover();

@@ -3,7 +3,7 @@ import { navigationType } from '../browser/navigation-type';
 import { messages } from '../site/messages';
 import { fullLoadGuard } from './full-load-guard';
 import { whyUnreachable } from '../browser/reach-server';
-import { hideRouteFailure, showRouteFailure } from './route-failure-box';
+import { hideFailureNotice, showFailureNotice } from '../browser/failure-notice';
 
 export interface RouteFailure {
   /** The complete target address: path, query and fragment. */
@@ -41,12 +41,12 @@ function offerRetry(failure: RouteFailure, error: unknown): void {
   // Controls that wait for the app would wait forever.
   if (isFirstPage) window.docsEarly?.giveUp();
   const retry = async (): Promise<void> => {
-    hideRouteFailure();
+    hideFailureNotice();
     const obstacle = await whyUnreachable(address);
     if (obstacle) offerRetry(failure, obstacle);
     else loadDocument(address, { isReplacing });
   };
-  showRouteFailure({
+  showFailureNotice({
     title: isFirstPage ? words.startFailed : words.routeFailed(address.pathname),
     error,
     onRetry: () => void retry(),

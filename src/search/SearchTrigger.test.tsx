@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openSearch } from './open-search';
 import { SearchTrigger } from './SearchTrigger';
@@ -37,5 +37,10 @@ test('a slash that is written opens nothing, the other keys do', async () => {
   expect(field).toHaveValue('a/b');
   expect(openSearch).not.toHaveBeenCalled();
   await userEvent.keyboard('{Control>}k{/Control}');
+  await opened(1);
+});
+
+test('Ctrl+K opens it on a keyboard whose K types another letter', async () => {
+  fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
   await opened(1);
 });

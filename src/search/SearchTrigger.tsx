@@ -1,5 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, type MouseEvent } from 'react';
+import { leaveOrExplain } from '../browser/leave-or-explain';
+import { shortcutLetter } from '../browser/shortcut-letter';
 import { Icon } from '../components/ui/Icon';
 import { messages } from '../site/messages';
 import * as styles from './SearchTrigger.module.css';
@@ -7,21 +9,32 @@ import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
 
 const page = withPrefix('/search/');
 
-/** The dialog is fetched on first use; if that fails, the search page opens instead. */
-function open(event: Event | MouseEvent): void {
-  event.preventDefault();
-  typeAhead();
+/** The dialog is fetched on first use; if that fails, the search page opens instead, if there is a connection. */
+function load(typed?: string): void {
+  typeAhead(typed);
   import('./open-search').then(
     (module) => module.openSearch(),
-    () => window.location.assign(`${page}?q=${encodeURIComponent(takeTyped())}`),
+    () => {
+      const text = takeTyped();
+      return leaveOrExplain({
+        address: `${page}?q=${encodeURIComponent(text)}`,
+        title: messages.navigation.searchFailed,
+        onRetry: () => load(text),
+      });
+    },
   );
+}
+
+function open(event: Event | MouseEvent): void {
+  event.preventDefault();
+  load();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   if (keepTyped(event) || event.defaultPrevented || altKey) return;
   const isField = (target as Element).matches('input,textarea,select,[contenteditable=true]');
-  if (ctrlKey || metaKey ? key === 'k' : key === '/' && !isField) open(event);
+  if (ctrlKey || metaKey ? shortcutLetter(event) === 'k' : key === '/' && !isField) open(event);
 }
 
 /** Opens the search: a button that looks like a field. Without scripts it links to the search page. */

@@ -1,7 +1,7 @@
-/** Starts keeping typed letters until they are taken, while the search field is loading. */
-export function typeAhead(): void {
+/** Starts keeping typed letters, after those that are there, until they are taken, while the search field is loading. */
+export function typeAhead(typed = ''): void {
   // On the document element, where both the script before the app and the app find it.
-  document.documentElement.dataset.typed ??= '';
+  document.documentElement.dataset.typed ??= typed;
 }
 
 /** Keeps a letter that is typed ahead, and returns whether it was one. */

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent } from 'react';
+import { leaveOrExplain } from '../../browser/leave-or-explain';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import type { CopyOutcome } from './copy-markdown';
@@ -14,12 +15,18 @@ export function CopyPageLink({ href, className }: CopyPageLinkProps) {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
 
   function onClick(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || outcome?.isCopied === false) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Without a connection, the link would lead to an error of the browser.
+    if (outcome?.isCopied === false && navigator.onLine) return;
     event.preventDefault();
+    copy();
+  }
+
+  function copy(): void {
     setOutcome(null);
     import('./copy-markdown').then(
       async ({ copyMarkdown }) => setOutcome(await copyMarkdown(href)),
-      () => window.location.assign(href),
+      () => leaveOrExplain({ address: href, title: messages.navigation.copyFailed, onRetry: copy }),
     );
   }
 
