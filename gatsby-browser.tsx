@@ -2,6 +2,7 @@ import './src/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { replayActions } from './src/app/early/replay-actions';
 import { renderRoot } from './src/app/render-root';
+import { holdCompositionKeys } from './src/browser/composition-keys';
 import {
   completeNavigation,
   listenBeforeGatsby,
@@ -11,6 +12,7 @@ import {
 import { watchTips } from './src/tips/watch-tips';
 
 listenBeforeGatsby();
+holdCompositionKeys();
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
 

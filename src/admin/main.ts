@@ -1,5 +1,6 @@
 import { summaryOf } from '../core/problems/format-problems';
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
+import { holdCompositionKeys } from '../browser/composition-keys';
 import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { addWord } from './check/add-word';
@@ -123,6 +124,7 @@ async function start(): Promise<void> {
   const stateOf = store.getState;
   let github: GithubActions | null = null;
   let reviewer: ReviewBackend | null = null;
+  holdCompositionKeys();
   const pictures = () => (isDesk ? deskPictures : github);
   const mover = (): PageMover | null => (isDesk ? deskMover : github);
   confirmClicks(

@@ -8,6 +8,7 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
+import { isComposing } from '../browser/composition-keys';
 import { editorMessages } from '../site/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { caretShown } from './caret-shown';
@@ -83,8 +84,10 @@ export function editorExtensions(host: EditorHost): Extension {
       ...editorKeymap,
     ]),
     EditorView.domEventHandlers({
-      keydown: ({ key }) => {
-        if (key === 'Control' || key === 'Meta') host.onLinks();
+      keydown: (event) => {
+        // What is around the editor must not take the Enter or Escape of an input method.
+        if (isComposing(event)) event.stopPropagation();
+        else if (event.key === 'Control' || event.key === 'Meta') host.onLinks();
       },
       mousemove: ({ ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey) host.onLinks();

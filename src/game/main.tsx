@@ -1,6 +1,7 @@
 // First, because it declares the order of the layers.
 import './game.css';
 import { createRoot } from 'react-dom/client';
+import { holdCompositionKeys } from '../browser/composition-keys';
 import { ErrorBoundary } from '../browser/ErrorBoundary';
 import { GameAssets } from '../player/assets/GameAssets';
 import { createEngine } from '../player/engine/client';
@@ -18,6 +19,7 @@ const SETTINGS = 'settings';
 
 /** Starts the game that the page came with. */
 async function start(): Promise<void> {
+  holdCompositionKeys();
   const { atramentGame: data, location } = window;
   // As with the engine, saves belong to the address of the page.
   const name = `Atrament game ${location.pathname}`;

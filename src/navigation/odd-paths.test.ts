@@ -21,6 +21,8 @@ test.each([
   '/%3Auri/',
   '/%253Auri/',
   '//evil.example/',
+  '/docs/quickstart/%20',
+  '/docs/quickstart%20/',
   '/docs//quickstart/',
   '/..%2f..%2fpackage.json',
   '/docs/%2e%2e',

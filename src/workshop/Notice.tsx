@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isComposing } from '../browser/composition-keys';
 import { IconButton } from '../player/IconButton';
 import { workshopMessages as words } from '../site/messages/workshop';
 import * as styles from './Notice.module.css';
@@ -25,7 +26,7 @@ export function Notice({ children, onClose }: NoticeProps) {
       if (!(target instanceof Node && box.current?.contains(target))) close.current();
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Escape closes only the notice.
       event.stopPropagation();
       const isInside = box.current?.contains(document.activeElement) === true;
