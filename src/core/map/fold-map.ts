@@ -179,7 +179,7 @@ export function foldMap(map: StoryMap, folds: ReadonlySet<string>): FoldedMap {
 
 /** The box of a place in these groups, from the outermost. */
 function placeBox({ id, kind, file, line }: MapPlace, within: readonly MapGroup[]): MapBox {
-  const name = kind === 'stitch' ? id.slice(knotOf(id).length + 1) : id;
+  const name = id.split('.').at(-1) ?? id;
   const head = within.findLast((group) => group.file === file && group.line === line);
   const folds = kind === 'knot' && head?.kind !== 'file' ? (head?.id ?? null) : null;
   return makeBox(`place ${id}`, kind, name, { group: frameOf(within), folds, file, line });

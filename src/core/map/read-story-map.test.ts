@@ -49,6 +49,33 @@ describe('places', () => {
     ]);
   });
 
+  it('are stitches before the first knot, too, also those of included files', () => {
+    const source =
+      'INCLUDE a.ink\n-> attic\n= attic\nDust.\n* [Down] -> cellar\n* [Out] -> hall.attic\n= cellar\n-> loft\n== hall\n= attic\n-> END\n';
+    const files = { 'a.ink': '= loft\n-> END\n= nest\n-> END\n' };
+    const { places } = mapOf(source, files);
+    expect(places.map(({ id, kind, line }) => `${kind} ${id} ${line}`)).toEqual([
+      'start  1',
+      'stitch loft 1',
+      'stitch nest 3',
+      'stitch attic 3',
+      'stitch cellar 7',
+      'knot hall 9',
+      'stitch hall.attic 10',
+    ]);
+    expect(places.filter(({ isUnreached }) => isUnreached).map(({ id }) => id)).toEqual(['nest']);
+    expect(waysOf(source, files)).toEqual([
+      'start -> attic',
+      'loft -> END',
+      'nest -> END',
+      'attic * Down -> cellar',
+      'attic * Out -> hall.attic',
+      'cellar -> loft',
+      'hall -> hall.attic',
+      'hall.attic -> END',
+    ]);
+  });
+
   it('do not include functions', () => {
     const source = '{double(2)}\n~ double(3)\n-> DONE\n== function double(x)\n~ return x * 2\n';
     expect(mapOf(source).places).toHaveLength(1);

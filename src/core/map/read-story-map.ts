@@ -176,7 +176,8 @@ function closestFlow(part: ParsedObject): FlowBase | null {
 function idOf(flow: FlowBase): string {
   if (flow instanceof Stitch && flow.parent instanceof Knot)
     return `${flow.parent.name}.${flow.name}`;
-  return flow instanceof Knot ? (flow.name ?? START) : START;
+  // A stitch before the first knot stands for itself.
+  return flow instanceof Knot || flow instanceof Stitch ? (flow.name ?? START) : START;
 }
 
 function lineOf({ debugMetadata }: ParsedObject): MapLine {

@@ -6,7 +6,7 @@ export interface MapLine {
 
 /** A part of a story that diverts can lead to. */
 export interface MapPlace extends MapLine {
-  /** As after a divert arrow: `cave`, `cave.pool`; empty for the text before the first knot. */
+  /** As after a divert arrow: `cave`, `cave.pool`, or `pool` for a stitch before the first knot; empty for the text before the first knot. */
   id: string;
   kind: 'start' | 'knot' | 'stitch';
   /** Set if no divert from elsewhere leads here, and no variable can hold this place. */

@@ -527,6 +527,15 @@ test('the debugger’s page knows variables, visits, tags and ways', async () =>
   expect(view.moves).toEqual([0, { goTo: 'hall' }]);
 });
 
+test('the debugger’s page knows stitches before the first knot, and goes to them', async () => {
+  const { session } = await openStory(
+    '-> attic\n= attic\nDust.\n-> END\n= cellar\nDamp.\n-> END\n=== hall\n-> END',
+  );
+  expect(session.inspect()).toMatchObject({ place: 'attic', paths: ['attic', 'cellar', 'hall'] });
+  expect(linesOf(await session.goTo('cellar')).at(-1)).toEqual(['Damp.']);
+  expect(session.inspect().place).toBe('cellar');
+});
+
 describe('links', () => {
   test('take the choice with their text, greyed out or not', async () => {
     const { session } = await openStory('One.\n+ [Go #UNCLICKABLE]\n- Two.\n-> END');

@@ -36,6 +36,7 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
             {words.filter}
             <input
               type="search"
+              dir="auto"
               value={filter}
               autoCapitalize="off"
               autoCorrect="off"

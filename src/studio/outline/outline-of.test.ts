@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filterOutline, isAtPlace, outlineOf } from './outline-of';
+import { filterOutline, isAtPlace, outlineOf, type OutlinePart } from './outline-of';
 
 const program = {
   source: `# title: Not counted
@@ -51,6 +51,22 @@ it('lists knots, stitches, functions and what is declared, with lines and words 
       names: [],
     },
   ]);
+});
+
+it('lists stitches before the first knot by themselves', () => {
+  const source =
+    'Hello. -> attic\n= attic\nDust. -> cellar\n= cellar\nDamp.\n=== hall\n= porch\nRain.\n';
+  const brief = (parts: readonly OutlinePart[]): unknown[] =>
+    parts.map(({ kind, name, stitches }) => [kind, name, ...brief(stitches)]);
+  const [main, other] = outlineOf({ source, files: { 'a.ink': '= loft\nHay.\n' } });
+  expect(brief(main?.parts ?? [])).toEqual([
+    ['beginning', ''],
+    ['stitch', 'attic'],
+    ['stitch', 'cellar'],
+    ['knot', 'hall', ['stitch', 'porch']],
+  ]);
+  expect(brief(other?.parts ?? [])).toEqual([['stitch', 'loft']]);
+  expect(isAtPlace('attic', 'attic')).toBe(true);
 });
 
 it('has no beginning where a file begins with a knot, or says nothing before it', () => {

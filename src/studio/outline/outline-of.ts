@@ -1,7 +1,7 @@
 import { readFile } from '../../editor/names/read-file';
 import type { StoryProgram } from '../../core/story/story-program';
 
-/** A knot, function or stitch in an outline, or the text before the first, which has no name. */
+/** A knot, function or stitch in an outline (a stitch before the first knot is a part of its own), or the text before the first, which has no name. */
 export interface OutlinePart {
   kind: 'beginning' | 'knot' | 'function' | 'stitch';
   name: string;
@@ -79,9 +79,13 @@ function outlineOfFile(file: string | null, text: string): FileOutline {
           outline.parts.push({ kind, ...at, words, stitches: [] });
           break;
         case 'stitch': {
-          const knot = outline.parts.at(-1);
-          if (knot !== undefined) knot.words += words;
-          knot?.stitches.push({ kind, ...at, words, stitches: [] });
+          const knot = outline.parts.findLast((part) => part.kind !== 'stitch');
+          const stitch: OutlinePart = { kind, ...at, words, stitches: [] };
+          if (knot === undefined || knot.kind === 'beginning') outline.parts.push(stitch);
+          else {
+            knot.words += words;
+            knot.stitches.push(stitch);
+          }
           break;
         }
         case 'variable':

@@ -23,9 +23,14 @@ export function EndingList({ endings, plays, onGoToLine, onPlay }: EndingListPro
         return (
           <li key={index} className={styles.row}>
             <p className={styles.text}>
-              {place !== null && <PlaceButton {...place} onGoToLine={onGoToLine} />} {shown}{' '}
+              {place !== null && <PlaceButton {...place} onGoToLine={onGoToLine} />}{' '}
+              <bdi>{shown}</bdi>{' '}
               <span className={styles.soft}>
-                {knot !== '' && <code className={styles.name}>{knot}</code>}{' '}
+                {knot !== '' && (
+                  <code translate="no" className={styles.name}>
+                    {knot}
+                  </code>
+                )}{' '}
                 {kind === 'restart' && `${words.endings.restart}, `}
                 {words.endings.share(count, percent(count, plays))}
               </span>

@@ -32,7 +32,9 @@ export function PassageList({ passages, program, onGoToLine }: PassageListProps)
                   last={lines.at(-1) ?? line}
                   onGoToLine={onGoToLine}
                 />{' '}
-                <code className={styles.ink}>{textOf(program, file, line)}</code>
+                <code translate="no" dir="auto" className={styles.ink}>
+                  {textOf(program, file, line)}
+                </code>
               </p>
             </li>
           );

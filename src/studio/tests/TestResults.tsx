@@ -54,7 +54,10 @@ export function TestResults({ report, program, ...actions }: TestResultsProps) {
               <li key={name} className={styles.row}>
                 <p className={styles.text}>
                   <PlaceButton file={file} line={line} onGoToLine={onGoToLine} />{' '}
-                  {words.unvisited.kinds[kind]} <code className={styles.name}>{name}</code>
+                  {words.unvisited.kinds[kind]}{' '}
+                  <code translate="no" className={styles.name}>
+                    {name}
+                  </code>
                 </p>
               </li>
             ))}

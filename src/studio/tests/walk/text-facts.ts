@@ -1,4 +1,5 @@
 import type { FlowBase } from 'inkjs/compiler/Parser/ParsedHierarchy/Flow/FlowBase';
+import { Stitch } from 'inkjs/compiler/Parser/ParsedHierarchy/Stitch';
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import { Text } from 'inkjs/compiler/Parser/ParsedHierarchy/Text';
 import { VariableAssignment } from 'inkjs/compiler/Parser/ParsedHierarchy/Variable/VariableAssignment';
@@ -23,7 +24,7 @@ export function flowsOf(story: ParsedStory): Flow[] {
     if (name !== null && debugMetadata !== null && flow !== story) {
       flows.push({
         name: parent === null ? name : `${parent}.${name}`,
-        kind: isFunction ? 'function' : parent === null ? 'knot' : 'stitch',
+        kind: isFunction ? 'function' : flow instanceof Stitch ? 'stitch' : 'knot',
         file: debugMetadata.fileName,
         line: debugMetadata.startLineNumber,
       });

@@ -282,6 +282,17 @@ LIST things = a, b
     ]);
   });
 
+  test('knows stitches before the first knot', async () => {
+    const report = await walk(
+      '-> attic\n= attic\nDust.\n* [Down] -> cellar\n= cellar\nDamp. -> END\n= lost\n-> END\n=== hall\n-> END',
+    );
+    expect(report.unvisited.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'stitch lost',
+      'knot hall',
+    ]);
+    expect(report.endings).toMatchObject([{ knot: 'cellar', text: 'Damp.' }]);
+  });
+
   test('accepts names that every object has', async () => {
     const report = await walk(`VAR constructor = 1
 # toString
