@@ -36,6 +36,19 @@ test('the first use of a term in a page shows its meaning, by keyboard too', asy
   await expect(page).toHaveURL(`${address}#stitch`);
 });
 
+test('a meaning that is shown moves nothing on a page without a table of contents', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/games/low-water/');
+  const constant = page.getByRole('article').getByRole('link', { name: 'constant', exact: true });
+  const widthOfCode = () =>
+    page.evaluate(() => document.querySelector('[data-noted] code')?.clientWidth);
+  const before = await widthOfCode();
+  await constant.focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect(await widthOfCode()).toBe(before);
+});
+
 test('a page marks no term that it has explained', async ({ page }) => {
   await openPage(page, '/docs/ink-basics/intro/');
   const explanation = page.getByRole('heading', { name: 'Knots and diverts' });
