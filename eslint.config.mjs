@@ -207,6 +207,14 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-default-export': 'error',
       'import-x/no-cycle': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "JSXOpeningElement[name.name='code']:not(:has(JSXAttribute[name.name='translate']))",
+          message: 'Code has translate="no": translators would make other code of it.',
+        },
+      ],
       // Links are given their words as children, which the rule cannot see.
       'jsx-a11y/anchor-has-content': 'off',
       // Focus passing through is watched, not acted on: only what is pressed must be a control.

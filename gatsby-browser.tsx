@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { replayActions } from './src/app/early/replay-actions';
 import { renderRoot } from './src/app/render-root';
 import { holdCompositionKeys } from './src/browser/composition-keys';
+import { keepTextInPlace } from './src/browser/translated-text';
 import {
   completeNavigation,
   listenBeforeGatsby,
@@ -13,6 +14,7 @@ import { watchTips } from './src/tips/watch-tips';
 
 listenBeforeGatsby();
 holdCompositionKeys();
+keepTextInPlace();
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
 

@@ -1,6 +1,7 @@
 import { summaryOf } from '../core/problems/format-problems';
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
 import { holdCompositionKeys } from '../browser/composition-keys';
+import { keepTextInPlace } from '../browser/translated-text';
 import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { addWord } from './check/add-word';
@@ -125,6 +126,7 @@ async function start(): Promise<void> {
   let github: GithubActions | null = null;
   let reviewer: ReviewBackend | null = null;
   holdCompositionKeys();
+  keepTextInPlace();
   const pictures = () => (isDesk ? deskPictures : github);
   const mover = (): PageMover | null => (isDesk ? deskMover : github);
   confirmClicks(

@@ -16,6 +16,7 @@ import { editorKeymap } from './editor-commands';
 import type { EditorCommand } from './ink-editor-content';
 import { editorTheme } from './editor-theme';
 import { inkHighlighting } from './ink-highlighting';
+import { lineDirection } from './line-direction';
 import { leaveMode } from './leave-mode';
 import { signExtension } from './sign-extension';
 
@@ -58,6 +59,7 @@ export function editorExtensions(host: EditorHost): Extension {
     placeholder(editorMessages.placeholder),
     history(),
     EditorView.lineWrapping,
+    lineDirection(),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     inkHighlighting(),

@@ -13,6 +13,7 @@ import { useStorySound } from '../player/sound/use-story-sound';
 import { storyLook } from '../player/story-look';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
 import { useStoryFocus } from '../player/use-story-focus';
+import { currentLocale } from '../site/current-locale';
 import { gameMessages as words } from '../site/messages/game';
 import { playerMessages } from '../site/messages/player';
 import { messagesInGame } from './messages-in-game';
@@ -77,7 +78,7 @@ export function Game({ engine, program, start, settings, isKept }: GameProps) {
         />
       </LoudnessProvider>
       {!isKept && !isNoticeClosed && (
-        <div role="status" className={styles.notice}>
+        <div role="status" className={styles.notice} lang={currentLocale.code}>
           <p>{words.notKept}</p>
           <IconButton
             icon="close"

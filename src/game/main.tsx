@@ -2,6 +2,7 @@
 import './game.css';
 import { createRoot } from 'react-dom/client';
 import { holdCompositionKeys } from '../browser/composition-keys';
+import { keepTextInPlace } from '../browser/translated-text';
 import { ErrorBoundary } from '../browser/ErrorBoundary';
 import { GameAssets } from '../player/assets/GameAssets';
 import { createEngine } from '../player/engine/client';
@@ -20,6 +21,7 @@ const SETTINGS = 'settings';
 /** Starts the game that the page came with. */
 async function start(): Promise<void> {
   holdCompositionKeys();
+  keepTextInPlace();
   const { atramentGame: data, location } = window;
   // As with the engine, saves belong to the address of the page.
   const name = `Atrament game ${location.pathname}`;

@@ -24,7 +24,11 @@ export function Announcer({ view }: AnnouncerProps) {
   if (next !== heard) setHeard(next);
   return (
     <div className={styles.announcer} aria-live="polite">
-      {heard && heard.text !== '' && <p key={heard.count}>{heard.text}</p>}
+      {heard && heard.text !== '' && (
+        <p key={heard.count} dir="auto">
+          {heard.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import type { StoryMessage } from '../core/story/story-message';
+import { currentLocale } from '../site/current-locale';
 import { playerMessages } from '../site/messages/player';
 import { usePageHidden } from './choices/use-page-hidden';
 import type { PlayerCommands } from './player-commands';
@@ -25,6 +26,8 @@ interface GameScreenProps {
   volume: number;
   hasAnimation: boolean;
   menuPage: MenuPage | null;
+  /** The story’s language, if it is known and not that of the page. */
+  language?: string | undefined;
   /** Whether something beside the game has the reader’s attention. */
   isPaused: boolean;
   /** Whether an editor beside the player shows the text and its errors. */
@@ -93,6 +96,7 @@ export function GameScreen(props: GameScreenProps) {
           isPaused={isHidden || props.isPaused || isCovered}
           hasAnimation={hasAnimation}
           look={story.look}
+          language={props.language}
           onMenu={onMenu}
         />
       ) : (
@@ -127,6 +131,7 @@ export function GameScreen(props: GameScreenProps) {
           name={words.title}
           isWindow
           tone="error"
+          lang={currentLocale.code}
           onClose={() => setDismissed(messages)}
         >
           <StoryMessages messages={complaints} onGoToLine={onGoToLine} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
+import { currentLocale } from '../site/current-locale';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import * as styles from './IconButton.module.css';
 
@@ -16,6 +17,7 @@ export function IconButton({ icon, name, className, ...rest }: IconButtonProps) 
   return (
     <button
       type="button"
+      lang={currentLocale.code}
       className={clsx(styles.button, className)}
       aria-label={name}
       title={name}

@@ -12,6 +12,7 @@ import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 export interface PlayerProps extends Pick<
   PlayerFrameProps,
   | 'title'
+  | 'language'
   | 'takesFocus'
   | 'isEdited'
   | 'onEdit'

@@ -37,6 +37,8 @@ export interface PlayerFrameProps {
   commands: PlayerCommands;
   /** The name shown if the story has no title. */
   title?: string | undefined;
+  /** The story’s language, if it is known. */
+  language?: string | undefined;
   /** Whether the first action of the first scene takes the focus if nothing else has it. */
   takesFocus?: boolean;
   /** Whether an editor beside the player shows the text and its errors. */
@@ -105,6 +107,7 @@ export function PlayerFrame(props: PlayerFrameProps) {
               hasAnimation={hasAnimation}
               menuPage={menuPage}
               isPaused={isDrawerOpen}
+              language={props.language}
               isEdited={isEdited}
               isBlank={props.isBlank}
               saveNote={playerMessages.menu.memory}

@@ -53,7 +53,7 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
         </ol>
         {fixable > 0 && (
           <p className={styles.note}>
-            <code>npm run content:check -- --fix</code> can fix {fixable} of them.
+            <code translate="no">npm run content:check -- --fix</code> can fix {fixable} of them.
           </p>
         )}
       </div>

@@ -68,13 +68,13 @@ export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProp
         />
         <p className={styles.keys} aria-hidden="true">
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose}
+            <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> {words.keys.choose}
           </span>
           <span>
-            <kbd>↵</kbd> {words.keys.open}
+            <kbd translate="no">↵</kbd> {words.keys.open}
           </span>
           <span>
-            <kbd>Esc</kbd> {words.keys.close}
+            <kbd translate="no">Esc</kbd> {words.keys.close}
           </span>
         </p>
       </div>

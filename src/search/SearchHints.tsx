@@ -12,7 +12,7 @@ export function SearchHints({ onChoose }: SearchHintsProps) {
   const examples = (texts: readonly string[]) =>
     texts.map((text) => (
       <button key={text} type="button" className={styles.example} onClick={() => onChoose(text)}>
-        <code>{text}</code>
+        <code translate="no">{text}</code>
       </button>
     ));
   return (

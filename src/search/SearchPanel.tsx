@@ -110,6 +110,7 @@ export function SearchPanel(props: SearchPanelProps) {
           ref={field}
           className={styles.field}
           type="text"
+          dir="auto"
           role="combobox"
           aria-label={words.label}
           aria-controls={listId}

@@ -90,7 +90,7 @@ function OptionWords({ option }: { option: SearchOption }) {
           <path d="M5.5 3.5v13l11-6.5z" />
         </svg>
       )}
-      <span className={styles.title}>{isCode ? <code>{title}</code> : title}</span>
+      <span className={styles.title}>{isCode ? <code translate="no">{title}</code> : title}</span>
       {page !== null && <span className={styles.page}> {page}</span>}
       <span className={styles.excerpt}>
         {excerpt.map(({ text, isMarked }, index) =>
@@ -99,7 +99,7 @@ function OptionWords({ option }: { option: SearchOption }) {
         )}
       </span>
       {card?.syntax?.map((form) => (
-        <code key={form} className={styles.syntax}>
+        <code translate="no" key={form} className={styles.syntax}>
           {form}
         </code>
       ))}

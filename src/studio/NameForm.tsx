@@ -28,6 +28,7 @@ export function NameForm({ name, label, maxLength, onSave, onCancel }: NameFormP
     <form className={styles.form} onSubmit={save}>
       <input
         ref={input}
+        dir="auto"
         value={typed}
         maxLength={maxLength}
         aria-label={label}

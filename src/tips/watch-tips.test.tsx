@@ -25,7 +25,7 @@ async function openPage(): Promise<void> {
   render(
     <p>
       <a href="/docs/story/#tag-clear" data-tip="tag-clear">
-        <code># CLEAR</code>
+        <code translate="no"># CLEAR</code>
       </a>
       <span>and</span>
       <a href="/docs/glossary/#knot" data-tip="term-knot">
@@ -191,7 +191,7 @@ describe('a row in the list of all entries', () => {
         <div id="tag-auto-choice">
           <dt>
             <a href="/docs/a/">
-              <code># AUTO_CHOICE</code>
+              <code translate="no"># AUTO_CHOICE</code>
             </a>
           </dt>
         </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { shownCode } from '../components/mdx/code-block/shown-code';
+import { useShownCode } from '../components/mdx/code-block/use-shown-code';
 import type { DocumentNode } from '../core/document/document-tree';
 import type { HomeStory } from '../core/home/home-story';
 import { PageMetadata } from '../components/chrome/PageMetadata';
@@ -34,6 +34,7 @@ interface HomeViewProps {
 /** The home page: what the engine is, a story next to its source, and where to start. */
 export function HomeView({ story, source, games }: HomeViewProps) {
   const manuscript = useRef<HTMLDivElement>(null);
+  const readInk = useShownCode(manuscript, source);
   return (
     <main id="main-content" className={styles.home}>
       <PageMetadata description={siteConfig.description} />
@@ -71,10 +72,7 @@ export function HomeView({ story, source, games }: HomeViewProps) {
             {words.printed}
             <span className={styles.folio}>{story.title}</span>
           </h2>
-          <HomeStoryPlayer
-            story={story}
-            readInk={() => shownCode(manuscript.current?.querySelector('code') ?? null)}
-          />
+          <HomeStoryPlayer story={story} readInk={readInk} />
         </div>
       </div>
 

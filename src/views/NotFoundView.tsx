@@ -28,7 +28,7 @@ export function NotFoundView({ path, suggestions }: NotFoundViewProps) {
       <p>{words.body}</p>
       <p>
         {words.nothingAt} {/* The server does not know what will be asked for. */}
-        <code className={styles.path} suppressHydrationWarning>
+        <code translate="no" className={styles.path} suppressHydrationWarning>
           {path}
         </code>
       </p>

@@ -32,7 +32,7 @@ export function ReferenceView({ document, toc, context }: ReferenceViewProps) {
         trail={frame.breadcrumbs}
       />
       <DocsLayout
-        title={isName ? <code>{heading}</code> : heading}
+        title={isName ? <code translate="no">{heading}</code> : heading}
         {...(isEntry && { eyebrow: referenceMessages.singular[referenceKind] })}
         frame={frame}
         lead={!isEntry && toc.length > 0 && <CollapsibleToc key={path} entries={toc} />}

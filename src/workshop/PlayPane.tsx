@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../browser/lazy-component';
+import { storyLanguage } from '../core/story/story-language';
 import type { StoryProgram } from '../core/story/story-program';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
@@ -87,6 +88,7 @@ export function PlayPane({
       <Notice onClose={() => setNotice(null)}>{notice}</Notice>
       <Player
         {...player}
+        language={storyLanguage(config) ?? undefined}
         engine={engine}
         program={played}
         onShare={() => void share()}

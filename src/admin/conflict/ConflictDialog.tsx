@@ -35,7 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onAnswer={onChoose}
     >
       <p>
-        <code>{file}</code> {EXPLANATIONS[undertaking]}
+        <code translate="no">{file}</code> {EXPLANATIONS[undertaking]}
       </p>
       <TwoTexts
         label="Both texts"

@@ -67,7 +67,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
       {failure !== null && <p role="alert">{failure}</p>}
       {versions?.length === 0 && (
         <p>
-          Git knows no version of <code>{file}</code>: it has not been committed yet.
+          Git knows no version of <code translate="no">{file}</code>: it has not been committed yet.
         </p>
       )}
       {versions !== null && versions.length > 0 && (

@@ -62,7 +62,7 @@ function Effects({ address, isListed, redirects, pictures }: RemovalEffects) {
   return (
     <>
       <p>
-        <code>{address}</code> is not found any more. No other page links to it.
+        <code translate="no">{address}</code> is not found any more. No other page links to it.
       </p>
       {isListed && <p>Its line in the sidebar is deleted as well.</p>}
       <Addresses words="These redirects, which lead to it, are deleted as well:" of={redirects} />
@@ -79,7 +79,7 @@ function Addresses({ words, of }: { words: string; of: readonly string[] }) {
       <ul>
         {of.map((address) => (
           <li key={address}>
-            <code>{address}</code>
+            <code translate="no">{address}</code>
           </li>
         ))}
       </ul>

@@ -26,7 +26,8 @@ export function InUseDialog({ file, users, onClose }: InUseDialogProps) {
       onAnswer={onClose}
     >
       <p>
-        Change these first, then delete <code>{file}</code> again. Each opens in a tab of its own.
+        Change these first, then delete <code translate="no">{file}</code> again. Each opens in a
+        tab of its own.
       </p>
       <dl>
         {advices.map((advice) => (

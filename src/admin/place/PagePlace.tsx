@@ -46,7 +46,7 @@ export function PagePlace(props: PagePlaceProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The key is that of the form in it.
     <div className="deskPlace" onKeyDown={closeAtEscape}>
-      <code>{file}</code>{' '}
+      <code translate="no">{file}</code>{' '}
       {renaming === null ? (
         <span>
           <button ref={opener} type="button" onClick={open}>
@@ -93,7 +93,7 @@ function SidebarLine({ slug }: Pick<PagePlaceProps, 'slug'>) {
 function ToBeDeleted({ file, url }: { file: string; url: string }) {
   return (
     <div className="deskPlace">
-      <code>{file}</code>
+      <code translate="no">{file}</code>
       <p>
         <strong>This page is to be deleted.</strong> “Publish” deletes it, “Discard …” keeps it.{' '}
         <a href={url} target="_blank" rel="noreferrer">

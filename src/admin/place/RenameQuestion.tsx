@@ -22,7 +22,7 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
   return (
     <div role="group" aria-label="What changes" className="deskRename">
       <p>
-        It becomes <code>{to}</code>
+        It becomes <code translate="no">{to}</code>
         {oldPath === newPath && `, and its address stays ${oldPath}`}.
       </p>
       <Files files={linking} one="page links to it" many="pages link to it" />

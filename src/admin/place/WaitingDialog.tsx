@@ -22,13 +22,13 @@ export function WaitingDialog({ file, waiting, onClose }: WaitingDialogProps) {
       <p>
         {isDeletion ? (
           <>
-            <code>{file}</code> stays on the site until its deletion is published. It waits under
-            “Review”, where it can be discarded as well.
+            <code translate="no">{file}</code> stays on the site until its deletion is published. It
+            waits under “Review”, where it can be discarded as well.
           </>
         ) : (
           <>
-            Publish or discard the changes to <code>{file}</code>, then delete the page again. They
-            wait under “Review”.
+            Publish or discard the changes to <code translate="no">{file}</code>, then delete the
+            page again. They wait under “Review”.
           </>
         )}
       </p>

@@ -49,12 +49,12 @@ function WhatGoesLive(change: ChangeDescription) {
   if (isDraft) {
     return (
       <p>
-        Its switch “Draft” is on: readers of <code>{address}</code> do not see it until that is off
-        and published.
+        Its switch “Draft” is on: readers of <code translate="no">{address}</code> do not see it
+        until that is off and published.
       </p>
     );
   }
-  const where = <code>{address}</code>;
+  const where = <code translate="no">{address}</code>;
   return (
     <>
       <p>
@@ -64,7 +64,8 @@ function WhatGoesLive(change: ChangeDescription) {
         {kind === 'Changed file' && <>The changes in {where} go live</>}
         {kind === 'Renamed page' && (
           <>
-            It moves from <code>{formerAddress}</code> to {where}, with all links to it
+            It moves from <code translate="no">{formerAddress}</code> to {where}, with all links to
+            it
           </>
         )}
         , as soon as the site is built, which takes some minutes.

@@ -7,7 +7,7 @@ import { SidebarContext } from './sidebar-context';
 import { SidebarItems } from './SidebarItems';
 import { rememberCategories, rememberScroll, useOpenCategories } from './sidebar-state';
 import * as styles from './Sidebar.module.css';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../../browser/use-browser-layout-effect';
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];

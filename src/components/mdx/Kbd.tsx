@@ -3,5 +3,9 @@ import * as styles from './Kbd.module.css';
 
 /** A key to press. */
 export function Kbd({ children }: PropsWithChildren) {
-  return <kbd className={styles.key}>{children}</kbd>;
+  return (
+    <kbd translate="no" className={styles.key}>
+      {children}
+    </kbd>
+  );
 }

@@ -19,7 +19,13 @@ export const RenderedDocument = memo(function RenderedDocument({ nodes }: Render
 function render(node: DocumentNode): ReactNode {
   if (typeof node === 'string') return node;
   const [name, props, ...children] = node;
-  return createElement(typeOf(name), props || null, ...children.map(render));
+  // Translators would make other code of it.
+  const isCode = name === 'code' || name === 'samp';
+  return createElement(
+    typeOf(name),
+    isCode ? { translate: 'no', ...(props || {}) } : props || null,
+    ...children.map(render),
+  );
 }
 
 function typeOf(name: string): string | FunctionComponent<ElementProps> {

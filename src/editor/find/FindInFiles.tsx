@@ -68,6 +68,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
           <input
             ref={field}
             type="search"
+            dir="auto"
             value={text}
             autoCapitalize="off"
             autoCorrect="off"
@@ -79,6 +80,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
           <label className={styles.field}>
             {words.replace}
             <input
+              dir="auto"
               value={replacement}
               autoCapitalize="off"
               autoCorrect="off"
@@ -145,7 +147,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
                 <span className={styles.place}>
                   {words.line(match.file ?? files.main, match.line)}
                 </span>
-                <span className={styles.line}>
+                <span dir="auto" className={styles.line}>
                   {match.before.trimStart().slice(-60)}
                   {replacement === '' ? (
                     <mark>{match.text}</mark>

@@ -81,6 +81,7 @@ export function RenameForm({
       <div className={styles.row}>
         <input
           id={id}
+          dir="auto"
           className={styles.input}
           value={typed}
           readOnly={isFixed || isChecking}

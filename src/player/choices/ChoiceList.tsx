@@ -27,7 +27,7 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
   return (
     <StoryPlaceProvider value={labelPlace}>
       {prompt !== null && (
-        <p className={styles.prompt} data-prompt="">
+        <p dir="auto" className={styles.prompt} data-prompt="">
           {prompt}
         </p>
       )}
@@ -51,6 +51,7 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
             <li key={choice.id} className={styles.item}>
               <button
                 type="button"
+                dir="auto"
                 className={clsx(styles.choice, storyClasses(choice.tags.CLASS))}
                 disabled={choice.isDisabled}
                 data-choice={choice.id}

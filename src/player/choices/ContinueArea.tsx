@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import { isControl } from '../is-control';
 import type { ContinueOptions } from './continue-options';
@@ -55,7 +56,9 @@ export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAr
         if (isClickable || event.detail === 0) onContinue();
       }}
     >
-      <span className={styles.name}>{words.continue}</span>
+      <span className={styles.name} lang={currentLocale.code}>
+        {words.continue}
+      </span>
       <span className={styles.hint} />
     </button>
   );

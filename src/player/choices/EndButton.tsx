@@ -1,3 +1,4 @@
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import * as styles from './EndButton.module.css';
 
@@ -8,7 +9,13 @@ interface EndButtonProps {
 /** Shown when there is nothing left to choose: returns to the title screen. */
 export function EndButton({ onEnd }: EndButtonProps) {
   return (
-    <button type="button" className={styles.end} data-end="" onClick={onEnd}>
+    <button
+      type="button"
+      lang={currentLocale.code}
+      className={styles.end}
+      data-end=""
+      onClick={onEnd}
+    >
       {playerMessages.story.end}
     </button>
   );

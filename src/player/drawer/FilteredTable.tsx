@@ -36,7 +36,7 @@ export function FilteredTable<Value>({ rows, renderValue }: FilteredTableProps<V
           {shown.slice(0, mostRows).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{renderValue(name, value)}</td>
+              <td dir="auto">{renderValue(name, value)}</td>
             </tr>
           ))}
         </tbody>

@@ -45,6 +45,7 @@ export function VariableField({ name, value, onChange }: VariableFieldProps) {
   };
   return (
     <input
+      dir="auto"
       type={isNumber ? 'number' : 'text'}
       className={styles.field}
       value={draft ?? `${value}`}

@@ -26,7 +26,7 @@ export function WatchedVariables({ names, variables }: WatchedVariablesProps) {
         return (
           <div key={name} data-changed={(old !== undefined && textOf(old) !== text) || undefined}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         );
       })}

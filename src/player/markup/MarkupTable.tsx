@@ -30,7 +30,7 @@ export function MarkupTable({ node, draw }: MarkupTableProps) {
         <thead>
           <tr>
             {header.map((cell, place) => (
-              <th key={place} scope="col">
+              <th key={place} dir="auto" scope="col">
                 {draw(cell)}
               </th>
             ))}
@@ -41,7 +41,9 @@ export function MarkupTable({ node, draw }: MarkupTableProps) {
         {rows.map((row, line) => (
           <tr key={line}>
             {row.map((cell, place) => (
-              <td key={place}>{draw(cell)}</td>
+              <td key={place} dir="auto">
+                {draw(cell)}
+              </td>
             ))}
           </tr>
         ))}

@@ -30,6 +30,7 @@ export function StoryInput({ node }: StoryInputProps) {
   };
   return (
     <input
+      dir="auto"
       type={type}
       className={clsx(styles.field, storyClasses(className))}
       value={draft ?? shown(known)}

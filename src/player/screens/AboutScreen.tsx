@@ -1,3 +1,4 @@
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import { MarkupText } from '../markup/MarkupText';
 import * as styles from './TitleScreen.module.css';
@@ -13,12 +14,12 @@ export function AboutScreen({ lines, onBack }: AboutScreenProps) {
     <div className={styles.screen}>
       <div className={styles.text}>
         {lines.map((line, place) => (
-          <div key={place}>
+          <div key={place} dir="auto">
             <MarkupText text={line} />
           </div>
         ))}
       </div>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} lang={currentLocale.code}>
         <button type="button" className={styles.button} data-first="" onClick={onBack}>
           {playerMessages.title.back}
         </button>

@@ -31,7 +31,13 @@ export function ApplicationMenu(props: ApplicationMenuProps) {
   const loadable = loadableSaves(view);
   const own = view.saves.filter(({ type }) => type === 'game');
   return (
-    <Panel title={titles[page]} name={titles[page]} isWindow={false} onClose={back}>
+    <Panel
+      title={titles[page]}
+      name={titles[page]}
+      isWindow={false}
+      lang={currentLocale.code}
+      onClose={back}
+    >
       {page === 'main' && (
         <>
           {view.screen === 'game' && (
@@ -116,7 +122,11 @@ function SlotButton({ slot: { type, name, description, date }, onPress }: SlotBu
     <button type="button" className={styles.button} onClick={onPress}>
       <span>{`${words[type]} ${name}`.trim()}</span>
       <span className={styles.when}>{when}</span>
-      {description !== '' && <span className={styles.description}>{description}</span>}
+      {description !== '' && (
+        <span dir="auto" className={styles.description}>
+          {description}
+        </span>
+      )}
     </button>
   );
 }

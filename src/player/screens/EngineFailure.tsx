@@ -1,3 +1,4 @@
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import * as styles from './FailureScreen.module.css';
 
@@ -12,7 +13,7 @@ interface EngineFailureProps {
 /** Shown when the player cannot show anything: no engine, or a bug in it. The page around it keeps working. */
 export function EngineFailure({ title = words.engineLost, reason, onRetry }: EngineFailureProps) {
   return (
-    <div className={styles.screen} role="alert">
+    <div className={styles.screen} role="alert" lang={currentLocale.code}>
       <p className={styles.title}>{title}</p>
       <p>{reason}</p>
       <button type="button" className={styles.retry} onClick={onRetry}>

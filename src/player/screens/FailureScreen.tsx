@@ -1,4 +1,5 @@
 import type { StoryMessage } from '../../core/story/story-message';
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
@@ -16,7 +17,7 @@ interface FailureScreenProps {
 /** Shown for a story that does not compile or cannot start: the reasons, line by line. */
 export function FailureScreen({ messages, isEdited, onGoToLine }: FailureScreenProps) {
   return (
-    <div className={styles.screen} role="alert">
+    <div className={styles.screen} role="alert" lang={currentLocale.code}>
       <p className={styles.title}>{words.failedTitle}</p>
       {isEdited && messages.some(({ line }) => line !== null) ? (
         <MistakeLine messages={messages} say={words.begins} onGoToLine={onGoToLine} />

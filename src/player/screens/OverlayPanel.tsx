@@ -18,7 +18,7 @@ export function OverlayPanel({ overlay, onClose }: OverlayPanelProps) {
       onClose={onClose}
     >
       {lines.map((line, place) => (
-        <div key={place}>
+        <div key={place} dir="auto">
           <MarkupText text={line} />
         </div>
       ))}

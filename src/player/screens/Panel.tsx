@@ -12,12 +12,22 @@ interface PanelProps {
   /** Whether it is a window over the story; otherwise it covers the whole story. */
   isWindow: boolean;
   tone?: 'plain' | 'error';
+  /** The language of its content, if that is not the story’s. */
+  lang?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A panel over the story, which takes the focus from within the player and returns it; Escape closes it. */
-export function Panel({ title, name, isWindow, tone = 'plain', onClose, children }: PanelProps) {
+export function Panel({
+  title,
+  name,
+  isWindow,
+  tone = 'plain',
+  lang,
+  onClose,
+  children,
+}: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useId();
   const { story } = playerMessages;
@@ -44,7 +54,7 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
     />
   );
   return (
-    <div className={styles.cover} data-window={isWindow}>
+    <div className={styles.cover} data-window={isWindow} lang={lang}>
       {/* A click outside the window closes it; keyboard users have Escape and the button. */}
       {isWindow && <div className={styles.backdrop} role="presentation" onClick={onClose} />}
       <div
@@ -56,7 +66,7 @@ export function Panel({ title, name, isWindow, tone = 'plain', onClose, children
       >
         <div className={styles.head}>
           {!isWindow && closeButton}
-          <p id={heading} className={styles.title}>
+          <p id={heading} dir="auto" className={styles.title}>
             {title}
           </p>
           {isWindow && closeButton}

@@ -1,4 +1,5 @@
 import { useMemo, type RefObject } from 'react';
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import type { GameView } from '../engine/game-view';
 import { useAssets } from '../assets/assets-context';
@@ -22,12 +23,13 @@ interface StageProps {
   isPaused: boolean;
   hasAnimation: boolean;
   look: StoryLook;
+  language: string | undefined;
   onMenu: (page: 'main' | 'load') => void;
 }
 
 /** The game as players see it: toolbar, screen, overlay, and the backgrounds behind them. */
 export function Stage(props: StageProps) {
-  const { view, commands, root, isPaused, hasAnimation, look, onMenu } = props;
+  const { view, commands, root, isPaused, hasAnimation, look, language, onMenu } = props;
   const { variables, overlay, metadata, screen } = view;
   const isCovered = props.isCovered || overlay !== null;
   const place = useMemo<StoryPlace>(
@@ -40,7 +42,7 @@ export function Stage(props: StageProps) {
   const missing = [page?.missingFile, column?.missingFile].filter((file) => file != null);
   return (
     <StoryPlaceProvider value={place}>
-      <div className={styles.stage} style={page?.style} data-page={page !== null}>
+      <div className={styles.stage} style={page?.style} data-page={page !== null} lang={language}>
         <div
           className={styles.column}
           style={{ ...column?.style, ...lookStyle(look, assets) }}
@@ -81,7 +83,7 @@ export function Stage(props: StageProps) {
             )}
           </div>
           {missing.length > 0 && (
-            <p className={styles.missing}>
+            <p className={styles.missing} lang={currentLocale.code}>
               {missing.map((file) => playerMessages.story.background(file)).join(' ')}
             </p>
           )}

@@ -18,7 +18,7 @@ export function StoryToolbar({ view, onMenu }: StoryToolbarProps) {
   const { menu } = playerMessages;
   return (
     <div className={styles.toolbar}>
-      <div className={styles.text} data-toolbar="">
+      <div dir="auto" className={styles.text} data-toolbar="">
         {view.screen !== 'title' &&
           (view.toolbar === null ? ownTitle(view.metadata) : <MarkupText text={view.toolbar} />)}
       </div>

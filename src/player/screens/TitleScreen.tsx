@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { safeLength } from '../../core/markup/safe-style';
 import { safeUrl } from '../../core/markup/safe-url';
+import { currentLocale } from '../../site/current-locale';
 import { playerMessages } from '../../site/messages/player';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
@@ -28,7 +29,7 @@ export function TitleScreen(props: TitleScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.cover}>{coverParts(metadata)}</div>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} lang={currentLocale.code}>
         {sessions === null ? (
           <>
             {canResume && <TitleButton name={words.continue} onPress={onContinue} />}
@@ -67,8 +68,16 @@ function coverParts(metadata: Tags): ReactNode {
   const names = typeof layout === 'string' ? layout.split(',') : ['cover', 'title', 'author'];
   const parts: Readonly<Record<string, ReactNode>> = {
     cover: coverPicture(metadata),
-    title: <p className={styles.title}>{gameTitle(metadata)}</p>,
-    author: typeof author === 'string' && <p className={styles.author}>{author}</p>,
+    title: (
+      <p dir="auto" className={styles.title}>
+        {gameTitle(metadata)}
+      </p>
+    ),
+    author: typeof author === 'string' && (
+      <p dir="auto" className={styles.author}>
+        {author}
+      </p>
+    ),
   };
   return names
     .map((name) => name.trim())

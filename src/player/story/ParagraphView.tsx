@@ -26,6 +26,7 @@ export function ParagraphView({ paragraph }: ParagraphViewProps) {
         </div>
       ))}
       <div
+        dir="auto"
         className={clsx(styles.paragraph, storyClasses(tags.CLASS))}
         data-class={typeof tags.CLASS === 'string' ? tags.CLASS : undefined}
       >

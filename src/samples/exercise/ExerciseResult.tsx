@@ -64,4 +64,12 @@ function Missing({ state, wasDone }: { state: CheckState; wasDone: boolean }) {
 
 /** The sentence of a check, whose authors put code between backticks. */
 const withCode = (say: string): ReactNode[] =>
-  say.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  say.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code translate="no" key={index}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );

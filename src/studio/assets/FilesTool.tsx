@@ -178,7 +178,7 @@ export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToo
       <MissingFiles missing={report.missing} paths={paths} onGoToLine={onGoToLine} />
       {paths.length === 0 && !isReadOnly && (
         <p className={styles.empty}>
-          {words.empty} <code>{words.emptyTag}</code>
+          {words.empty} <code translate="no">{words.emptyTag}</code>
         </p>
       )}
       {paths.length > 0 && (

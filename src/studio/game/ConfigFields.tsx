@@ -13,7 +13,7 @@ interface ConfigFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The keys of the engine’s configuration, which only the project for the engine has. */
+/** The keys of the engine’s configuration, which only the project for the engine has; and the language, which all games have. */
 export function ConfigFields({ isReadOnly }: ConfigFieldsProps) {
   const keys = useConfigWords();
   const { extras, change } = useExtras();
@@ -25,25 +25,29 @@ export function ConfigFields({ isReadOnly }: ConfigFieldsProps) {
     }));
     setIsFailed(!isStored);
   };
+  const field = (key: CompletionTag, label = key.name) => (
+    <GameField
+      key={key.name}
+      tag={key}
+      label={label}
+      value={configValue(extras.config, key.name)}
+      files={[]}
+      isReadOnly={isReadOnly}
+      onWrite={(value) => void write(key.name, value)}
+    />
+  );
   return (
-    <details className={styles.config}>
-      <summary>{words.title}</summary>
-      <p className={styles.about}>{words.about}</p>
+    <>
+      {field({ name: 'language', ...words.language }, words.language.label)}
       <p role="alert" className={styles.about}>
         {isFailed && words.failed}
       </p>
-      {keys?.map((key) => (
-        <GameField
-          key={key.name}
-          tag={key}
-          label={key.name}
-          value={configValue(extras.config, key.name)}
-          files={[]}
-          isReadOnly={isReadOnly}
-          onWrite={(value) => void write(key.name, value)}
-        />
-      ))}
-    </details>
+      <details className={styles.config}>
+        <summary>{words.title}</summary>
+        <p className={styles.about}>{words.about}</p>
+        {keys?.filter(({ name }) => name !== 'language').map((key) => field(key))}
+      </details>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CompletionTag } from '../../core/reference/completion-words';
 import { assetKind } from '../../core/story/asset-kinds';
 import { ENGINE_THEMES, isEngineTheme } from '../../core/story/engine-themes';
 import { FILE_TAGS } from '../../core/story/file-values';
+import { storyLanguage } from '../../core/story/story-language';
 import { fontFace } from '../../player/assets/font-face';
 import { SYSTEM_FONTS } from '../../player/story-look';
 import { gameTabMessages as words } from '../../site/messages/game-tab';
@@ -84,6 +85,9 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
         {tag.name === 'theme' && value && !isEngineTheme(value) && (
           <span className={styles.remark}>{words.unknownTheme(value)}</span>
         )}
+        {tag.name === 'language' && value && storyLanguage({ language: value }) === null && (
+          <span className={styles.remark}>{words.unknownLanguage(value)}</span>
+        )}
       </p>
     </div>
   );
@@ -114,6 +118,7 @@ function TextControl({ control, value, options, onWrite, ...props }: TextControl
       <input
         {...control}
         type="text"
+        dir="auto"
         value={text ?? value ?? ''}
         placeholder={props.placeholder}
         {...(options.length > 0 && { list })}

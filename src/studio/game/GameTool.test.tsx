@@ -171,7 +171,7 @@ test('fields say what is so without them, boxes do not', () => {
 test('the configuration of the engine is kept in the project, apart from the story', async () => {
   render(<Desk first={'Text'} />);
   await userEvent.click(screen.getByText('Configuration of the engine’s project'));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'language' }), 'de{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Language' }), 'de{Enter}');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'game.format' }), 'js');
   const stored = async () => (await readExtras(mockDesk.storage, 'abcd')).config;
   await waitFor(async () =>

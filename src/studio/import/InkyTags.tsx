@@ -34,7 +34,7 @@ export function InkyTags({ program, summary, rewrite }: InkyTagsProps) {
         {names.map((name) => (
           <div key={name}>
             <dt>
-              <code># {name}</code> <small>{placesOf(name)}</small>
+              <code translate="no"># {name}</code> <small>{placesOf(name)}</small>
             </dt>
             <dd>{importMessages.inky[name]}</dd>
           </div>

@@ -92,6 +92,7 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
         >
           <input
             type="search"
+            dir="auto"
             aria-label={words.search}
             placeholder={words.search}
             value={query}

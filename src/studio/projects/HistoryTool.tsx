@@ -82,7 +82,9 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
             <p className={styles.change}>
               {change === null ? words.first : words.lines(change.added, change.removed)}
             </p>
-            <p className={styles.line}>{change?.firstLine}</p>
+            <p dir="auto" className={styles.line}>
+              {change?.firstLine}
+            </p>
             <div className={styles.actions}>
               <button
                 type="button"

@@ -25,7 +25,9 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
   if (isFromNewerSite(project)) {
     return (
       <li className={styles.item}>
-        <span className={styles.name}>{name}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
         <p className={styles.line}>{words.newer}</p>
       </li>
     );
@@ -50,6 +52,7 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
   return (
     <li className={styles.item} data-open={isOpen || undefined}>
       <a
+        dir="auto"
         href={projectAddress(project.id)}
         className={styles.name}
         aria-current={isOpen || undefined}
@@ -61,7 +64,9 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
       >
         {name}
       </a>
-      <p className={styles.line}>{project.firstLine}</p>
+      <p dir="auto" className={styles.line}>
+        {project.firstLine}
+      </p>
       <p className={styles.about}>
         {words.changed(formatTime(project.changedAt), formatSize(project.bytes))}
         {isOpen && ` · ${words.open}`}

@@ -14,6 +14,7 @@ export function ProjectName({ name, isReadOnly, onRename }: ProjectNameProps) {
   const shown = typed ?? name;
   return (
     <input
+      dir="auto"
       className={styles.name}
       aria-label={words.name}
       placeholder={words.unnamed}

@@ -39,6 +39,7 @@ export function VersionView({ version, present }: VersionViewProps) {
           <label key={file} className={styles.file}>
             {file}
             <textarea
+              dir="auto"
               className={styles.source}
               readOnly
               rows={Math.min(MOST_ROWS, text.split('\n').length + 1)}

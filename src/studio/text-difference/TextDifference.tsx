@@ -28,7 +28,7 @@ export function TextDifference({ parts, context = 0, isCode = false }: TextDiffe
           part.lines.map((line, number) => (
             <li key={`${index}.${number}`} data-change={part.kind}>
               <span className={styles.change}>{part.kind === 'added' ? words.new : words.old}</span>
-              <span>{line}</span>
+              <span dir="auto">{line}</span>
             </li>
           ))
         ),
@@ -61,7 +61,7 @@ function sameLine(line: string, index: number) {
   return (
     <li key={index} className={styles.same}>
       <span className={styles.change} />
-      <span>{line}</span>
+      <span dir="auto">{line}</span>
     </li>
   );
 }

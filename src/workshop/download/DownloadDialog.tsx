@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../browser/describe-error';
 import { useDeferredModule } from '../../browser/use-deferred-module';
 import { Link } from '../../components/ui/Link';
+import { storyLanguage } from '../../core/story/story-language';
 import { IconButton } from '../../player/IconButton';
 import type { PlayedProgram, Requests } from '../../player/engine/protocol';
 import { PlayerIcon } from '../../player/PlayerIcon';
@@ -52,6 +53,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   useEffect(() => dialog.current?.showModal(), []);
 
   const title = titleOf(program) || words.untitled;
+  const language = storyLanguage(config);
   const bytes = [...assets.values()].reduce((sum, { size }) => sum + size, 0);
   const run = async (make: () => Promise<void>): Promise<void> => {
     setProblems([]);
@@ -79,7 +81,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
   const compiled = compilation.state === 'loaded' ? compilation.value.json : null;
   const withKit = (make: (game: GameParts, parts: GameKit) => Promise<void>) =>
     kit.state === 'loaded' && compiled !== null
-      ? () => void run(() => make({ title, program, compiled, assets }, kit.value))
+      ? () => void run(() => make({ title, language, program, compiled, assets }, kit.value))
       : null;
 
   return (

@@ -13,7 +13,7 @@ export async function projectEntries({
   program,
   assets,
   config,
-}: Omit<GameParts, 'compiled'> & { config: EngineConfig }): Promise<ZipEntries> {
+}: Omit<GameParts, 'compiled' | 'language'> & { config: EngineConfig }): Promise<ZipEntries> {
   const texts = Object.entries({ ...program.files, [MAIN_FILE]: program.source });
   const css = await assets.get(CUSTOM_CSS)?.text();
   return new Map([

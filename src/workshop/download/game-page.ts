@@ -6,6 +6,9 @@ import { downloadMessages as words } from '../../site/messages/download';
 import { loadKitFile, type GameKit } from './game-kit';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 
+/** “Undetermined” (BCP 47): screen readers keep the language of their user. */
+const UNKNOWN = 'und';
+
 /** The files of a game that plays from any folder. */
 export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEntries> {
   const [script, style, licences] = await Promise.all(
@@ -16,7 +19,7 @@ export async function gameEntries(parts: GameParts, kit: GameKit): Promise<ZipEn
   const head = '<link rel="stylesheet" href="game/player.css" />';
   const body = '<script src="game/story.js"></script>\n    <script src="game/player.js"></script>';
   return new Map([
-    ['index.html', textFile(page(parts.title, head, body))],
+    ['index.html', textFile(page(parts, head, body))],
     ['game/player.js', textFile(script ?? '')],
     ['game/player.css', textFile(style ?? '')],
     ['game/licences.txt', textFile(licences ?? '')],
@@ -37,7 +40,7 @@ export async function oneFileGame(parts: GameParts, kit: GameKit): Promise<Blob>
   const data = await dataScript(parts, Object.fromEntries(addresses));
   const head = `<style>${style ?? ''}</style>`;
   const body = `<script>${data}</script>\n    <script>${script ?? ''}</script>`;
-  return new Blob([page(parts.title, head, body)], { type: 'text/html;charset=utf-8' });
+  return new Blob([page(parts, head, body)], { type: 'text/html;charset=utf-8' });
 }
 
 /** The game’s files that have an address; fonts and styles are part of the data. */
@@ -62,9 +65,9 @@ async function dataScript(
   return `window.atramentGame = ${scriptSafe(JSON.stringify(data))};\n`;
 }
 
-function page(title: string, head: string, body: string): string {
+function page({ title, language }: GameParts, head: string, body: string): string {
   return `<!doctype html>
-<html lang="${currentLocale.code}">
+<html lang="${language ?? UNKNOWN}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,7 +77,7 @@ function page(title: string, head: string, body: string): string {
     ${head}
   </head>
   <body>
-    <noscript>${escapeHtml(words.needsScript)}</noscript>
+    <noscript lang="${currentLocale.code}">${escapeHtml(words.needsScript)}</noscript>
     ${body}
   </body>
 </html>

@@ -3,6 +3,8 @@ import type { StoryProgram } from '../../core/story/story-program';
 /** A game that is about to leave the site. */
 export interface GameParts {
   title: string;
+  /** The story’s language, as `lang` attributes need it; null if it is not known. */
+  language: string | null;
   program: StoryProgram;
   /** The compiled story, as JSON. */
   compiled: string;

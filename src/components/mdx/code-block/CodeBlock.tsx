@@ -4,7 +4,7 @@ import * as styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
 import { hasBrokenLine } from './has-broken-line';
 import { WrapButton } from './WrapButton';
-import { shownCode } from './shown-code';
+import { useShownCode } from './use-shown-code';
 import { useOverflow } from '../overflow/use-overflow';
 
 interface CodeBlockProps {
@@ -30,7 +30,7 @@ export function CodeBlock({
   children,
 }: CodeBlockProps) {
   const scroller = useRef<HTMLPreElement>(null);
-  const code = useRef<HTMLElement>(null);
+  const readCode = useShownCode(scroller, children);
   // Lines of ink are prose, and commands are read before they are copied: nobody wants to scroll them sideways.
   const [isWrapped, setIsWrapped] = useState(/^(?:ink|bash)$/.test(language));
   const isOverflowing = useOverflow(scroller);
@@ -46,7 +46,7 @@ export function CodeBlock({
         {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-label': label })}
       >
         <code
-          ref={code}
+          translate="no"
           className={`${styles.code} ${isNumbered ? styles.numbered : ''}`}
           {...(isNumbered && { style: { '--first-line': lineNumbersFrom } as CSSProperties })}
         >
@@ -55,7 +55,7 @@ export function CodeBlock({
       </pre>
       <div className={styles.buttons}>
         {(isOverflowing || isBroken) && <WrapButton isOn={isWrapped} onToggle={setIsWrapped} />}
-        <CopyButton name={label} readText={() => shownCode(code.current)} />
+        <CopyButton name={label} readText={readCode} />
       </div>
     </figure>
   );

@@ -26,7 +26,7 @@ export function NothingFound({ rows, query, onSuggest }: NothingFoundProps) {
       <p className={styles.ways}>
         {nearest !== null && (
           <button type="button" className={styles.way} onClick={() => onSuggest(nearest)}>
-            {words.didYouMean} <code>{nearest}</code>?
+            {words.didYouMean} <code translate="no">{nearest}</code>?
           </button>
         )}
         <button type="button" className={styles.way} onClick={() => onSuggest('')}>

@@ -30,7 +30,7 @@ const draw = (failing?: 'compiled' | 'played') =>
   render(
     <Sample id="sample-1" source="Whole." failing={failing}>
       <pre>
-        <code>A part.</code>
+        <code translate="no">A part.</code>
       </pre>
     </Sample>,
   );

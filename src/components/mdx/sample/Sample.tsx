@@ -5,7 +5,7 @@ import type { StepOfCourse } from '../../../core/course/draw-steps';
 import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
 import { useSampleNote } from '../../../samples/use-sample-note';
 import { messages } from '../../../site/messages';
-import { shownCode } from '../code-block/shown-code';
+import { useShownCode } from '../code-block/use-shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
 import * as styles from './Sample.module.css';
 
@@ -52,8 +52,9 @@ export function Sample({ id, source, files = {}, failing, label, children, ...re
   const root = useRef<HTMLDivElement>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const readCode = useShownCode(root, children);
   const program = (): Opened['program'] => ({
-    source: source ?? shownCode(root.current?.querySelector('code') ?? null),
+    source: source ?? readCode(),
     files,
   });
   const note = useSampleNote(id, opened !== null, program);
