@@ -4,7 +4,7 @@ import { Term } from './Term';
 test('is a link to where the word is explained, and names its tip', () => {
   render(
     <Term href="/docs/story/#tag-clear" tip="tag-clear">
-      <code># CLEAR</code>
+      <code translate="no"># CLEAR</code>
     </Term>,
   );
   const link = screen.getByRole('link', { name: '# CLEAR' });

@@ -143,7 +143,7 @@ test('a step of the course opens its desk', async () => {
   };
   render(
     <Sample id="step-1" label="Write it in your game" course={course}>
-      <code />
+      <code translate="no" />
     </Sample>,
   );
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -175,7 +175,7 @@ test('says that its exercise is done, and hands the exercise over to be edited',
       label="Solve it here"
       exercise={exercise}
     >
-      <code />
+      <code translate="no" />
     </Sample>,
   );
   expect(await screen.findByText('Done ✓')).toBeVisible();
