@@ -1,6 +1,6 @@
 import type { Method } from './load-core';
 
-/** Called for each call of an interface, written as `playSound bell.mp3`. */
+/** Called for each call of an interface, written as `playSound bell.mp3`, and each file that is requested. */
 type Recorder = (name: string, call: string) => void;
 
 type Interface = Record<string, Method>;
@@ -27,14 +27,18 @@ export function recordedInterfaces(
   return {
     loader: recorded('loader', loader(json)),
     persistent: recorded('persistent', persistent(storage)),
-    sound: recorded('sound', sound()),
+    sound: recorded(
+      'sound',
+      sound((file) => record('requests', file)),
+    ),
   };
 }
 
 function loader(json: string): Interface {
   return {
     init: () => Promise.resolve(),
-    getAssetPath: (file) => file,
+    // As `@atrament/web` does it; it also adds the folder of the game.
+    getAssetPath: (file) => (file ? word(file) : null),
     loadInk: () => Promise.resolve(json),
   };
 }
@@ -57,10 +61,17 @@ function persistent(storage: Storage): Interface {
   };
 }
 
-function sound(): Interface {
-  const methods = ['init', 'mute', 'isMuted', 'setVolume', 'getVolume'];
-  const players = ['playSound', 'stopSound', 'playMusic', 'stopMusic'];
-  return Object.fromEntries([...methods, ...players].map((method) => [method, () => undefined]));
+/** Like that of `@atrament/web`, it requests what it plays, if it has a path. */
+function sound(request: (file: string) => void): Interface {
+  const silent = ['init', 'mute', 'isMuted', 'setVolume', 'getVolume', 'stopSound', 'stopMusic'];
+  const play: Method = (file) => {
+    if (typeof file === 'string') request(file);
+  };
+  return {
+    ...Object.fromEntries(silent.map((method) => [method, () => undefined])),
+    playSound: play,
+    playMusic: play,
+  };
 }
 
 function word(value: unknown): string {

@@ -36,6 +36,7 @@ export const checkShapes: Shapes = {
   visits: 'map',
   saves: 'texts',
   sound: 'texts',
+  requests: 'texts',
   loader: 'texts',
   persistent: 'texts',
   events: 'texts',

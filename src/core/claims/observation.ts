@@ -15,7 +15,7 @@ export interface Observation {
   visits: Readonly<Record<string, unknown>>;
   /** Type and name of each save. */
   saves: readonly string[];
-  /** Calls of the core’s interfaces, each as `playSound bell.mp3`, by interface. */
+  /** Calls of the core’s interfaces, each as `playSound bell.mp3`, by interface, and `requests`: the files that were asked for. */
   calls: Readonly<Record<string, readonly string[]>>;
   events: readonly string[];
 }

@@ -73,15 +73,16 @@ declare module '@atrament/core' {
     isMuted: () => boolean;
     setVolume: (volume: number) => void;
     getVolume: () => number;
-    playSound: (file: string) => void;
+    playSound: (file: string | null) => void;
     stopSound: (file?: string | null) => void;
-    playMusic: (file: string) => void;
+    playMusic: (file: string | null) => void;
     stopMusic: (file?: string | null) => void;
   }
 
   export interface LoaderInterface {
     init: (path: string) => Promise<void>;
-    getAssetPath: (file: string) => string;
+    /** The file is whatever the story’s tag says; null means that there is nothing to load. */
+    getAssetPath: (file: string | number | boolean) => string | null;
     loadInk: (file: string) => Promise<string>;
   }
 

@@ -11,7 +11,8 @@ import type { SoundCue } from './game-view';
 export function makeLoader(json: string): LoaderInterface {
   return {
     init: () => Promise.resolve(),
-    getAssetPath: (file) => file,
+    // `@atrament/web` does the same with `false`, an empty text and 0.
+    getAssetPath: (file) => (file ? String(file) : null),
     loadInk: () => Promise.resolve(json),
   };
 }
@@ -85,15 +86,18 @@ export function makePersistent<T>(values: Map<string, Kept<T>>, stamp: () => T):
 
 /** A silent sound interface that records the requests it gets. */
 export function makeSound(record: (cue: SoundCue) => void): SoundInterface {
+  const play = (action: 'playSound' | 'playMusic') => (file: string | null) => {
+    if (file !== null) record({ action, file });
+  };
   return {
     init: () => undefined,
     mute: () => undefined,
     isMuted: () => false,
     setVolume: () => undefined,
     getVolume: () => 0,
-    playSound: (file) => record({ action: 'playSound', file }),
+    playSound: play('playSound'),
     stopSound: (file) => record({ action: 'stopSound', file: file ?? null }),
-    playMusic: (file) => record({ action: 'playMusic', file }),
+    playMusic: play('playMusic'),
     stopMusic: (file) => record({ action: 'stopMusic', file: file ?? null }),
   };
 }

@@ -11,10 +11,12 @@ export function failuresOfScene(
   const isHypertext = Boolean(metadata.hypertext ?? false) || Boolean(tags.HYPERTEXT ?? false);
   const appearance = tags.CHOICES ?? metadata.choices;
   const failures: StoryMessage[] = [];
-  if (choices.length > 0 && !isHypertext && !isTextOrNothing(appearance)) {
+  const isFaulty = appearance === false || !isTextOrNothing(appearance);
+  if (choices.length > 0 && !isHypertext && isFaulty) {
+    const isGlobal = tags.CHOICES === undefined;
     failures.push(
       engineFailure(
-        'In a game, the screen goes blank here: the tag choices has no value, or is set twice.',
+        `In a game, the screen goes blank here: the tag ${isGlobal ? 'choices' : 'CHOICES'} ${faultOf(appearance)}.`,
         'Put all its words into one tag, as in # choices: grouped numbered.',
       ),
     );
@@ -46,6 +48,13 @@ export function functionOfTag(name: string, value: TagValue | undefined): string
     `In a game, an error window opens: the tag ${name} does not name one function.`,
     `Write # ${name}: and the name of a function of the story.`,
   );
+}
+
+function faultOf(value: TagValue): string {
+  if (value === true) return 'has no value';
+  return Array.isArray(value)
+    ? 'is set twice'
+    : `has the value ${JSON.stringify(value)} instead of words`;
 }
 
 function isTextOrNothing(value: TagValue | undefined): boolean {

@@ -527,6 +527,18 @@ test('the debugger’s page knows variables, visits, tags and ways', async () =>
   expect(view.moves).toEqual([0, { goTo: 'hall' }]);
 });
 
+test('false in place of a path plays nothing', async () => {
+  const { session } = await openStory(
+    'One.\n+ [Go]\n- Two. # PLAY_SOUND: false # AUDIO: a.mp3 # AUDIO: false # AUDIOLOOP: m.mp3 # AUDIOLOOP: false\n-> END',
+  );
+  const { cues, messages } = await session.choose(0);
+  expect(cues).toEqual([
+    { action: 'playSound', file: 'a.mp3' },
+    { action: 'stopMusic', file: null },
+  ]);
+  expect(messages).toEqual([]);
+});
+
 test('the debugger’s page knows stitches before the first knot, and goes to them', async () => {
   const { session } = await openStory(
     '-> attic\n= attic\nDust.\n-> END\n= cellar\nDamp.\n-> END\n=== hall\n-> END',
@@ -566,9 +578,19 @@ describe('links', () => {
 
 describe('where the engine fails, the story goes on and a message tells', () => {
   test.each([
-    ['choices without words', '# choices\nHi.\n+ [Go] -> END', /screen goes blank/],
-    ['choices twice', '# choices: row\n# choices: left\nHi.\n+ [Go] -> END', /screen goes blank/],
-    ['CHOICES without words', 'Hi. # CHOICES\n+ [Go] -> END', /screen goes blank/],
+    ['choices without words', '# choices\nHi.\n+ [Go] -> END', /choices has no value/],
+    [
+      'choices twice',
+      '# choices: row\n# choices: left\nHi.\n+ [Go] -> END',
+      /choices is set twice/,
+    ],
+    ['CHOICES without words', 'Hi. # CHOICES\n+ [Go] -> END', /tag CHOICES has no value/],
+    [
+      'choices that are false',
+      '# choices: false\nHi.\n+ [Go] -> END',
+      /choices has the value false/,
+    ],
+    ['CHOICES that are a number', 'Hi. # CHOICES: 2\n+ [Go] -> END', /CHOICES has the value 2/],
     ['a choice without words', 'VAR x = ""\nHi.\n+ [{x}] -> END', /only choice has no text/],
     ['a background without a path', 'Hi. # BACKGROUND\n-> END', /BACKGROUND fails here/],
     ['a toolbar without a function', '# toolbar\nHi.\n-> END', /toolbar does not name/],
