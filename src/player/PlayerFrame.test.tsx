@@ -105,6 +105,15 @@ describe('choices', () => {
     expect(screen.getByText('Which [b]way[/b]?')).toBeVisible();
   });
 
+  test.each([
+    [['one', 'two'], 'onetwo'],
+    [true, ''],
+    [5, '5'],
+  ])('the prompt of %j is %j, as in the engine', (prompt, text) => {
+    showScene({ tags: { PROMPT: prompt } });
+    expect(document.querySelector('[data-prompt]')?.textContent).toBe(text);
+  });
+
   test('in hypertext mode there are none, and no prompt', () => {
     showScene({
       paragraphs: [makeParagraph('A [link=Wait]pause[/link].')],
@@ -766,10 +775,29 @@ describe('what a game does otherwise is remarked below the story', () => {
     expect(remarks().join(' ')).toContain('The font Lora is not available here');
   });
 
+  test.each(['columns', 'columns=50', 'columns="50"'])('a table with %s', (written) => {
+    showScene({ paragraphs: [makeParagraph(`[table ${written}][row]a[/row][/table]`)] });
+    expect(screen.getByRole('cell', { name: 'a' })).toBeVisible();
+    expect(remarks().join(' ')).toContain(
+      `In a game, a table with ${written.replaceAll('"', '')} fails`,
+    );
+  });
+
+  test('a title that is a number', () => {
+    showScene({ choices: [] }, { metadata: { title: 1984 } });
+    expect(remarks().join(' ')).toContain('In a game, the title 1984 is missing from the toolbar.');
+  });
+
   test('nothing, where the player does the same', () => {
     showScene(
-      { paragraphs: [makeParagraph('<p>a</p> [b]b[/b]')], choices: [] },
-      { metadata: { font: 'Serif' } },
+      {
+        paragraphs: [
+          makeParagraph('<p>a</p> [b]b[/b]'),
+          makeParagraph('[table columns="50%"][row]a[/row][/table]'),
+        ],
+        choices: [],
+      },
+      { metadata: { font: 'Serif', title: '1984' } },
     );
     expect(screen.queryByText(/remark/)).not.toBeInTheDocument();
   });

@@ -26,6 +26,7 @@ const hints: Readonly<Record<LeftOut['kind'], string>> = {
   style: words.styleHint,
   address: words.addressHint,
   picture: words.pictureHint,
+  columns: words.columnsHint,
 };
 
 /** What a game would show differently from this player, and what its author should know about its appearance. */
@@ -37,6 +38,9 @@ export function useDifferences(
   const assets = useAssets();
   const contrast = usePoorContrast(view?.background ?? null, INK[look.theme], assets);
   const remarks = leftOut.map(({ kind, name }) => remark(words[kind](name), hints[kind]));
+  if (typeof view?.metadata.title === 'number') {
+    remarks.push(remark(words.title(view.metadata.title), words.titleHint));
+  }
   if (ownFont !== null && isGameFont(ownFont) && gameFont(assets, ownFont) === null) {
     remarks.push(remark(words.font(ownFont), words.fontHint));
   }

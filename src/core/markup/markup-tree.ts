@@ -26,10 +26,10 @@ export type MarkupNode =
   | UrlNode
   | VideoNode;
 
-/** Something that the engine shows and this site leaves out or shows as written. */
+/** Something that the engine shows and this site leaves out or shows as written, or the other way round. */
 export interface LeftOut {
-  kind: 'element' | 'unknown' | 'attribute' | 'style' | 'address' | 'picture';
-  /** The name of the element, attribute or CSS property; an address as written. */
+  kind: 'element' | 'unknown' | 'attribute' | 'style' | 'address' | 'picture' | 'columns';
+  /** The name of the element, attribute or CSS property; an address as written; what is no list of widths. */
   name: string;
 }
 

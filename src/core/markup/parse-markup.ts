@@ -102,6 +102,14 @@ class MarkupParser {
     if (source !== undefined) return source(attributes, content);
     if (name === 'layers') return parseLayers(attributes, content);
     const room = this.room - 1;
+    // The engine takes the widths apart as text, and fails if they are none.
+    const columns = attributes.value('columns') ?? '';
+    if (typeof columns !== 'string') {
+      this.leftOut.push({
+        kind: 'columns',
+        name: columns === true ? 'columns' : `columns=${columns}`,
+      });
+    }
     return parseTable(attributes, content, (cell) =>
       new MarkupParser(cell, room, this.leftOut).parse(),
     );

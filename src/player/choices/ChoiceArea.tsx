@@ -72,6 +72,9 @@ function isSet(tag: TagValue | undefined): boolean {
   return tag !== undefined && tag !== null && tag !== false;
 }
 
+/** As the engine shows it: several prompts one after the other, and one without words as an empty line. */
 function promptOf(tag: TagValue | undefined): string | null {
+  if (Array.isArray(tag)) return tag.map((one) => promptOf(one) ?? '').join('');
+  if (tag === true) return '';
   return typeof tag === 'string' || typeof tag === 'number' ? String(tag) : null;
 }

@@ -50,7 +50,7 @@ export function functionOfTag(name: string, value: TagValue | undefined): string
   );
 }
 
-function faultOf(value: TagValue): string {
+function faultOf(value: TagValue | undefined): string {
   if (value === true) return 'has no value';
   return Array.isArray(value)
     ? 'is set twice'

@@ -13,6 +13,9 @@ test.each([
   ['[img]lamp.svg[/img] The start', 'The start'],
   ['[picture width=50%]a/b.png[/picture]The end', 'The end'],
   ['[img]lamp.svg', 'lamp.svg'],
+  // The engine’s dots follow a line of exactly the length, too.
+  ['12345678901234567890', '12345678901234567890...'],
+  ['1234567890123456789', '1234567890123456789'],
 ])('%j is described as %j', (text, description) => {
   expect(describeScene(text)).toBe(description);
 });

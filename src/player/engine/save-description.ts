@@ -15,12 +15,12 @@ export function saveDescription(
   if (typeof own === 'string' && own !== '') return own;
   const length = metadata.save_description_length;
   if (typeof length !== 'number' || length <= 0) return '';
-  const line = scene?.content.find(({ text }) => text.trim() !== '')?.text ?? '';
+  const line = scene?.content[0]?.text ?? '';
   const text = line
     .trim()
     .slice(0, MAX_LENGTH)
     .replace(PICTURES, '')
     .replace(MARKUP_OR_HTML, '')
     .trim();
-  return text.length > length ? `${text.slice(0, length)}...` : text;
+  return text.length >= length ? `${text.slice(0, length)}...` : text;
 }
