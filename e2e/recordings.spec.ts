@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseDifferences } from '../src/core/differences/parse-differences';
+import { actOf, recordings, type Act, type Step } from '../src/testing/recordings/recordings';
 import { compareRecording } from './support/compare-recording';
 import { isInEveryRun, tagOf } from './support/every-run';
 import { openPage } from './support/pages';
@@ -8,7 +9,6 @@ import { exportGame, GameWindow, prepareExport, tellPlayground } from './support
 import { openRecording, prepareReading, takeStep, type Seen } from './support/play-recording';
 import { docsSamples } from './support/docs-samples';
 import { PLAYGROUND } from './support/playground';
-import { actOf, recordings, type Act, type Step } from './support/recordings';
 
 const LIST = 'content/playground/differences.yaml';
 const STARTERS = 'content/playground';

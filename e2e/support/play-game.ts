@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import '../../src/game/game-data';
 import { wav } from './make-media';
-import { readPlayer, type Sees } from './read-player';
+import { readPlayer } from './read-player';
 import { takeStep, type Seen } from './play-recording';
-import type { Act } from './recordings';
+import type { Act, Sees } from '../../src/testing/recordings/recordings';
 
 /** What a reader sees, and the sounds that play, in the words of the player’s captions. */
 export interface Told extends Seen {

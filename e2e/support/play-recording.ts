@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readPlayer, type Sees } from './read-player';
-import type { Act } from './recordings';
+import type { Act, Sees } from '../../src/testing/recordings/recordings';
+import { readPlayer } from './read-player';
 import { shareHash } from './playground';
 
 /** What the playground showed at a step. */

@@ -1,13 +1,4 @@
-/** What a reader sees, in the notation of the recordings: `src/testing/recordings`. */
-export interface Sees {
-  toolbar: string | null;
-  scenes: string[][];
-  prompt: string | null;
-  choices: string[];
-  end: boolean;
-  overlay: { title: string; lines: string[] } | null;
-  error: string | null;
-}
+import type { Sees } from '../../src/testing/recordings/recordings';
 
 /** Reads a player; runs within the page, so it holds all that it needs. */
 export function readPlayer(player: Element): Sees {

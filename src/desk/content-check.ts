@@ -24,6 +24,8 @@ const HELP = `npm run content:check says what is wrong in the content, with file
   npm run content:check -- --report F writes the list into the file F too, as a comment for a pull request
   npm run content:check -- --watch    checks again at every change, until Ctrl+C
   npm run content:check -- --unproven lists the claims that are not run, for they are about the web UI
+  npm run content:check -- --browser DIR plays the recordings and the claims about what is shown in a built web UI
+                                      (its folder with index.html), and prints what differs; --only TEXT plays some
   npm run content:check -- --engine   lists what was made with another version of the engine than the present one
 
 It ends with status 1 where there are errors.`;
@@ -40,6 +42,8 @@ export async function main(args: readonly string[]): Promise<number> {
       watch: flag,
       unproven: flag,
       engine: flag,
+      browser: { type: 'string' } as const,
+      only: { type: 'string' } as const,
       help: flag,
     };
     flags = parseArgs({ args: [...args], options }).values;
@@ -54,6 +58,11 @@ export async function main(args: readonly string[]): Promise<number> {
   if (flags.unproven) {
     console.log(listUnproven(readClaims(process.cwd()).claims));
     return 0;
+  }
+  if (flags.browser !== undefined) {
+    // Only this needs a browser.
+    const { checkInBrowser } = await import('./browser/check-in-browser');
+    return checkInBrowser(flags.browser, flags.only);
   }
   if (flags.engine) return checkEngine(process.cwd());
   const startedAt = performance.now();

@@ -56,9 +56,13 @@ export const claimShapes: Shapes = {
   entry: 'text',
   says: 'text',
   source: 'text',
+  shown: 'map',
   ink: 'text',
   files: 'map',
   settings: 'map',
   defaults: 'texts',
   then: 'list',
 };
+
+/** The fields of `shown`, besides the parts that are compared. */
+export const shownShapes: Shapes = { ink: 'text', acts: 'texts' };

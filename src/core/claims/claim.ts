@@ -17,7 +17,21 @@ export interface ClaimSource {
   package: string;
   version: string;
   path: string;
+  /** How a built web UI shows it in a browser; null if nobody has written that. */
+  shown: ClaimShown | null;
 }
+
+/** What a built web UI shows after some acts, for `npm run content:check -- --browser`. */
+export interface ClaimShown {
+  ink: string;
+  /** As in the recordings: `choose 0`, `press Map`, `cont`. */
+  acts: readonly string[];
+  /** The expected text of each part that is named; empty for nothing. */
+  parts: Readonly<Partial<Record<ShownPart, string>>>;
+}
+
+export const SHOWN_PARTS = ['toolbar', 'scenes', 'prompt', 'choices', 'overlay', 'error'] as const;
+export type ShownPart = (typeof SHOWN_PARTS)[number];
 
 /** A story, the moves to make in it, and what must be true after each step: everything that the outcome depends on. */
 export interface ClaimRun {

@@ -33,12 +33,25 @@ it('reads a claim: its sentence, its story, and what must be so at the start and
   });
 });
 
+it('reads what a browser shows', () => {
+  const shown = (text: string) =>
+    parseClaims(`${HEAD}  source: ui 2.5.0 a.js\n  shown: ${text}`, 'a.yaml');
+  expect(shown('{ ink: Hi., acts: cont, scenes: Hi. }').claims[0]?.proof).toMatchObject({
+    shown: { ink: 'Hi.', acts: ['cont'], parts: { scenes: 'Hi.' } },
+  });
+  expect(shown('{ ink: Hi. }').problems[0]?.message).toBe(
+    '“shown” needs a story and what is seen.',
+  );
+  expect(shown('{ ink: Hi., scene: Hi. }').problems[0]?.message).toContain('“scene”');
+});
+
 it('reads where a claim was read that is not run', () => {
   const { claims } = parseClaims(`${HEAD}  source: atrament-web-ui 2.5.0 src/a b.js`, 'a.yaml');
   expect(claims[0]?.proof).toEqual({
     package: 'atrament-web-ui',
     version: '2.5.0',
     path: 'src/a b.js',
+    shown: null,
   });
 });
 

@@ -3,14 +3,26 @@ import type { Problem } from '../problems/problem';
 import type { FieldReader } from '../reference/field-reader';
 import { readYaml } from '../reference/read-yaml';
 import { PAGE } from '../reference/reference-schema';
-import type { Claim, ClaimMove, ClaimRun, ClaimSource, ClaimStep } from './claim';
-import { checkShapes, claimShapes, compilerShapes, moveShapes } from './claim-shapes';
+import {
+  SHOWN_PARTS,
+  type Claim,
+  type ClaimMove,
+  type ClaimRun,
+  type ClaimShown,
+  type ClaimSource,
+  type ClaimStep,
+} from './claim';
+import { checkShapes, claimShapes, compilerShapes, moveShapes, shownShapes } from './claim-shapes';
 import { readShapedFields } from './read-shape';
 
 type Fields = Record<string, unknown>;
 
 const SOURCE = /^(?<package>\S+) (?<version>\d\S*) (?<path>\S.*)$/;
 const firstStepShapes = { ...claimShapes, ...compilerShapes, ...checkShapes };
+const shownFields = {
+  ...shownShapes,
+  ...Object.fromEntries(SHOWN_PARTS.map((part) => [part, 'text' as const])),
+};
 const laterStepShapes = { ...moveShapes, ...checkShapes };
 
 /** Parses a file of claims, a list; whatever cannot be read is left out and reported. */
@@ -79,11 +91,29 @@ function readSource(node: YAMLMap, { source }: Fields, reader: FieldReader): Cla
       package: groups.package ?? '',
       version: groups.version ?? '',
       path: groups.path ?? '',
+      shown: readShown(node, reader),
     };
   reader.report(
     node.get('source', true),
     'The source does not name a package, its version and a file.',
     'Write “source: atrament-web-ui 2.5.0 src/file.jsx”.',
+  );
+  return null;
+}
+
+/** What a browser shows; it is checked only where somebody has a built web UI. */
+function readShown(node: YAMLMap, reader: FieldReader): ClaimShown | null {
+  const shown = node.get('shown', true);
+  if (!isMap(shown)) return null;
+  const fields = readShapedFields(shown, shownFields, '“shown”', reader);
+  if (fields === null) return null;
+  const { ink, acts = [], ...parts } = fields;
+  if (typeof ink === 'string' && Object.keys(parts).length > 0)
+    return { ink, acts, parts } as ClaimShown;
+  reader.report(
+    shown,
+    '“shown” needs a story and what is seen.',
+    `Write “ink: |”, and one or more of: ${SHOWN_PARTS.join(', ')}.`,
   );
   return null;
 }

@@ -28,7 +28,7 @@ const targets = {
 };
 
 function place(target: Claim['target'], says: string) {
-  const proof = { package: 'a', version: '1', path: 'b' };
+  const proof = { package: 'a', version: '1', path: 'b', shown: null };
   const claim: Claim = { file: 'claims.yaml', line: 7, target, says, proof };
   const { placed, problems } = placeClaims([claim], targets);
   return placed[0]?.said ?? problems[0];

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Sees } from './read-player';
 
-/** What a reader does at a step; see `src/testing/recordings/README.md`. */
+/** What a reader sees, in the notation that README.md explains. */
+export interface Sees {
+  toolbar: string | null;
+  scenes: string[][];
+  prompt: string | null;
+  choices: string[];
+  end: boolean;
+  overlay: { title: string; lines: string[] } | null;
+  error: string | null;
+}
+
+/** What a reader does at a step; see README.md. */
 export interface Act {
   choose?: number;
   press?: string;
@@ -39,7 +49,7 @@ const read = (name: string) =>
 export const recordings = [...read('stories'), ...read('docs-samples')];
 
 /** The act of a step in one form; null where nothing is done. */
-export function actOf({ act }: Step): Act | null {
+export function actOf({ act }: Pick<Step, 'act'>): Act | null {
   if (act.startsWith('{')) return JSON.parse(act) as Act;
   const [verb = '', rest = ''] = act.split(/ (.*)/s);
   switch (verb) {
