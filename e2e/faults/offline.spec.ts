@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openPage } from '../support/pages';
+import { openPage, untilRunning } from '../support/pages';
 import { choicesIn, takeTurn } from '../support/player';
+import { editorOf, openStory } from '../support/playground';
 
 test('a lost connection: loaded parts work, others say so, and all loads when it is back', async ({
   page,
@@ -102,3 +103,45 @@ for (const [name, use, words, shown] of [
     expect(await sample.innerText()).toBe(story);
   });
 }
+
+test('before the app has loaded, a lost connection keeps the page, which goes on when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/docs/quickstart/', { waitUntil: 'domcontentloaded' });
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/docs/quickstart/');
+  await context.setOffline(false);
+  await untilRunning(page);
+  await expect(page).toHaveURL('/docs/quickstart/');
+});
+
+test('the home page says that its playground cannot be opened, and opens it when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Change the story' }).click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('The playground could not be opened');
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page).toHaveURL(/\/playground\/#/);
+});
+
+test('the editor says that its search could not be loaded', async ({ page, context }) => {
+  await openStory(page, 'Hello.\n-> END\n');
+  await editorOf(page).focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await editorOf(page).press('Control+f');
+  await expect(page.getByText('The search could not be loaded. Try again.').first()).toBeVisible();
+  await context.setOffline(false);
+  await editorOf(page).press('Control+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeVisible();
+});

@@ -204,7 +204,7 @@ export class EditorSession {
       if (this.loaded.search === nothing) this.add('search', inkSearch());
       openSearchPanel(this.view);
     } catch {
-      this.view.dispatch({ effects: EditorView.announce.of(words.searchFailed) });
+      this.now().onSaid(words.searchFailed);
     }
   }
 
@@ -230,7 +230,9 @@ export class EditorSession {
     if (command !== 'definition' || this.now().story === undefined) {
       return this.now().onCommand(command);
     }
-    void this.follow(this.view.state.selection.main.head).catch(() => this.now().onNothing());
+    void this.follow(this.view.state.selection.main.head).catch(() =>
+      this.now().onSaid(words.linksFailed),
+    );
     return true;
   }
 

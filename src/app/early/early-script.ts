@@ -25,8 +25,9 @@ function load(): void {
 
 /** The page may be older than the site, whose files have been renamed since: reloading it fixes that. */
 function onFailure(): void {
-  if (signal.aborted || actions.giveUp()) return;
-  if (navigator.onLine && navigationType() !== 'reload') location.reload();
+  // What was clicked would only lead to the browser’s error page.
+  if (!navigator.onLine) addEventListener('online', () => location.reload());
+  else if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload') location.reload();
 }
 
 const actions = collectEarlyActions({

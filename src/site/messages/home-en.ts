@@ -11,6 +11,7 @@ export const homeEn = {
   played: (title: string) => `The story “${title}”, to be played`,
   edit: 'Change the story',
   playFailed: 'The player could not be loaded',
+  playgroundFailed: 'The playground could not be opened',
   withoutScripts: 'Turn on scripts to play the story here.',
   points: [
     {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { LoadFailureBox } from '../../browser/LoadFailureBox';
 import { lazyComponent } from '../../browser/lazy-component';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import { Icon } from '../../components/ui/Icon';
@@ -35,6 +36,8 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => setShown(true), []);
+  /** Why the playground could not be opened. */
+  const [notLoaded, setNotLoaded] = useState<unknown>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const moment = keptMoment();
@@ -44,8 +47,12 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once, with the page’s place in the history.
   }, []);
   const edit = async (): Promise<void> => {
-    const { editInPlayground } = await import('../../samples/home/edit-in-playground');
-    await editInPlayground({ source: readInk(), files: {} }, { moves: [], seed: SEED });
+    try {
+      const { editInPlayground } = await import('../../samples/home/edit-in-playground');
+      await editInPlayground({ source: readInk(), files: {} }, { moves: [], seed: SEED });
+    } catch (error) {
+      setNotLoaded(error);
+    }
   };
   return (
     <section aria-label={words.played(story.title)}>
@@ -82,6 +89,16 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
           <button type="button" className={styles.edit} onClick={() => void edit()}>
             {words.edit}
           </button>
+          {notLoaded !== null && (
+            <LoadFailureBox
+              title={words.playgroundFailed}
+              error={notLoaded}
+              onRetry={() => {
+                setNotLoaded(null);
+                void edit();
+              }}
+            />
+          )}
           <p className={styles.withoutScripts}>{words.withoutScripts}</p>
         </div>
       )}
