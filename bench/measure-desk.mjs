@@ -6,7 +6,7 @@ import { findChromium } from '../scripts/find-chromium.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { runSite } from '../scripts/running-site.mjs';
 import { copySite } from '../scripts/site-copy.mjs';
-import { chromiumFlags } from './chromium-flags.mjs';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { median } from './median.mjs';
 
 const PORT = await freePort();

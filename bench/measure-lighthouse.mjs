@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from './chromium-flags.mjs';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { median } from './median.mjs';
 import { installPeer } from './peers.mjs';
 

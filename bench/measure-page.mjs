@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from './chromium-flags.mjs';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts', image: 'images' };
 

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from './chromium-flags.mjs';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 
 /** Pages, their data and code, are prefetched when a link to them comes into view, independently of the player. */
 const AHEAD = /^\/(?:page-data\/|component---)/;

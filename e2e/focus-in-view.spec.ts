@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 import { PLAYGROUND } from './support/playground';
 
@@ -49,32 +50,34 @@ function coveringFocus(page: Page): Promise<string | null> {
   });
 }
 
-for (const size of windows) {
-  for (const address of pages) {
-    test(`${address} at ${size.width} × ${size.height}: what has the focus can be seen`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize(size);
-      await openPage(page, address);
-      const hidden: string[] = [];
-      const press = async (key: string): Promise<void> => {
-        for (let stop = 0; stop < STOPS; stop += 1) {
-          // In the editor, Tab indents until Escape is pressed.
-          await page.keyboard.press('Escape');
-          await page.keyboard.press(key);
-          const covered = await coveringFocus(page);
-          if (covered !== null) hidden.push(`${key} ${stop + 1}: ${covered}`);
-        }
-      };
-      await press('Tab');
-      await page.evaluate(() => {
-        const stops = document.querySelectorAll<HTMLElement>('main a[href], main button');
-        stops.item(stops.length - 1).focus();
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      });
-      await press('Shift+Tab');
-      expect(hidden).toEqual([]);
-    });
+for (const [row, size] of windows.entries()) {
+  for (const [place, address] of pages.entries()) {
+    test(
+      `${address} at ${size.width} × ${size.height}: what has the focus can be seen`,
+      { tag: tagOf(place % 2 === row) },
+      async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(size);
+        await openPage(page, address);
+        const hidden: string[] = [];
+        const press = async (key: string): Promise<void> => {
+          for (let stop = 0; stop < STOPS; stop += 1) {
+            // In the editor, Tab indents until Escape is pressed.
+            await page.keyboard.press('Escape');
+            await page.keyboard.press(key);
+            const covered = await coveringFocus(page);
+            if (covered !== null) hidden.push(`${key} ${stop + 1}: ${covered}`);
+          }
+        };
+        await press('Tab');
+        await page.evaluate(() => {
+          const stops = document.querySelectorAll<HTMLElement>('main a[href], main button');
+          stops.item(stops.length - 1).focus();
+          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        });
+        await press('Shift+Tab');
+        expect(hidden).toEqual([]);
+      },
+    );
   }
 }

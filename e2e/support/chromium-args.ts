@@ -1,4 +1,4 @@
-import { chromiumFlags } from '../../bench/chromium-flags.mjs';
+import { chromiumFlags } from '../../scripts/chromium-flags.mjs';
 
 /** Chromium only reads one list of features, the last: so it includes what Playwright itself disables. */
 const FEATURES_OFF = [

@@ -1,7 +1,7 @@
 // The commands that serve the site while somebody writes.
 import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
-import { chromiumFlags } from '../../bench/chromium-flags.mjs';
+import { chromiumFlags } from '../chromium-flags.mjs';
 import { findChromium } from '../find-chromium.mjs';
 import { freePort } from '../free-port.mjs';
 import { runSite } from '../running-site.mjs';

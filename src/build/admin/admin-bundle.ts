@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
+import { entries } from '../entries';
 import { wordFiles } from '../prose/word-data';
 
 /** A file of the page at /admin/, by its name there. */
@@ -35,8 +36,8 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
       global: 'globalThis',
     },
     alias: {
-      gatsby: path.join(projectRoot, 'src/admin/stand-ins/gatsby.tsx'),
-      'node:url': path.join(projectRoot, 'src/admin/stand-ins/node-url.ts'),
+      gatsby: path.join(projectRoot, entries.cmsGatsby),
+      'node:url': path.join(projectRoot, entries.cmsNodeUrl),
     },
     logLevel: 'silent',
   };
@@ -44,9 +45,9 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     ...common,
     write: false,
     entryPoints: {
-      main: 'src/admin/main.ts',
-      preview: 'src/admin/preview.css',
-      desk: 'src/admin/desk.css',
+      main: entries.cmsPage,
+      preview: entries.cmsPreview,
+      desk: entries.cmsDesk,
     },
     splitting: true,
     format: 'esm',
@@ -60,11 +61,7 @@ export async function bundleAdmin(projectRoot: string): Promise<AdminFiles> {
     write: false,
     // Some packages have code for browsers that needs a document.
     conditions: ['worker'],
-    entryPoints: [
-      'src/player/engine/ink.worker.ts',
-      'src/admin/check/samples.worker.ts',
-      'src/admin/check/prose.worker.ts',
-    ],
+    entryPoints: [entries.storyWorker, entries.samplesWorker, entries.proseWorker],
   });
   const outputs = (await Promise.all([page, workers])).flatMap(({ outputFiles }) => outputFiles);
   const files = new Map(outputs.map(({ path: file, contents }) => [path.basename(file), contents]));

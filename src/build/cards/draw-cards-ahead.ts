@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
+import { entries } from '../entries';
 import { CardStore } from './card-store';
 import type { SocialCard } from './social-card';
 
@@ -21,7 +22,7 @@ export function drawCardsAhead(cards: readonly SocialCard[], projectRoot: string
   const script = path.join(projectRoot, '.cache/cards-process.cjs');
   buildSync({
     absWorkingDir: projectRoot,
-    entryPoints: ['src/build/cards/cards-process.ts'],
+    entryPoints: [entries.cardsProcess],
     outfile: script,
     bundle: true,
     platform: 'node',

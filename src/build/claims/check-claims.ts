@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entries } from '../entries';
 import { isRun, type Claim } from '../../core/claims/claim';
 import { describeFailure } from '../../core/claims/describe-failure';
 import { plainText, type PlainText } from '../../core/claims/find-sentence';
@@ -11,7 +12,7 @@ import type { Task } from '../threads/task';
 import type { PlayedClaim, ProvenClaim } from './play-proof';
 
 const playProof: Task<ProvenClaim, PlayedClaim> = {
-  file: 'src/build/claims/play-proof.ts',
+  file: entries.playProof,
   name: 'playProof',
 };
 

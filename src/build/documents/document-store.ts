@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { entries } from '../entries';
 import type { ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
@@ -8,7 +9,7 @@ import { measureIn, parseFile, type SourceFile } from './parse-file';
 import type { StoredDocument } from './stored-document';
 
 const parseTask: Task<SourceFile, StoredDocument> = {
-  file: 'src/build/documents/parse-file.ts',
+  file: entries.parseFile,
   name: 'parseFile',
 };
 

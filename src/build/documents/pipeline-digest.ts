@@ -5,7 +5,7 @@ import path from 'node:path';
 const FOLDERS = ['src/core', 'src/build/documents'];
 
 /** A digest of the code that turns MDX into documents, or of the code in other folders. */
-export function pipelineDigest(projectRoot: string, folders = FOLDERS): string {
+export function pipelineDigest(projectRoot: string, folders: readonly string[] = FOLDERS): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     const directory = path.join(projectRoot, folder);

@@ -1,3 +1,4 @@
+import { entries } from '../entries';
 import type { CodeSample } from '../../core/document/document-content';
 import type { PlacedExercise } from '../../core/exercises/exercise';
 import type { Problem } from '../../core/problems/problem';
@@ -7,7 +8,7 @@ import type { Task } from '../threads/task';
 import type { CheckedTexts, TextResults } from './check-texts';
 
 const checkTexts: Task<CheckedTexts, TextResults> = {
-  file: 'src/build/exercises/check-texts.ts',
+  file: entries.checkTexts,
   name: 'checkTexts',
 };
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { entries } from '../entries';
 import type { StoredDocument } from '../documents/stored-document';
 import { resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
@@ -16,7 +17,7 @@ import type { PageTexts } from './page-texts';
 import type { SiteParts } from './site-parts';
 
 const task: Task<PagesToFinish, FinishedPage[]> = {
-  file: 'src/build/finish/finish-pages.ts',
+  file: entries.finishPages,
   name: 'finishPages',
   // They have words of the interface.
   define: {},

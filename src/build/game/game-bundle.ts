@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { entries } from '../entries';
 import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import { BROWSERS } from '../webpack/browsers';
 
@@ -29,7 +30,7 @@ export async function bundleGame(projectRoot: string): Promise<GameBundle> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
-    entryPoints: { player: 'src/game/main.tsx' },
+    entryPoints: { player: entries.game },
     bundle: true,
     minify: true,
     format: 'iife',
@@ -77,7 +78,7 @@ function readLicences(projectRoot: string): string {
     ['inkjs', packageFile('inkjs', 'LICENSE.md')],
     ['React', packageFile('react', 'LICENSE')],
     ['Atrament Core', packageFile('@atrament/core', 'LICENSE.txt')],
-    ['Alegreya', path.join(projectRoot, 'src/styles/fonts/OFL.txt')],
+    ['Alegreya', path.join(projectRoot, entries.fontLicence)],
   ];
   return parts
     .map(

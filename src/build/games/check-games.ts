@@ -1,3 +1,4 @@
+import { codeFolders, entries } from '../entries';
 import type { CheckedGame, GameCheck } from '../../core/games/game-check';
 import { checkGameWords } from '../../core/games/game-words';
 import { MAIN_INK, type WholeGame } from '../../core/games/whole-game';
@@ -12,7 +13,7 @@ import type { Threads } from '../threads/threads';
 
 /** What the playground’s tests play games with: code for browsers, which the build only runs. */
 const checkGame: Task<CheckedGame, GameCheck> = {
-  file: 'src/studio/tests/check-game.ts',
+  file: entries.checkGame,
   name: 'checkGame',
 };
 
@@ -47,8 +48,7 @@ export async function checkGames(
 
 /** A digest of the code that plays games. */
 const gameCheckerDigest = (projectRoot: string): string =>
-  samplesDigest(projectRoot) +
-  pipelineDigest(projectRoot, ['src/player/engine', 'src/studio/tests']);
+  samplesDigest(projectRoot) + pipelineDigest(projectRoot, codeFolders.games);
 
 function problemsOf(
   { id, endings, assets }: WholeGame,

@@ -1,11 +1,12 @@
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
+import { entries } from '../entries';
 import { BROWSERS } from '../webpack/browsers';
 
 /** The script that every page runs before the app loads, on one line. It is the same on all pages. */
 export function bundleEarlyScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: ['src/app/early/early-script.ts'],
+    entryPoints: [entries.earlyScript],
     bundle: true,
     format: 'iife',
     target: BROWSERS,

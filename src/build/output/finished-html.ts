@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entries } from '../entries';
 import { required } from '../../core/errors/required';
 import { resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
@@ -16,7 +17,7 @@ import {
 } from './finish-html';
 
 const task: Task<HtmlToFinish, FinishedHtml[]> = {
-  file: 'src/build/output/finish-html.ts',
+  file: entries.finishHtml,
   name: 'finishHtml',
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entries } from '../entries';
 import { pagePath } from '../../core/paths/site-path';
 import { currentLocale } from '../../site/current-locale';
 import type { SiteConfig } from '../../site/site-config';
@@ -9,7 +10,7 @@ import { printOutline, type PrintedChapter } from './print-outline';
 import { printPage } from './print-page';
 import type { PrintedKeys, PrintTextOptions } from './print-text';
 
-const SHEET = 'src/styles/print-page.css';
+const SHEET = entries.printSheet;
 const STYLES = /<style data-href="[^"]*"[\s\S]*?<\/style>/g;
 const ICON = /<link rel="icon"[^>]*>/;
 

@@ -1,3 +1,4 @@
+import { entries } from '../entries';
 import type { CodeSample } from '../../core/document/document-content';
 import type { Problem } from '../../core/problems/problem';
 import type { SampleReport } from '../../core/samples/check-group';
@@ -12,7 +13,7 @@ import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
 const checkGroup: Task<SampleGroup, SampleReport> = {
-  file: 'src/core/samples/check-group.ts',
+  file: entries.checkGroup,
   name: 'checkGroup',
 };
 

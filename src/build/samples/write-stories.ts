@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { entries } from '../entries';
 import { BUILT_STORIES, builtStoryAddress } from '../../core/samples/built-story';
 import type { InkProgram } from '../../core/samples/compile-ink';
 import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
@@ -7,7 +8,7 @@ import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
 const compileStory: Task<InkProgram, string> = {
-  file: 'src/build/samples/compile-story.ts',
+  file: entries.compileStory,
   name: 'compileStory',
 };
 

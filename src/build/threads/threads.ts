@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import { entries } from '../entries';
 import { takeShare, type Share } from './take-share';
 import { functionOf, scriptOf, type Task } from './task';
 
@@ -7,7 +8,7 @@ import { functionOf, scriptOf, type Task } from './task';
 const MANY = 8;
 
 const shareTask: Task<Share, [number, unknown][]> = {
-  file: 'src/build/threads/take-share.ts',
+  file: entries.takeShare,
   name: 'takeShare',
 };
 

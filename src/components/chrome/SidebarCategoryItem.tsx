@@ -3,6 +3,7 @@ import type { SidebarCategory } from '../../core/sidebar/sidebar-entry';
 import { messages } from '../../site/messages';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+// eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarItems } from './SidebarItems';
 import { useSidebar } from './sidebar-context';
 import * as styles from './Sidebar.module.css';

@@ -1,5 +1,6 @@
 import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
 import { closedAttribute } from './sidebar-constants';
+// eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarCategoryItem } from './SidebarCategoryItem';
 import { SidebarLinkItem } from './SidebarLinkItem';
 import { useSidebar } from './sidebar-context';

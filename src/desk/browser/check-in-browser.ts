@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags } from '../../../bench/chromium-flags.mjs';
+import { chromiumFlags } from '../../../scripts/chromium-flags.mjs';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { readClaims } from '../../build/claims/read-claims';
 import { isRun, SHOWN_PARTS, type Claim } from '../../core/claims/claim';

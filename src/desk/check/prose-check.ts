@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeFolders, entries } from '../../build/entries';
 import { pipelineDigest } from '../../build/documents/pipeline-digest';
 import type { CheckedText } from '../../build/prose/check-text';
 import { rememberAll, resultKey, type ResultCache } from '../../build/threads/remember-all';
@@ -10,7 +11,7 @@ import { hasProse } from '../../core/prose/check-file';
 import { WORDS_FILE } from '../../core/prose/words-file';
 
 const checkText: Task<CheckedText, Problem[]> = {
-  file: 'src/build/prose/check-text.ts',
+  file: entries.checkText,
   name: 'checkText',
 };
 
@@ -24,7 +25,7 @@ export function createProseCheck(
   projectRoot: string,
   options: ProseCheckOptions,
 ): () => Promise<Problem[]> {
-  const code = pipelineDigest(projectRoot, ['src/core/document', 'src/core/prose']);
+  const code = pipelineDigest(projectRoot, codeFolders.prose);
   return async () => {
     const words = readText(projectRoot, WORDS_FILE);
     const inputs = proseFiles(projectRoot).map((file) => {

@@ -114,15 +114,15 @@ export const playerEn = {
     picture: (file: string) =>
       `In a game <img src="${file}"> looks for the file beside index.html, not in the folder of the game.`,
     columns: (written: string) =>
-      `In a game, a table with ${written} fails: neither the table nor what follows it in the scene is shown.`,
+      `In a game, a table with ${written} fails, and what follows it is missing.`,
     title: (title: number) => `In a game, the title ${title} is missing from the toolbar.`,
     htmlHint: 'Only HTML that can neither run nor load anything is rendered here.',
     unknownHint: 'To show the sign <, put a space after it.',
     styleHint: 'Only properties that change how text looks have an effect here.',
     addressHint: 'Only addresses with http: or https: can be followed.',
     pictureHint: 'Use [img] or [picture], which find the files of the game.',
-    columnsHint: 'Give each column a width with a unit, as in [table columns="50% 50%"].',
-    titleHint: 'Put the number in quotes, as in # title: "1984".',
+    columnsHint: 'Give each column a width: columns="50% 50%".',
+    titleHint: 'Put the number in quotes.',
     font: (name: string) => `The font ${name} is not available here; the text keeps its own.`,
     fontHint: 'A game shows it if the font is bundled with it.',
     background: (ratio: string, theme: string) =>

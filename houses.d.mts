@@ -1,0 +1,10 @@
+/** The houses of `src`, and which others each may import. */
+export const houses: Readonly<Record<string, readonly string[]>>;
+/** What a house bundles or starts by its path, besides what it imports. */
+export const bundles: Readonly<Record<string, readonly string[]>>;
+/** Whether a file of one house may import, or bundle, a file of another. */
+export function mayUse(
+  from: string,
+  to: string,
+  table?: Readonly<Record<string, readonly string[]>>,
+): boolean;

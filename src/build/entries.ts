@@ -1,0 +1,38 @@
+/**
+ * The files that builds and commands load by their paths: entries of bundles, and work for threads. Nowhere else stands the
+ * path of a source file as a text: a test holds that these exist, and that houses.mjs lets the build use them.
+ */
+export const entries = {
+  // The CMS: its page, what it has in place of Gatsby and Node, and its workers.
+  cmsPage: 'src/admin/main.ts',
+  cmsPreview: 'src/admin/preview.css',
+  cmsDesk: 'src/admin/desk.css',
+  cmsGatsby: 'src/admin/stand-ins/gatsby.tsx',
+  cmsNodeUrl: 'src/admin/stand-ins/node-url.ts',
+  storyWorker: 'src/player/engine/ink.worker.ts',
+  samplesWorker: 'src/admin/check/samples.worker.ts',
+  proseWorker: 'src/admin/check/prose.worker.ts',
+  // What readers load besides the app: games to download, the early script, the print version.
+  game: 'src/game/main.tsx',
+  fontLicence: 'src/styles/fonts/OFL.txt',
+  earlyScript: 'src/app/early/early-script.ts',
+  printSheet: 'src/styles/print-page.css',
+  // Work for threads and processes.
+  cardsProcess: 'src/build/cards/cards-process.ts',
+  takeShare: 'src/build/threads/take-share.ts',
+  parseFile: 'src/build/documents/parse-file.ts',
+  playProof: 'src/build/claims/play-proof.ts',
+  checkGroup: 'src/core/samples/check-group.ts',
+  checkTexts: 'src/build/exercises/check-texts.ts',
+  checkGame: 'src/studio/tests/check-game.ts',
+  checkText: 'src/build/prose/check-text.ts',
+  compileStory: 'src/build/samples/compile-story.ts',
+  finishPages: 'src/build/finish/finish-pages.ts',
+  finishHtml: 'src/build/output/finish-html.ts',
+} as const;
+
+/** Folders whose code decides a result that is kept; a change in them makes it anew. */
+export const codeFolders = {
+  games: ['src/player/engine', 'src/studio/tests'],
+  prose: ['src/core/document', 'src/core/prose'],
+} as const;
