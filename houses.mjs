@@ -10,7 +10,7 @@ export const houses = {
   'problems-panel': ['core'],
   build: ['core', 'site'],
   desk: ['build', 'core', 'site', 'testing'],
-  testing: ['build', 'core', 'player', 'site'],
+  testing: ['admin', 'build', 'core', 'player', 'site'],
   components: ['browser', 'core', 'navigation', 'samples', 'site'],
   'color-mode': ['browser', 'site'],
   navigation: ['browser', 'core', 'site'],
@@ -32,7 +32,7 @@ export const houses = {
   ],
   templates: ['core', 'views'],
   pages: ['browser', 'core', 'navigation', 'views'],
-  admin: ['browser', 'components', 'core', 'editor', 'problems-panel', 'site', 'studio'],
+  admin: ['browser', 'components', 'core', 'editor', 'problems-panel', 'site', 'studio', 'views'],
 };
 
 /**

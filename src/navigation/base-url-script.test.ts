@@ -42,3 +42,10 @@ test('scripts of others do not matter', () => {
   failingScript('', '/', 'https://elsewhere.example/tracker.js');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('once the site runs, a part that cannot be loaded is not its prefix', () => {
+  Reflect.set(window, '___navigate', () => undefined);
+  failingScript('', '/', '/part.js');
+  Reflect.deleteProperty(window, '___navigate');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -12,7 +12,8 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<'
 /**
  * The script for the head of the home page that shows a message when the site’s own scripts cannot be fetched, mainly
  * because the site is served from a different path than it was built for. It does not wait for React, which is
- * missing in that case, and its message is never in the HTML that search engines read.
+ * missing in that case, and its message is never in the HTML that search engines read. Once Gatsby has started, parts that
+ * are missing say so themselves.
  */
 export function baseUrlScript({ pathPrefix, words }: BaseUrlScriptOptions): string {
   return `(function(){
@@ -30,7 +31,7 @@ document.body.prepend(box)
 }
 addEventListener('error',function(event){
 var script=event.target;
-if(!script||script.tagName!=='SCRIPT'||script.noModule||script.src.indexOf(location.origin+'/')!==0)return;
+if(window.___navigate||!script||script.tagName!=='SCRIPT'||script.noModule||script.src.indexOf(location.origin+'/')!==0)return;
 if(document.readyState==='loading')document.addEventListener('DOMContentLoaded',show);else show()
 },true)
 })()`;
