@@ -25,9 +25,10 @@ function load(): void {
 
 /** The page may be older than the site, whose files have been renamed since: reloading it fixes that. */
 function onFailure(): void {
+  const reload = () => location.reload();
   // What was clicked would only lead to the browser’s error page.
-  if (!navigator.onLine) addEventListener('online', () => location.reload());
-  else if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload') location.reload();
+  if (!navigator.onLine) addEventListener('online', reload);
+  else if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload') reload();
 }
 
 const actions = collectEarlyActions({
