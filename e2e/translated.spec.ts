@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { readExercises } from '../src/build/exercises/read-exercises';
 import { noteConsole } from './support/console-messages';
 import { download } from './support/games';
 import { tagOf } from './support/every-run';
@@ -108,6 +109,34 @@ for (const kind of translators) {
       await sample.getByRole('button', { name: 'Play', exact: true }).click();
       await takeTurn(choicesIn(sample).first());
       await expect(newestScene(sample)).not.toBeEmpty();
+      expect(errors).toEqual([]);
+    });
+
+    test('a step of the course is written into the reader’s game and played', async ({ page }) => {
+      const errors = noteErrors(page);
+      await openPage(page, '/docs/first-game/scene/');
+      const steps = page.getByRole('main').locator('[id^="step-"]');
+      await steps.first().getByRole('button', { name: 'Write it in your game' }).click();
+      const desk = page.getByRole('region', { name: 'Your first game', exact: true });
+      await pasteInto(desk.getByRole('textbox', { name: /ink/i }), 'The tide is out.\n-> END\n');
+      await expect(newestScene(desk)).toHaveText('The tide is out.');
+      await pasteInto(desk.getByRole('textbox', { name: /ink/i }), 'The tide is in.\n-> END\n');
+      await expect(newestScene(desk)).toHaveText('The tide is in.');
+      expect(errors).toEqual([]);
+    });
+
+    test('an exercise is checked as it is written, and done', async ({ page }) => {
+      const errors = noteErrors(page);
+      const exercise = readExercises(process.cwd()).exercises[0]!.exercise;
+      await openPage(page, `/docs/${exercise.page}/`);
+      const box = page.locator(`#try-${exercise.id}`);
+      await box.getByRole('button', { name: 'Solve it here' }).click();
+      const text = box.getByRole('textbox', { name: 'The story’s ink' });
+      const result = box.getByRole('status', { name: 'Your exercise' });
+      await pasteInto(text, `${exercise.start}\n/* mine */\n`);
+      await expect(result).not.toContainText('What you write is checked');
+      await pasteInto(text, exercise.solution);
+      await expect(result).toContainText('Done');
       expect(errors).toEqual([]);
     });
 
