@@ -1,6 +1,6 @@
 /**
- * The houses of `src`, and which others each may import. ESLint, `npm run house` and the drawing in CONTRIBUTING read this
- * table. Every house may import itself and `styles`; tests may import `testing`.
+ * The houses of `src`, and which others each may import; the parts of `components` are houses of their own. ESLint,
+ * `npm run house` and a test read this table. Every house may import itself and `styles`; tests may import `testing`.
  */
 export const houses = {
   site: [],
@@ -11,28 +11,59 @@ export const houses = {
   build: ['core', 'site'],
   desk: ['build', 'core', 'site', 'testing'],
   testing: ['admin', 'build', 'core', 'player', 'site'],
-  components: ['browser', 'core', 'navigation', 'samples', 'site'],
+  'components/ui': ['browser', 'core', 'site'],
+  'components/mdx': ['browser', 'components/ui', 'core', 'navigation', 'samples', 'site'],
+  'components/chrome': [
+    'browser',
+    'components/mdx',
+    'components/ui',
+    'core',
+    'navigation',
+    'samples',
+    'site',
+  ],
   'color-mode': ['browser', 'site'],
   navigation: ['browser', 'core', 'site'],
-  announcement: ['browser', 'components', 'site'],
+  announcement: ['browser', 'components/ui', 'site'],
   tips: ['core', 'site'],
   versions: ['browser', 'site'],
-  search: ['browser', 'components', 'core', 'site'],
-  player: ['browser', 'components', 'core', 'site'],
+  search: ['browser', 'components/ui', 'core', 'site'],
+  player: ['browser', 'components/ui', 'core', 'site'],
   game: ['browser', 'core', 'player', 'site'],
   editor: ['browser', 'core', 'site'],
-  workshop: ['browser', 'components', 'core', 'editor', 'game', 'player', 'site'],
-  studio: ['browser', 'components', 'core', 'editor', 'player', 'site', 'workshop'],
-  course: ['browser', 'components', 'core', 'site', 'studio', 'workshop'],
-  samples: ['browser', 'components', 'core', 'course', 'player', 'site', 'workshop'],
-  views: ['browser', 'components', 'core', 'samples', 'search', 'site', 'studio'],
+  workshop: ['browser', 'components/ui', 'core', 'editor', 'game', 'player', 'site'],
+  studio: ['browser', 'components/ui', 'core', 'editor', 'player', 'site', 'workshop'],
+  course: ['browser', 'components/ui', 'core', 'site', 'studio', 'workshop'],
+  samples: ['browser', 'components/ui', 'core', 'course', 'player', 'site', 'workshop'],
+  views: [
+    'browser',
+    'components/chrome',
+    'components/mdx',
+    'components/ui',
+    'core',
+    'samples',
+    'search',
+    'site',
+    'studio',
+  ],
   app: [
-    ...['announcement', 'browser', 'color-mode', 'components', 'core', 'navigation', 'samples'],
-    ...['search', 'site', 'versions'],
+    ...['announcement', 'browser', 'color-mode', 'components/chrome', 'components/mdx'],
+    ...['components/ui', 'core', 'navigation', 'samples', 'search', 'site', 'versions'],
   ],
   templates: ['core', 'views'],
   pages: ['browser', 'core', 'navigation', 'views'],
-  admin: ['browser', 'components', 'core', 'editor', 'problems-panel', 'site', 'studio', 'views'],
+  admin: [
+    'browser',
+    'components/chrome',
+    'components/mdx',
+    'components/ui',
+    'core',
+    'editor',
+    'problems-panel',
+    'site',
+    'studio',
+    'views',
+  ],
 };
 
 /**
@@ -40,8 +71,13 @@ export const houses = {
  */
 export const bundles = {
   build: ['admin', 'app', 'game', 'player', 'studio', 'styles'],
-  desk: [],
 };
+
+/** The house of a file, by its path from the project: `src/core/text/trim.ts`. */
+export function houseOf(file) {
+  const [, first = '', second = ''] = file.split('/');
+  return `${first}/${second}` in houses ? `${first}/${second}` : first;
+}
 
 /** Whether a file of one house may import, or bundle, a file of another. */
 export function mayUse(from, to, table = houses) {

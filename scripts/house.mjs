@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { houseOf } from '../houses.mjs';
 
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
@@ -53,7 +54,7 @@ function importsOf(file) {
 }
 
 /** The circles of a graph: groups of nodes that lead to one another. */
-export function circlesOf(graph) {
+function circlesOf(graph) {
   const order = new Map();
   const low = new Map();
   const stack = [];
@@ -83,7 +84,6 @@ const files = new Map(
     imports.get(file).flatMap(({ to, isType }) => (isType || to === file ? [] : [to])),
   ]),
 );
-const houseOf = (file) => file.split('/')[1] ?? '';
 const folderOf = (file) =>
   file
     .split('/')

@@ -10,7 +10,7 @@ import { compileInk } from '../../core/samples/compile-ink';
 import { actOf, recordings, type Act } from '../../testing/recordings/recordings';
 import { gamePageOf } from './game-pages';
 import { playGame } from './play-game';
-import { plain, textsOf, type ShownTexts } from './shown-text';
+import { plainTexts, textsOf, type ShownTexts } from './shown-text';
 
 /** A story to play, and what must be seen after each act; parts that are not named may be anything. */
 interface Play {
@@ -82,13 +82,12 @@ async function differencesOf(
 function playOfClaim({ target, says, proof, ...place }: Claim): Play[] {
   if (isRun(proof) || proof.shown === null) return [];
   const { ink, acts, parts } = proof.shown;
-  const last = Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, plain(text)]));
   return [
     {
       name: lineOf({ target, says, proof, ...place }).trim(),
       ink,
       acts: acts.flatMap((act) => actOf({ act }) ?? []),
-      expected: [...acts.map(() => null), last],
+      expected: [...acts.map(() => null), plainTexts(parts)],
       isWhole: true,
     },
   ];

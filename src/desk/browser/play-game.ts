@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { SHOWN_PARTS } from '../../core/claims/claim';
 import type { Act } from '../../testing/recordings/recordings';
 import type { GamePage } from './game-pages';
-import { plain, type ShownTexts } from './shown-text';
+import { plainTexts, type ShownTexts } from './shown-text';
 import { withStory } from './story-file';
 
 const ORIGIN = 'http://game.example';
@@ -62,11 +61,7 @@ async function read(page: Page, at: GamePage): Promise<ShownTexts> {
   for (;;) {
     const texts = await page.evaluate(readInPage, at);
     const now = JSON.stringify(texts);
-    if (now === last || Date.now() > end) {
-      const [toolbar = '', scenes = '', prompt = '', choices = '', overlay = '', error = ''] =
-        SHOWN_PARTS.map((part) => plain(texts[part]));
-      return { toolbar, scenes, prompt, choices, overlay, error };
-    }
+    if (now === last || Date.now() > end) return plainTexts(texts);
     last = now;
     await page.waitForTimeout(CALM);
   }

@@ -6,21 +6,28 @@ export type ShownTexts = Record<ShownPart, string>;
 
 /** A recorded step as plain text. */
 export function textsOf(sees: Sees): ShownTexts {
-  return {
-    toolbar: plain(sees.toolbar ?? ''),
-    scenes: plain(sees.scenes.flat().join('\n')),
-    prompt: plain(sees.prompt ?? ''),
-    choices: plain(sees.choices.join('\n')),
-    overlay: plain([sees.overlay?.title, ...(sees.overlay?.lines ?? [])].join('\n')),
-    error: plain(sees.error ?? ''),
-  };
+  return plainTexts({
+    toolbar: sees.toolbar ?? '',
+    scenes: sees.scenes.flat().join('\n'),
+    prompt: sees.prompt ?? '',
+    choices: sees.choices.join('\n'),
+    overlay: [sees.overlay?.title, ...(sees.overlay?.lines ?? [])].join('\n'),
+    error: sees.error ?? '',
+  });
+}
+
+/** The parts as `plain` writes them. */
+export function plainTexts<Texts extends Partial<ShownTexts>>(texts: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([part, text]) => [part, plain(text)]),
+  ) as Texts;
 }
 
 /**
  * Letters and digits alone, in lower case: browsers and recordings differ in spaces, in the marks of pictures, fields and
  * tables, and in capitals that come from styles.
  */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(/⟨[^⟩]*⟩|<\/?[a-z][a-z0-9]*>/g, ' ')
     .toLowerCase()

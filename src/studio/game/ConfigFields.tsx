@@ -13,7 +13,7 @@ interface ConfigFieldsProps {
   isReadOnly: boolean;
 }
 
-/** The keys of the engine’s configuration, which only the project for the engine has; and the language, which all games have. */
+/** The keys of the engine’s configuration: the language, which all games have, and those of the engine’s project alone. */
 export function ConfigFields({ isReadOnly }: ConfigFieldsProps) {
   const keys = useConfigWords();
   const { extras, change } = useExtras();
