@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../browser/lazy-component';
-import type { CompletionWords } from '../core/reference/completion-words';
+import type { CompletionWords } from '../core/ink/words/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
 import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
 import { editorMessages as words } from '../site/messages/editor';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { completionWords } from '../core/reference/completion-words';
+import { selectCompletionWords } from '../core/reference/select-completion-words';
 import { contentReference } from '../core/reference/content-reference.fixture';
 import { completionPlace } from './completion-place';
 import { inkCompletions, isComplete } from './ink-completions';
 import { markupInsertion } from './markup-insertion';
 import { scanNames } from './scan-names';
 
-const words = completionWords(contentReference.entries);
+const words = selectCompletionWords(contentReference.entries);
 const main = scanNames(`VAR gold = 1
 LIST door = shut, (open)
 EXTERNAL UPPERCASE(str)

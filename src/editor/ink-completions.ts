@@ -3,7 +3,7 @@ import type {
   CompletionMarkup,
   CompletionTag,
   CompletionWords,
-} from '../core/reference/completion-words';
+} from '../core/ink/words/completion-words';
 import { assetKind } from '../core/story/asset-kinds';
 import { FILE_MARKUP, FILE_TAGS, type NamedFileKind } from '../core/story/file-values';
 import type { CompletionPlace, TagLevel } from './completion-place';

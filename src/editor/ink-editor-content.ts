@@ -1,4 +1,4 @@
-import type { CompletionWords } from '../core/reference/completion-words';
+import type { CompletionWords } from '../core/ink/words/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
 import type { MarkedLines } from './marked-lines';
 import type { StoryProgram } from '../core/story/story-program';

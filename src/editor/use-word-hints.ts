@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompletionWords } from '../core/reference/completion-words';
+import type { CompletionWords } from '../core/ink/words/completion-words';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 

@@ -1,8 +1,8 @@
 import './prism-manual';
 import { tokenize } from 'prismjs/components/prism-core';
 import { inkGrammar } from '../core/ink/ink-grammar';
-import type { CompletionWords } from '../core/reference/completion-words';
-import { likelyName, type MeantNames } from '../core/reference/meant-names';
+import type { CompletionWords } from '../core/ink/words/completion-words';
+import { likelyName, type MeantNames } from '../core/ink/words/likely-name';
 import { readEngineWords, type WrittenWord } from '../core/samples/read-engine-words';
 import { ENGINE_THEMES, isEngineTheme } from '../core/story/engine-themes';
 import { editorMessages } from '../site/messages/editor';

@@ -26,7 +26,10 @@ const SEED = 1;
 const EMPTY = 'empty';
 
 const ProjectsDialog = lazyPart<ProjectsDialogProps>(
-  () => import('./studio-parts').then((module) => module.ProjectsDialog),
+  () =>
+    import(/* webpackChunkName: "tools" */ './projects/ProjectsDialog').then(
+      (module) => module.ProjectsDialog,
+    ),
   studioMessages.notLoaded.title(projectsMessages.projects),
 );
 

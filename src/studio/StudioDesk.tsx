@@ -23,7 +23,8 @@ import { useBroughtFiles } from './use-brought-files';
 import * as styles from './StudioDesk.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
-  () => import('./studio-parts').then((module) => module.PastedInk),
+  () =>
+    import(/* webpackChunkName: "tools" */ './import/PastedInk').then((module) => module.PastedInk),
   studioMessages.notLoaded.title(filesMessages.importing.inky),
 );
 

@@ -8,13 +8,19 @@ import type { StudioTool, StudioToolProps } from './studio-tool';
 
 const { outline, notLoaded } = studioMessages;
 
-/** The tools next to the editor, in the order of their tabs. */
+/**
+ * The tools next to the editor, in the order of their tabs. Smaller tools share one file: each of their own would be in the list of files
+ * that every page loads.
+ */
 export const studioTools: readonly StudioTool[] = [
   {
     id: 'files',
     name: filesMessages.name,
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.FilesTool),
+      () =>
+        import(/* webpackChunkName: "tools" */ './assets/FilesTool').then(
+          (module) => module.FilesTool,
+        ),
       notLoaded.title(filesMessages.name),
     ),
   },
@@ -22,7 +28,10 @@ export const studioTools: readonly StudioTool[] = [
     id: 'outline',
     name: outline.tab,
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.Outline),
+      () =>
+        import(/* webpackChunkName: "tools" */ './outline/Outline').then(
+          (module) => module.Outline,
+        ),
       notLoaded.title(outline.tab),
     ),
   },
@@ -46,7 +55,8 @@ export const studioTools: readonly StudioTool[] = [
     id: 'game',
     name: gameTabMessages.name,
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.GameTool),
+      () =>
+        import(/* webpackChunkName: "tools" */ './game/GameTool').then((module) => module.GameTool),
       notLoaded.title(gameTabMessages.name),
     ),
   },
@@ -54,7 +64,10 @@ export const studioTools: readonly StudioTool[] = [
     id: 'history',
     name: projectsMessages.history.name,
     Tool: lazyPart<StudioToolProps>(
-      () => import('./studio-parts').then((module) => module.HistoryTool),
+      () =>
+        import(/* webpackChunkName: "tools" */ './projects/HistoryTool').then(
+          (module) => module.HistoryTool,
+        ),
       notLoaded.title(projectsMessages.history.name),
     ),
   },

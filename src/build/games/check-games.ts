@@ -1,7 +1,8 @@
 import { codeFolders, entries } from '../entries';
 import type { CheckedGame, GameCheck } from '../../core/games/game-check';
 import { checkGameWords } from '../../core/games/game-words';
-import { MAIN_INK, type WholeGame } from '../../core/games/whole-game';
+import { type WholeGame } from '../../core/games/whole-game';
+import { MAIN_INK } from '../../site/game-places';
 import type { Problem } from '../../core/problems/problem';
 import type { EngineWords } from '../../core/samples/check-engine-words';
 import { CUSTOM_CSS } from '../../core/story/asset-kinds';

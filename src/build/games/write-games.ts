@@ -3,12 +3,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { imageSize } from 'image-size';
-import {
-  GAMES_FOLDER,
-  MAIN_INK,
-  type PublishedGame,
-  type WholeGame,
-} from '../../core/games/whole-game';
+import { type PublishedGame, type WholeGame } from '../../core/games/whole-game';
+import { GAMES_FOLDER, MAIN_INK } from '../../site/game-places';
 import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import { endingOf } from '../../core/story/asset-kinds';
 import { readGames } from './read-games';

@@ -7,7 +7,7 @@ import type { PageContext } from '../../core/pages/page-data';
 import { formatProblems } from '../../core/problems/format-problems';
 import type { Problem } from '../../core/problems/problem';
 import type { Redirect } from '../../core/redirects/redirect';
-import { completionWords } from '../../core/reference/completion-words';
+import { selectCompletionWords } from '../../core/reference/select-completion-words';
 import { configWords } from '../../core/reference/config-words';
 import { indexReference } from '../../core/reference/index-reference';
 import { entrySynonyms } from '../../core/search/entry-synonyms';
@@ -126,7 +126,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   });
   writeData(path.resolve('public'), 'exercises.json', Object.fromEntries(exercisePages));
   const { synonyms } = readSearchSynonyms(process.cwd());
-  const words = completionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
+  const words = selectCompletionWords(entries, entrySynonyms(synonyms, indexReference(entries)));
   writeData(path.resolve('public'), 'reference-words.json', words);
   writeData(path.resolve('public'), 'reference-config.json', configWords(entries));
   if (!isDevelop()) {

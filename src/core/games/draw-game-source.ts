@@ -4,7 +4,8 @@ import { parseCodeMeta } from '../document/code/code-meta';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
 import { mapOf } from '../map/map-of';
 import { readNotes } from './read-notes';
-import { MAIN_INK, type PublishedGame } from './whole-game';
+import { type PublishedGame } from './whole-game';
+import { MAIN_INK } from '../../site/game-places';
 
 /** Replaces every `<GameSource>` with the ink of the game and its notes, and every `<GameMap>` with its story’s map. */
 export function drawGameSources(

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem';
 import { complaintsIn, type EngineWords } from '../samples/check-engine-words';
-import { MAIN_INK, type WholeGame } from './whole-game';
+import { type WholeGame } from './whole-game';
+import { MAIN_INK } from '../../site/game-places';
 
 /** Checks the tags and markup of a game’s ink against the reference. */
 export function checkGameWords({ id, program }: WholeGame, words: EngineWords): Problem[] {

@@ -1,4 +1,4 @@
-import type { CompletionTag } from './completion-words';
+import type { CompletionTag } from '../ink/words/completion-words';
 import type { ReferenceEntry } from './reference-entry';
 
 /** What the export of a project for the engine decides itself, and what is no single value. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { likelyName, meantNames } from './meant-names';
+import { meantNames } from './meant-names';
+import { likelyName } from '../ink/words/likely-name';
 
 const meant = meantNames([
   {

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/problem';
 import type { ReferenceIndex } from '../reference/index-reference';
-import type { MeantNames } from '../reference/meant-names';
+import type { MeantNames } from '../ink/words/likely-name';
 import { checkChoiceText, checkMarkup } from './check-markup';
 import { checkTag } from './check-tag';
 import { findEngineWords } from './find-engine-words';

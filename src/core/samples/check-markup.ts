@@ -1,6 +1,6 @@
 import { matchesWhole } from '../reference/find-attribute';
 import type { ReferenceIndex } from '../reference/index-reference';
-import { likelyName, type MeantNames } from '../reference/meant-names';
+import { likelyName, type MeantNames } from '../ink/words/likely-name';
 import type { EntryOf } from '../reference/reference-entry';
 import { checkAttribute, partsIn } from './check-attribute';
 import type { WrittenChoiceText, WrittenMarkup } from './read-engine-words';

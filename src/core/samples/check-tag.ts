@@ -1,5 +1,5 @@
 import type { ReferenceIndex } from '../reference/index-reference';
-import { likelyName, type MeantNames } from '../reference/meant-names';
+import { likelyName, type MeantNames } from '../ink/words/likely-name';
 import type { TagEntry } from '../reference/reference-entry';
 import { unknownTagValues } from '../reference/unknown-values';
 import { didYouMean, sameButCapitals } from '../text/nearest-name';

@@ -1,16 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { NewGame } from '../import/new-game';
 import type { FoundFile } from '../import/read-zip';
-
-/** A game that becomes a new project. */
-export interface NewGame {
-  /** Null if its text says how it is called. */
-  name: string | null;
-  program: StoryProgram;
-  assets: ReadonlyMap<string, Blob>;
-  /** What its `atrament.config.json` says. */
-  config?: Readonly<Record<string, unknown>>;
-}
 
 /** The files of the open project. Changes resolve with false if they could not be stored. */
 export interface ProjectFiles {

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
-import type { CompletionTag } from '../../core/reference/completion-words';
+import type { CompletionTag } from '../../core/ink/words/completion-words';
 import { gameTabMessages } from '../../site/messages/game-tab';
 import { useExtras } from '../projects/use-extras';
 import { configValue, withConfigValue } from './config-value';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { CompletionTag } from '../../core/reference/completion-words';
+import type { CompletionTag } from '../../core/ink/words/completion-words';
 import { assetKind } from '../../core/story/asset-kinds';
 import { ENGINE_THEMES, isEngineTheme } from '../../core/story/engine-themes';
 import { FILE_TAGS } from '../../core/story/file-values';

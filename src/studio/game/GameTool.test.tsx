@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { completionWords } from '../../core/reference/completion-words';
+import { selectCompletionWords } from '../../core/reference/select-completion-words';
 import type { StoryProgram } from '../../core/story/story-program';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { readExtras } from '../projects/project-extras';
@@ -9,7 +9,7 @@ import { GameTool } from './GameTool';
 import { ProjectFilesProvider } from '../assets/project-files';
 
 const mockWords = {
-  current: null as ReturnType<typeof completionWords> | null,
+  current: null as ReturnType<typeof selectCompletionWords> | null,
 };
 jest.mock('../../editor/use-completion-words', () => ({
   useCompletionWords: () => mockWords.current,
@@ -39,7 +39,7 @@ globalThis.fetch = jest.fn(() =>
 );
 
 const entry = { kind: 'global-tag', summary: 'About it.', page: 'x', handledBy: [] } as const;
-mockWords.current = completionWords([
+mockWords.current = selectCompletionWords([
   { ...entry, name: 'title', value: 'text', default: 'Atrament UI' },
   { ...entry, name: 'hypertext', default: 'off' },
   { ...entry, name: 'theme', value: 'name of a theme' },
@@ -55,7 +55,7 @@ mockWords.current = completionWords([
     ],
     default: 'center',
   },
-] as unknown as Parameters<typeof completionWords>[0]);
+] as unknown as Parameters<typeof selectCompletionWords>[0]);
 
 const changes: string[] = [];
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { filesMessages } from '../../site/messages/files';
-import type { NewGame } from '../assets/project-files';
+import type { NewGame } from './new-game';
 import { CompiledPlayer } from './CompiledPlayer';
 import { rewriteInkyTags } from './inky-tags';
 import { InkyTags } from './InkyTags';

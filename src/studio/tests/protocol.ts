@@ -1,6 +1,7 @@
 import type { StoryMessage } from '../../core/story/story-message';
 import type { StoryProgram } from '../../core/story/story-program';
-import type { Replay, Step } from './pins/replay';
+import type { Replay } from './pins/replay';
+import type { Step } from './pins/pin';
 import type { TestReport } from './walk/report';
 
 /** How a story is to be tested. */

@@ -1,7 +1,8 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { parseCodeMeta } from '../../../core/document/code/code-meta';
 import type { ReferenceEntry } from '../../../core/reference/reference-entry';
-import { completionWords, type CompletionWords } from '../../../core/reference/completion-words';
+import type { CompletionWords } from '../../../core/ink/words/completion-words';
+import { selectCompletionWords } from '../../../core/reference/select-completion-words';
 import { completeInk } from '../../../editor/completion-extension';
 import { scanNames } from '../../../editor/scan-names';
 import { splitBlocks, type Fence } from '../text/split-blocks';
@@ -9,7 +10,7 @@ import { splitBlocks, type Fence } from '../text/split-blocks';
 const known = new WeakMap<readonly ReferenceEntry[], CompletionWords>();
 
 function wordsOf(entries: readonly ReferenceEntry[]): CompletionWords {
-  const words = known.get(entries) ?? completionWords(entries);
+  const words = known.get(entries) ?? selectCompletionWords(entries);
   known.set(entries, words);
   return words;
 }

@@ -1,6 +1,12 @@
 import { isRecord } from '../../../core/story/story-program';
+import type { Move } from '../../../player/engine/game-view';
 import { isMove } from '../../../player/engine/move';
-import type { Step } from './replay';
+
+/** A move, and the text of the choice that it takes, by which it is found again in a changed story. */
+export interface Step {
+  move: Move;
+  label: string | null;
+}
 
 /** A play that was recorded, to be compared after each change of the story. Plain JSON, to be kept with a project. */
 export interface Pin {

@@ -5,12 +5,7 @@ import { sameChoice } from '../../../player/engine/move';
 import { LIMITS } from '../../../player/engine/turn-limits';
 import { openPlay } from '../walk/open-play';
 import type { Play } from '../walk/play';
-
-/** A move, and the text of the choice that it takes, by which it is found again in a changed story. */
-export interface Step {
-  move: Move;
-  label: string | null;
-}
+import type { Step } from './pin';
 
 /** A play that was played again. */
 export interface Replay {

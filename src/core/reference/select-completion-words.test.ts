@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { completionWords } from './completion-words';
+import { selectCompletionWords } from './select-completion-words';
 import { contentReference } from './content-reference.fixture';
 
-const words = completionWords(contentReference.entries);
+const words = selectCompletionWords(contentReference.entries);
 
 it('sorts tags by their place', () => {
   expect(words.gameTags.map(({ name }) => name)).toContain('title');

@@ -1,0 +1,5 @@
+/** Folder of the site with the archives and pictures of whole games. */
+export const GAMES_FOLDER = 'games';
+
+/** The main file of a game in the content and in its archive. */
+export const MAIN_INK = 'main.ink';
