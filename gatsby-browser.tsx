@@ -1,9 +1,9 @@
-import './src/styles/global.css';
+import './src/ui/styles/global.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { replayActions } from './src/app/early/replay-actions';
 import { renderRoot } from './src/app/render-root';
-import { holdCompositionKeys } from './src/browser/composition-keys';
-import { keepTextInPlace } from './src/browser/translated-text';
+import { holdCompositionKeys } from './src/base/browser/composition-keys';
+import { keepTextInPlace } from './src/base/browser/translated-text';
 import {
   completeNavigation,
   listenBeforeGatsby,

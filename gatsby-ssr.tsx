@@ -2,7 +2,7 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { headElements } from './src/app/head-elements';
 import { renderInTurn } from './src/app/render-in-turn';
 import { siteStylesFirst } from './src/app/site-styles-first';
-import romanFont from './src/styles/fonts/alegreya-roman.woff2';
+import romanFont from './src/ui/styles/fonts/alegreya-roman.woff2';
 
 export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
 

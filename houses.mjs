@@ -1,79 +1,79 @@
 /**
  * The houses of `src`, and which others each may import; the parts of `components` are houses of their own. ESLint,
- * `npm run house` and a test read this table. Every house may import itself and `styles`; tests may import `testing`.
+ * `npm run house` and a test read this table. Every house may import itself; tests may import `testing`.
  */
 export const houses = {
-  site: [],
-  styles: [],
-  core: ['site'],
-  browser: ['core', 'site'],
-  'problems-panel': ['core'],
-  build: ['core', 'site'],
-  desk: ['build', 'core', 'site', 'testing'],
-  testing: ['admin', 'build', 'core', 'player', 'site'],
-  'components/ui': ['browser', 'core', 'site'],
-  'components/mdx': ['browser', 'components/ui', 'core', 'navigation', 'samples', 'site'],
-  'components/chrome': [
-    'browser',
-    'components/mdx',
-    'components/ui',
-    'core',
-    'navigation',
-    'samples',
-    'site',
-  ],
-  'color-mode': ['browser', 'site'],
-  navigation: ['browser', 'core', 'site'],
-  announcement: ['browser', 'components/ui', 'site'],
-  tips: ['core', 'site'],
-  versions: ['browser', 'site'],
-  search: ['browser', 'components/ui', 'core', 'site'],
-  player: ['browser', 'components/ui', 'core', 'site'],
-  game: ['browser', 'core', 'player', 'site'],
-  editor: ['browser', 'core', 'site'],
-  workshop: ['browser', 'components/ui', 'core', 'editor', 'game', 'player', 'site'],
-  studio: ['browser', 'components/ui', 'core', 'editor', 'player', 'site', 'workshop'],
-  course: ['browser', 'components/ui', 'core', 'site', 'studio', 'workshop'],
-  samples: ['browser', 'components/ui', 'core', 'course', 'player', 'site', 'workshop'],
+  config: [],
+  base: ['config'],
+  core: ['base', 'config'],
+  navigation: ['base', 'config', 'core'],
+  ui: ['base', 'config'],
+  editor: ['base', 'config', 'core', 'ui'],
+  player: ['base', 'config', 'core', 'ui'],
+  game: ['base', 'config', 'core', 'player'],
+  workshop: ['base', 'config', 'core', 'editor', 'game', 'player', 'ui'],
+  studio: ['base', 'config', 'core', 'editor', 'player', 'ui', 'workshop'],
+  course: ['base', 'config', 'core', 'studio', 'ui', 'workshop'],
+  samples: ['base', 'config', 'core', 'course', 'player', 'ui', 'workshop'],
+  'components/mdx': ['base', 'config', 'core', 'navigation', 'samples', 'ui'],
+  'components/chrome': ['base', 'components/mdx', 'config', 'core', 'navigation', 'samples', 'ui'],
+  'problems-panel': ['base', 'config'],
+  search: ['base', 'config', 'core', 'ui'],
   views: [
-    'browser',
+    'base',
     'components/chrome',
     'components/mdx',
-    'components/ui',
+    'config',
     'core',
     'samples',
     'search',
-    'site',
     'studio',
+    'ui',
   ],
-  app: [
-    ...['announcement', 'browser', 'color-mode', 'components/chrome', 'components/mdx'],
-    ...['components/ui', 'core', 'navigation', 'samples', 'search', 'site', 'versions'],
-  ],
-  templates: ['core', 'views'],
-  pages: ['browser', 'core', 'navigation', 'views'],
   admin: [
-    'browser',
+    'base',
     'components/chrome',
     'components/mdx',
-    'components/ui',
+    'config',
     'core',
     'editor',
     'problems-panel',
-    'site',
     'studio',
     'views',
   ],
+  announcement: ['base', 'config', 'ui'],
+  'color-mode': ['base', 'config'],
+  versions: ['base', 'config'],
+  app: [
+    'announcement',
+    'base',
+    'color-mode',
+    'components/chrome',
+    'components/mdx',
+    'config',
+    'core',
+    'navigation',
+    'samples',
+    'search',
+    'ui',
+    'versions',
+  ],
+  build: ['base', 'config', 'core'],
+  testing: ['admin', 'build', 'config', 'core', 'player'],
+  desk: ['base', 'build', 'config', 'core', 'testing'],
+  pages: ['base', 'core', 'navigation', 'views'],
+  templates: ['base', 'core', 'views'],
+  tips: ['config', 'core'],
 };
 
 /**
  * What a house bundles or starts in a process of its own by its path (`src/build/entries.ts`), besides what it imports.
  */
 export const bundles = {
-  build: ['admin', 'app', 'game', 'player', 'studio', 'styles'],
+  build: ['admin', 'app', 'game', 'player', 'studio', 'ui'],
 };
 
-/** The house of a file, by its path from the project: `src/core/text/trim.ts`. */
+/** The house of a file, by its path from the project: `src/base/text/words.ts`. */
 export function houseOf(file) {
   const [, first = '', second = ''] = file.split('/');
   return `${first}/${second}` in houses ? `${first}/${second}` : first;
@@ -81,5 +81,5 @@ export function houseOf(file) {
 
 /** Whether a file of one house may import, or bundle, a file of another. */
 export function mayUse(from, to, table = houses) {
-  return from === to || to === 'styles' || (table[from] ?? []).includes(to);
+  return from === to || (table[from] ?? []).includes(to);
 }

@@ -14,6 +14,9 @@ export default {
   },
   overrides: [
     // The one file where colours are written down.
-    { files: ['src/styles/tokens.css', 'src/styles/print.css'], rules: { 'color-no-hex': null } },
+    {
+      files: ['src/ui/styles/tokens.css', 'src/ui/styles/print.css'],
+      rules: { 'color-no-hex': null },
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect as baseExpect, type Page } from '@playwright/test';
-import { cmsAddressOf } from '../src/core/desk/cms-address';
+import { cmsAddressOf } from '../src/config/cms-address';
 import { deskTest } from './support/desk-cms';
 
 const test = deskTest();

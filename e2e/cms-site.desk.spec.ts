@@ -1,5 +1,5 @@
-import type { ContentProblems } from '../src/core/problems/problem-feed';
-import { PROBLEM_FEED } from '../src/core/problems/problem-feed';
+import type { ContentProblems } from '../src/base/problems/problem-feed';
+import { PROBLEM_FEED } from '../src/base/problems/problem-feed';
 import { deskTest, expect, problemsOf, sourceOf } from './support/desk-cms';
 
 const test = deskTest();

@@ -119,9 +119,9 @@ const groups: Record<string, () => void>[] = [
       replace('content/home/story.ink', 'The bottle', 'The green bottle'),
     'a story of the playground': () =>
       replace('content/playground/signal-hill.ink', 'The night shift', 'The late shift'),
-    'a style': () => append('src/styles/prose.css', '\n.prose .lamp { color: currentcolor; }\n'),
+    'a style': () => append('src/ui/styles/prose.css', '\n.prose .lamp { color: currentcolor; }\n'),
     'the name of the site': () =>
-      replace('src/site/site-config.ts', 'Ink-based game engine', 'The ink-based game engine'),
+      replace('src/config/site-config.ts', 'Ink-based game engine', 'The ink-based game engine'),
   },
 ];
 

@@ -69,4 +69,4 @@ export async function webm(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-export const woff2 = (): Buffer => readFileSync('src/styles/fonts/alegreya-italic.woff2');
+export const woff2 = (): Buffer => readFileSync('src/ui/styles/fonts/alegreya-italic.woff2');

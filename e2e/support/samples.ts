@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentElement, DocumentNode } from '../../src/core/document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../src/base/tree/document-tree';
 import type { Transcript, TranscriptEntry } from '../../src/core/samples/transcript';
 import { everyPage, siteDirectory } from './site-pages';
 

@@ -8,7 +8,7 @@ import { PORT as DEVELOP_PORT, withSite } from './server-steps.mjs';
 import { applyDiff, codeFor } from './tutorial-page.mjs';
 import { at, change, directory, has, read, run, succeed, write } from './tutorial-copy.mjs';
 
-const CONFIG = 'src/site/site-config.ts';
+const CONFIG = 'src/config/site-config.ts';
 const VERSIONS = 'tutorial-extras/manage-docs-versions';
 const TRANSLATE = 'tutorial-extras/translate-your-site';
 const PORT = await freePort();
@@ -153,12 +153,12 @@ function addFrench() {
   );
   // The words stay in English here: what counts is that they are found.
   write(
-    'src/site/messages/fr.ts',
-    read('src/site/messages/en.ts')
+    'src/config/messages/fr.ts',
+    read('src/config/messages/en.ts')
       .replace('export const en', 'export const fr')
       .replace(/^ {2}skipToContent: .*$/m, "  skipToContent: 'Aller au contenu principal',"),
   );
-  const index = 'src/site/messages/index.ts';
+  const index = 'src/config/messages/index.ts';
   const diffs = ['+import { fr }', '+const messagesByLocale'];
   write(
     index,

@@ -1,4 +1,4 @@
-import { plainFormOf } from '../core/desk/cms-address';
+import { plainFormOf } from '../config/cms-address';
 import { ORIGINAL, type EditableData } from '../core/editing/editable-data';
 import { placelessKeys } from '../core/editing/editable-page';
 import { readYaml } from '../core/editing/editable-yaml';
@@ -7,12 +7,12 @@ import { parseDocument, type DocumentEnvironment } from '../core/document/parse-
 import { parseMarkdown } from '../core/document/parse-markdown';
 import { parseFrontmatter } from '../core/frontmatter/parse-frontmatter';
 import { parseGlossary } from '../core/glossary/parse-glossary';
-import { addedProblems } from '../core/problems/added-problems';
-import type { Problem } from '../core/problems/problem';
+import { addedProblems } from '../base/problems/added-problems';
+import type { Problem } from '../base/problems/problem';
 import { parseRedirects } from '../core/redirects/parse-redirects';
 import { parseReference } from '../core/reference/parse-reference';
 import { parseSidebars } from '../core/sidebar/parse-sidebars';
-import { listWords } from '../core/text/words';
+import { listWords } from '../base/text/words';
 import { labelOf } from './fields/page-fields';
 import { textOfForm } from './form-text';
 import { placesInForm } from './place-in-form';

@@ -1,6 +1,6 @@
 import { frontmatterFields } from '../core/frontmatter/frontmatter-fields';
 import { publishedSettings, type AdminSettings } from '../core/desk/admin-settings';
-import { required } from '../core/errors/required';
+import { required } from '../base/errors/required';
 import { emptySite } from '../testing/empty-site';
 import { cmsConfig } from './cms-config';
 

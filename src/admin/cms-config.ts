@@ -1,9 +1,9 @@
 import type { AdminSettings } from '../core/desk/admin-settings';
-import { formFiles, plainFormOf, referenceFormOf } from '../core/desk/cms-address';
+import { formFiles, plainFormOf, referenceFormOf } from '../config/cms-address';
 import type { PreviewContent } from '../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureAddress } from '../core/desk/picture-place';
-import { required } from '../core/errors/required';
-import { siteConfig } from '../site/site-config';
+import { required } from '../base/errors/required';
+import { siteConfig } from '../config/site-config';
 import { problemsField } from './check/register-form-problems';
 import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';

@@ -1,6 +1,6 @@
 import type { DeskFile, DeskPicture } from '../core/desk/desk-protocol';
 import { byFolder, pictureName } from '../core/desk/picture-place';
-import { plainName } from '../core/text/plain-name';
+import { plainName } from '../base/text/plain-name';
 import { saveOrAsk } from './conflict/save-or-ask';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';

@@ -1,4 +1,4 @@
-import { plainFormOf } from '../core/desk/cms-address';
+import { plainFormOf } from '../config/cms-address';
 import type { EditableData } from '../core/editing/editable-data';
 import { readJson, writeJson } from '../core/editing/editable-json';
 import { readPlain, writePlain } from '../core/editing/editable-plain';

@@ -1,7 +1,7 @@
-import { summaryOf } from '../core/problems/format-problems';
+import { summaryOf } from '../base/problems/format-problems';
 import { DESK_BACKEND, type AdminSettings } from '../core/desk/admin-settings';
-import { holdCompositionKeys } from '../browser/composition-keys';
-import { keepTextInPlace } from '../browser/translated-text';
+import { holdCompositionKeys } from '../base/browser/composition-keys';
+import { keepTextInPlace } from '../base/browser/translated-text';
 import { beginWithText } from './begin-with-text';
 import { checkBeforeSave, NEW_PAGE } from './check-before-save';
 import { addWord } from './check/add-word';

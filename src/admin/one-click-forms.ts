@@ -1,4 +1,4 @@
-import { formFiles } from '../core/desk/cms-address';
+import { formFiles } from '../config/cms-address';
 
 /**
  * Opens the form of a collection that has a single file instead of its list, and the list of pages after it. Call it

@@ -3,7 +3,7 @@ import type { DocumentContent } from '../core/document/document-content';
 import { parseDocument } from '../core/document/parse-document';
 import type { Frontmatter } from '../core/frontmatter/frontmatter-fields';
 import { parseFrontmatter } from '../core/frontmatter/parse-frontmatter';
-import type { Problem } from '../core/problems/problem';
+import type { Problem } from '../base/problems/problem';
 import { highlightCode, knowsLanguage } from './preview/highlight-code';
 
 interface ParsedPage {

@@ -1,7 +1,7 @@
 import type { EditableData } from '../core/editing/editable-data';
 import { linesAboveText, writePage } from '../core/editing/editable-page';
 import { keyAtLine } from '../core/frontmatter/key-at-line';
-import type { Problem } from '../core/problems/problem';
+import type { Problem } from '../base/problems/problem';
 import { fieldName } from './fields/page-fields';
 
 /** The frontmatter key that a problem of a page is about; null if it is in its text. */

@@ -1,4 +1,4 @@
-import { shortcutLetter } from '../browser/shortcut-letter';
+import { shortcutLetter } from '../base/browser/shortcut-letter';
 
 /** The words on the CMS’s button that saves, and in the menu that this button opens at a desk. */
 export const SAVE = 'Save';

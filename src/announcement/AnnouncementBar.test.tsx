@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Announcement } from '../site/site-config';
+import type { Announcement } from '../config/site-config';
 import { AnnouncementBar } from './AnnouncementBar';
 
 const news: Announcement = { id: 'v2', text: 'Version 2 is out.', isCloseable: true };

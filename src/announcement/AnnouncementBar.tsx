@@ -1,6 +1,6 @@
-import { Link } from '../components/ui/Link';
-import type { Announcement } from '../site/site-config';
-import { messages } from '../site/messages';
+import { Link } from '../ui/Link';
+import type { Announcement } from '../config/site-config';
+import { messages } from '../config/messages';
 import * as styles from './AnnouncementBar.module.css';
 import { useAnnouncement } from './use-announcement';
 

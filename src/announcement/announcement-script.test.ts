@@ -1,4 +1,4 @@
-import type { Announcement } from '../site/site-config';
+import type { Announcement } from '../config/site-config';
 import { announcementScript } from './announcement-script';
 
 const news: Announcement = { id: 'v2', text: 'Version 2 is out.', isCloseable: true };

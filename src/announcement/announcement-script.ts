@@ -1,4 +1,4 @@
-import type { Announcement } from '../site/site-config';
+import type { Announcement } from '../config/site-config';
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_DISMISSED_ATTRIBUTE,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { createStorageSlot } from '../browser/storage-slot';
-import { useStoredValue } from '../browser/use-stored-value';
-import type { Announcement } from '../site/site-config';
+import { createStorageSlot } from '../base/browser/storage-slot';
+import { useStoredValue } from '../base/browser/use-stored-value';
+import type { Announcement } from '../config/site-config';
 import {
   ANNOUNCEMENT_DISMISS_KEY,
   ANNOUNCEMENT_ID_KEY,

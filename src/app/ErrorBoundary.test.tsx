@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadDocument } from '../browser/load-document';
-import { ErrorBoundary } from '../browser/ErrorBoundary';
+import { loadDocument } from '../base/browser/load-document';
+import { ErrorBoundary } from '../base/browser/ErrorBoundary';
 import { PageCrash } from './PageCrash';
 import { SiteCrash } from './SiteCrash';
 
-jest.mock('../browser/load-document', () => ({ loadDocument: jest.fn() }));
+jest.mock('../base/browser/load-document', () => ({ loadDocument: jest.fn() }));
 
 let failure: Error | null;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import type { SideMenu } from '../components/chrome/SideMenu';
 import * as styles from './LazySideMenu.module.css';
 

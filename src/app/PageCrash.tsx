@@ -1,6 +1,6 @@
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 import { CrashReport } from './CrashReport';
-import type { CrashState } from '../browser/ErrorBoundary';
+import type { CrashState } from '../base/browser/ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
 /** Replaces a page that crashed, inside the site’s frame. */

@@ -1,9 +1,9 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { languagesRoot } from '../components/chrome/languages-root';
-import { currentLocale } from '../site/current-locale';
-import { siteConfig, type SiteConfig } from '../site/site-config';
-import { socialImageOf } from '../site/social-image';
+import { currentLocale } from '../config/current-locale';
+import { siteConfig, type SiteConfig } from '../config/site-config';
+import { socialImageOf } from '../config/social-image';
 
 const { locales }: SiteConfig = siteConfig;
 

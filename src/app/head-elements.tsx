@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { announcementScript } from '../announcement/announcement-script';
-import { InlineScript } from '../browser/InlineScript';
+import { InlineScript } from '../base/browser/InlineScript';
 import { colorModeScript } from '../color-mode/color-mode-script';
 import { addressScript } from '../navigation/address-script';
 import { baseUrlScript } from '../navigation/base-url-script';
-import { docsRoot } from '../site/docs-root';
-import { baseUrlMessages } from '../site/messages/base-url';
-import { type SiteConfig, siteConfig } from '../site/site-config';
-import { THEME_COLORS } from '../site/theme-colors';
+import { docsRoot } from '../config/docs-root';
+import { baseUrlMessages } from '../config/messages/base-url';
+import { type SiteConfig, siteConfig } from '../config/site-config';
+import { THEME_COLORS } from '../config/theme-colors';
 import { continueScript } from '../samples/continue-script';
 import { NOT_FOUND_PATH } from './not-found-path';
 

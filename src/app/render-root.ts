@@ -1,6 +1,6 @@
 import { startTransition, type ErrorInfo, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { siteConfig } from '../site/site-config';
+import { siteConfig } from '../config/site-config';
 import { takeOverActions } from './early/replay-actions';
 
 function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LAYER_ORDER } from '../styles/layer-order';
+import { LAYER_ORDER } from '../ui/styles/layer-order';
 import { siteStylesFirst } from './site-styles-first';
 
 test('the styles of all pages come before those of one, and nothing else moves', () => {
@@ -28,5 +28,5 @@ test('in develop the order of the layers comes first, as layers.css says it', ()
   const html = renderToStaticMarkup(<>{siteStylesFirst([<meta key="meta" name="first" />])}</>);
   replaced.restore();
   expect(html).toBe(`<style>${LAYER_ORDER}</style><meta name="first"/>`);
-  expect(readFileSync('src/styles/layers.css', 'utf8')).toContain(`\n${LAYER_ORDER}\n`);
+  expect(readFileSync('src/ui/styles/layers.css', 'utf8')).toContain(`\n${LAYER_ORDER}\n`);
 });

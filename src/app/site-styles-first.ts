@@ -1,5 +1,5 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
-import { LAYER_ORDER } from '../styles/layer-order';
+import { LAYER_ORDER } from '../ui/styles/layer-order';
 
 /**
  * Puts the shared styles before those of the page: they declare the order of the cascade layers, and the first

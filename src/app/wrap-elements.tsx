@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { ErrorBoundary } from '../browser/ErrorBoundary';
-import { sitePathOf } from '../browser/site-path-of';
+import { ErrorBoundary } from '../base/browser/ErrorBoundary';
+import { sitePathOf } from '../base/browser/site-path-of';
 import type { PageContext } from '../core/pages/page-data';
 import { AppProviders } from './AppProviders';
 import { NOT_FOUND_PATH } from './not-found-path';

@@ -14,9 +14,9 @@ export const entries = {
   proseWorker: 'src/admin/check/prose.worker.ts',
   // What readers load besides the app: games to download, the early script, the print version.
   game: 'src/game/main.tsx',
-  fontLicence: 'src/styles/fonts/OFL.txt',
+  fontLicence: 'src/ui/styles/fonts/OFL.txt',
   earlyScript: 'src/app/early/early-script.ts',
-  printSheet: 'src/styles/print-page.css',
+  printSheet: 'src/ui/styles/print-page.css',
   // Work for threads and processes.
   cardsProcess: 'src/build/cards/cards-process.ts',
   takeShare: 'src/build/threads/take-share.ts',

@@ -1,4 +1,4 @@
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 import { useColorMode } from './ColorModeProvider';
 import * as styles from './ColorModeToggle.module.css';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { THEME_COLORS } from '../site/theme-colors';
+import { THEME_COLORS } from '../config/theme-colors';
 import { parseColorModeChoice } from './color-mode-constants';
 
 test('only the two modes are choices', () => {
@@ -11,7 +11,7 @@ test('only the two modes are choices', () => {
 });
 
 test("the colours of the browser's frame are those of the paper", () => {
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   expect(tokens).toContain(`--day-paper: ${THEME_COLORS.light};`);
   expect(tokens).toContain(`--night-paper: ${THEME_COLORS.dark};`);
 });

@@ -7,7 +7,7 @@ import {
   DARK_QUERY,
   DATA_QUERY_PREFIX,
 } from './color-mode-constants';
-import { THEME_COLORS } from '../site/theme-colors';
+import { THEME_COLORS } from '../config/theme-colors';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../browser/storage-slot';
+import { createStorageSlot } from '../base/browser/storage-slot';
 import {
   COLOR_MODE_ATTRIBUTE,
   COLOR_MODE_CHOICE_ATTRIBUTE,
@@ -8,7 +8,7 @@ import {
   DARK_QUERY,
   parseColorModeChoice,
 } from './color-mode-constants';
-import { THEME_COLORS } from '../site/theme-colors';
+import { THEME_COLORS } from '../config/theme-colors';
 
 const slot = createStorageSlot(COLOR_MODE_STORAGE_KEY, { persistence: 'local' });
 const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-import type { EarlyControl } from '../browser/early-control';
+import type { EarlyControl } from '../base/browser/early-control';
 import { COLOR_MODE_CHOICE_ATTRIBUTE, COLOR_MODE_STORAGE_KEY } from './color-mode-constants';
 
 const CHOICES = [null, 'light', 'dark'] as const;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { LoadFailureBox } from '../browser/LoadFailureBox';
-import { useDeferredModule } from '../browser/use-deferred-module';
+import { LoadFailureBox } from '../base/browser/LoadFailureBox';
+import { useDeferredModule } from '../base/browser/use-deferred-module';
 import type { StepOfCourse } from '../core/course/draw-steps';
-import { messages } from '../site/messages';
-import { courseMessages as words } from '../site/messages/course';
+import { messages } from '../config/messages';
+import { courseMessages as words } from '../config/messages/course';
 import { loadChapter } from './load-chapter';
 import { OwnGame } from './OwnGame';
 import { takeTurn } from './take-turn';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../components/ui/Link';
+import { Link } from '../ui/Link';
 import { lineOfStep, writeStep } from '../core/course/write-step';
 import type { StoryProgram } from '../core/story/story-program';
-import { courseMessages as words } from '../site/messages/course';
+import { courseMessages as words } from '../config/messages/course';
 import { useDeskFiles } from '../studio/assets/use-desk-files';
 import { ProjectState } from '../studio/projects/ProjectState';
 import { createAssetStore } from '../studio/projects/asset-store';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { stepGap } from '../core/course/step-gap';
 import type { StoryMessage } from '../core/story/story-message';
-import { courseMessages as words } from '../site/messages/course';
+import { courseMessages as words } from '../config/messages/course';
 import { useDelayed } from '../workshop/use-delayed';
 import { tellGap } from './tell-gap';
 import * as styles from './StepState.module.css';

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../browser/storage-slot';
+import { createStorageSlot } from '../base/browser/storage-slot';
 import type { DeskAddress } from '../studio/projects/use-project-desk';
 
 const slot = createStorageSlot('atrament-first-game', { persistence: 'local' });

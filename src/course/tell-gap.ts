@@ -1,6 +1,6 @@
 import { formOf, PROSE } from '../core/course/line-forms';
 import type { StepGap } from '../core/course/step-gap';
-import { courseMessages } from '../site/messages/course';
+import { courseMessages } from '../config/messages/course';
 
 const words = courseMessages.gaps;
 

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
-import { editorMessages as words } from '../site/messages/editor';
+import { editorMessages as words } from '../config/messages/editor';
 import { checkFileName, normaliseFileName } from './file-set';
 import * as styles from './MultiFileEditor.module.css';
 

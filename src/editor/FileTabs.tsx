@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { nextTabIndex } from '../browser/next-tab-index';
+import { nextTabIndex } from '../base/browser/next-tab-index';
 import type { StoryMessage } from '../core/story/story-message';
-import { editorMessages as words } from '../site/messages/editor';
+import { editorMessages as words } from '../config/messages/editor';
 import * as styles from './FileTabs.module.css';
 
 interface FileTabsProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { editorMessages as words } from '../site/messages/editor';
+import { editorMessages as words } from '../config/messages/editor';
 import * as styles from './MultiFileEditor.module.css';
 
 interface FileToolbarProps {

@@ -8,9 +8,9 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import '../styles/code-tokens.css';
-import { lazyComponent } from '../browser/lazy-component';
-import { editorMessages as words } from '../site/messages/editor';
+import '../ui/styles/code-tokens.css';
+import { lazyComponent } from '../base/browser/lazy-component';
+import { editorMessages as words } from '../config/messages/editor';
 import type { StoryMessage } from '../core/story/story-message';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import * as styles from './InkEditor.module.css';

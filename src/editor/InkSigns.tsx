@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { inkSignsMessages as words } from '../site/messages/ink-signs';
+import { inkSignsMessages as words } from '../config/messages/ink-signs';
 import * as styles from './InkSigns.module.css';
 
 export interface InkSignsProps {

@@ -1,5 +1,5 @@
 import type { StoryMessage } from '../core/story/story-message';
-import { editorMessages as words } from '../site/messages/editor';
+import { editorMessages as words } from '../config/messages/editor';
 import * as styles from './ProblemList.module.css';
 
 interface ProblemListProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoryProgram } from '../core/story/story-program';
-import { editorMessages as words } from '../site/messages/editor';
+import { editorMessages as words } from '../config/messages/editor';
 
 /** How long to wait after the last key press before counting, in milliseconds. */
 const PAUSE = 400;

@@ -8,8 +8,8 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import { isComposing } from '../browser/composition-keys';
-import { editorMessages } from '../site/messages/editor';
+import { isComposing } from '../base/browser/composition-keys';
+import { editorMessages } from '../config/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { caretShown } from './caret-shown';
 import { editorKeymap } from './editor-commands';

@@ -3,7 +3,7 @@ import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
-import { editorMessages as words } from '../site/messages/editor';
+import { editorMessages as words } from '../config/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import type { MarkedLines } from './marked-lines';
 import type { EditorCommand, InkEditorOptions, LineEnd } from './ink-editor-content';

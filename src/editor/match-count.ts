@@ -1,7 +1,7 @@
 import { getSearchQuery, searchPanelOpen } from '@codemirror/search';
 import type { EditorState, Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { editorMessages } from '../site/messages/editor';
+import { editorMessages } from '../config/messages/editor';
 
 /** More matches are not counted. */
 const MOST = 999;

@@ -1,4 +1,4 @@
-import { editorMessages } from '../site/messages/editor';
+import { editorMessages } from '../config/messages/editor';
 import { MARKED, textIndent } from './continue-line';
 import { belowHeaders, isHeader, reachedLines } from './reached-lines';
 import { COMMENT, withoutComments } from './without-comments';

@@ -1,7 +1,7 @@
 import { isPortablePath } from '../core/story/portable-name';
 import { isFileName, PROJECT_LIMITS } from '../core/story/story-program';
-import { decodeText, type DecodedText } from '../core/text/decode-text';
-import { editorMessages } from '../site/messages/editor';
+import { decodeText, type DecodedText } from '../base/text/decode-text';
+import { editorMessages } from '../config/messages/editor';
 import { normaliseFileName, type NamedText } from './file-set';
 
 const MAX_FILE_KILOBYTES = 1000;

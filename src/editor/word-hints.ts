@@ -5,7 +5,7 @@ import type { CompletionWords } from '../core/ink/words/completion-words';
 import { likelyName, type MeantNames } from '../core/ink/words/likely-name';
 import { readEngineWords, type WrittenWord } from '../core/samples/read-engine-words';
 import { ENGINE_THEMES, isEngineTheme } from '../core/story/engine-themes';
-import { editorMessages } from '../site/messages/editor';
+import { editorMessages } from '../config/messages/editor';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 

@@ -1,9 +1,9 @@
 // First, because it declares the order of the layers.
 import './game.css';
 import { createRoot } from 'react-dom/client';
-import { holdCompositionKeys } from '../browser/composition-keys';
-import { keepTextInPlace } from '../browser/translated-text';
-import { ErrorBoundary } from '../browser/ErrorBoundary';
+import { holdCompositionKeys } from '../base/browser/composition-keys';
+import { keepTextInPlace } from '../base/browser/translated-text';
+import { ErrorBoundary } from '../base/browser/ErrorBoundary';
 import { GameAssets } from '../player/assets/GameAssets';
 import { createEngine } from '../player/engine/client';
 import type { Kept } from '../player/engine/core-interfaces';

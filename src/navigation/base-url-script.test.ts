@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { baseUrlMessages } from '../site/messages/base-url';
+import { baseUrlMessages } from '../config/messages/base-url';
 import { baseUrlScript } from './base-url-script';
 
 const words = baseUrlMessages;

@@ -1,4 +1,4 @@
-import type { baseUrlMessages } from '../site/messages/base-url';
+import type { baseUrlMessages } from '../config/messages/base-url';
 
 interface BaseUrlScriptOptions {
   /** Path below the origin that the site was built for, '' or '/name'. */

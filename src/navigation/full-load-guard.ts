@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../browser/storage-slot';
+import { createStorageSlot } from '../base/browser/storage-slot';
 
 /** For how long after a full load of an address no other one happens automatically, in ms. */
 const PAUSE = 60_000;

@@ -1,4 +1,4 @@
-import { hashOf } from '../core/paths/site-path';
+import { hashOf } from '../base/paths/site-path';
 import { focusBriefly } from './focus-briefly';
 import { markTarget } from './mark-target';
 

@@ -3,7 +3,7 @@ import { fullLoadGuard } from './full-load-guard';
 import { answerOddPaths } from './odd-paths';
 import { adaptPrefetching } from './prefetch';
 import { retryChunks } from './retry-chunks';
-import { hideFailureNotice } from '../browser/failure-notice';
+import { hideFailureNotice } from '../base/browser/failure-notice';
 import { recoverRoute } from './route-recovery';
 import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';

@@ -1,4 +1,4 @@
-import { ODD_PATH } from '../core/paths/odd-path';
+import { ODD_PATH } from '../base/paths/odd-path';
 import type { LoadedPage } from './gatsby-globals';
 
 const NOT_FOUND_PAGE = '/404.html';

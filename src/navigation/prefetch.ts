@@ -1,4 +1,4 @@
-import { mustSaveData } from '../browser/must-save-data';
+import { mustSaveData } from '../base/browser/must-save-data';
 import './gatsby-globals';
 
 type Loader = NonNullable<Window['___loader']>;

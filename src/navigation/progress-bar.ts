@@ -1,5 +1,5 @@
 import type { NProgress } from 'accessible-nprogress';
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 
 /** Time after which a navigation counts as slow, in milliseconds. */
 export const PROGRESS_DELAY = 200;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadDocument } from '../browser/load-document';
-import { hideFailureNotice } from '../browser/failure-notice';
+import { loadDocument } from '../base/browser/load-document';
+import { hideFailureNotice } from '../base/browser/failure-notice';
 import { recoverRoute, type RouteFailure } from './route-recovery';
 
-jest.mock('../browser/load-document', () => ({ loadDocument: jest.fn() }));
+jest.mock('../base/browser/load-document', () => ({ loadDocument: jest.fn() }));
 
 const answer = jest.fn<Promise<Partial<Response>>, unknown[]>();
 const address = new URL('https://example.org/docs/quickstart/?a=1#run');

@@ -1,9 +1,9 @@
-import { loadDocument } from '../browser/load-document';
-import { navigationType } from '../browser/navigation-type';
-import { messages } from '../site/messages';
+import { loadDocument } from '../base/browser/load-document';
+import { navigationType } from '../base/browser/navigation-type';
+import { messages } from '../config/messages';
 import { fullLoadGuard } from './full-load-guard';
-import { whyUnreachable } from '../browser/reach-server';
-import { hideFailureNotice, showFailureNotice } from '../browser/failure-notice';
+import { whyUnreachable } from '../base/browser/reach-server';
+import { hideFailureNotice, showFailureNotice } from '../base/browser/failure-notice';
 
 export interface RouteFailure {
   /** The complete target address: path, query and fragment. */

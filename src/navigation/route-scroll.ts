@@ -1,4 +1,4 @@
-import { navigationType } from '../browser/navigation-type';
+import { navigationType } from '../base/browser/navigation-type';
 import { goToTarget } from './go-to-target';
 import { ensureEntryKey, entryKey } from './history-entry';
 import { createScrollMemory } from './scroll-memory';

@@ -1,8 +1,8 @@
-import { loadDocument } from '../browser/load-document';
+import { loadDocument } from '../base/browser/load-document';
 import type { LoadedPage, Navigate } from './gatsby-globals';
 import { createRouteTransitions, type RouteTransitions } from './route-transitions';
 
-jest.mock('../browser/load-document', () => ({ loadDocument: jest.fn() }));
+jest.mock('../base/browser/load-document', () => ({ loadDocument: jest.fn() }));
 
 const gatsbyNavigate = jest.fn<unknown, Parameters<Navigate>>();
 const gatsbyPopState = jest.fn();

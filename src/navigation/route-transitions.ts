@@ -1,5 +1,5 @@
-import { loadDocument } from '../browser/load-document';
-import { messages } from '../site/messages';
+import { loadDocument } from '../base/browser/load-document';
+import { messages } from '../config/messages';
 import { cleanHtmlPath } from './clean-html-path';
 import type { LoadedPage, Navigate } from './gatsby-globals';
 import { repairHash } from './repair-hash';

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../browser/storage-slot';
+import { createStorageSlot } from '../base/browser/storage-slot';
 
 /** How many history entries keep their position. */
 const LIMIT = 100;

@@ -1,4 +1,4 @@
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 import { focusBriefly } from './focus-briefly';
 
 /** The element around the skip link, so that Tab reaches the link next. */

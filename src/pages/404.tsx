@@ -1,9 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { useState } from 'react';
-import { sitePathOf } from '../browser/site-path-of';
-import { useIsHydrated } from '../browser/use-is-hydrated';
+import { sitePathOf } from '../base/browser/site-path-of';
+import { useIsHydrated } from '../base/browser/use-is-hydrated';
 import { nearestPages } from '../core/links/nearest-pages';
-import { decodeEscapes } from '../core/paths/site-path';
+import { decodeEscapes } from '../base/paths/site-path';
 import { useMovedPage } from '../navigation/use-moved-page';
 import { useSiteIndex } from '../navigation/use-site-index';
 import { NotFoundView } from '../views/NotFoundView';

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DocumentNode } from '../core/document/document-tree';
-import { required } from '../core/errors/required';
+import type { DocumentNode } from '../base/tree/document-tree';
+import { required } from '../base/errors/required';
 import { HomeView } from '../views/HomeView';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

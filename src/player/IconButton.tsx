@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
-import { currentLocale } from '../site/current-locale';
+import { currentLocale } from '../config/current-locale';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import * as styles from './IconButton.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorBoundary, type CrashState } from '../browser/ErrorBoundary';
+import { ErrorBoundary, type CrashState } from '../base/browser/ErrorBoundary';
 import { GameAssets } from './assets/GameAssets';
 import { useBlobFiles } from './assets/use-blob-files';
 import type { GameView } from './engine/game-view';

@@ -1,4 +1,4 @@
-import { playerMessages } from '../site/messages/player';
+import { playerMessages } from '../config/messages/player';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import * as styles from './PlayerBar.module.css';
 

@@ -1,5 +1,5 @@
-import { describeError } from '../browser/describe-error';
-import { playerMessages } from '../site/messages/player';
+import { describeError } from '../base/browser/describe-error';
+import { playerMessages } from '../config/messages/player';
 import { EngineFailure } from './screens/EngineFailure';
 import * as styles from './PlayerFrame.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
-import { playerMessages } from '../site/messages/player';
+import { lazyComponent } from '../base/browser/lazy-component';
+import { playerMessages } from '../config/messages/player';
 import { Announcer } from './Announcer';
 import type { DrawerProps } from './drawer/Drawer';
 import type { Inspection, SoundCue } from './engine/game-view';

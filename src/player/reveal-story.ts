@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../browser/reduced-motion';
+import { prefersReducedMotion } from '../base/browser/reduced-motion';
 
 /**
  * Scrolls the page as little as possible to show what is new in a player, below the header; not at all if it is

@@ -3,7 +3,7 @@ import { poorContrast, type Rgb } from '../core/markup/contrast';
 import type { LeftOut } from '../core/markup/markup-tree';
 import { findLeftOut } from '../core/markup/parse-markup';
 import type { StoryMessage } from '../core/story/story-message';
-import { playerMessages } from '../site/messages/player';
+import { playerMessages } from '../config/messages/player';
 import type { GameView } from './engine/game-view';
 import { gameFont, useAssets, type Assets } from './assets/assets-context';
 import { backgroundColors } from './images/background-colors';

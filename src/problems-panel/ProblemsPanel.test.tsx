@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Problem } from '../core/problems/problem';
+import type { Problem } from '../base/problems/problem';
 import { ProblemsPanel } from './ProblemsPanel';
 
 const error: Problem = {

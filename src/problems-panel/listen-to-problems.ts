@@ -1,4 +1,4 @@
-import { PROBLEM_FEED, type ContentProblems } from '../core/problems/problem-feed';
+import { PROBLEM_FEED, type ContentProblems } from '../base/problems/problem-feed';
 
 /** Calls `onProblems` with all problems in the content, now and after each change; returns a function that stops it. */
 export function listenToProblems(onProblems: (content: ContentProblems) => void): () => void {

@@ -1,4 +1,4 @@
-import { OPEN_FILE, type OpenAnswer } from '../core/problems/problem-feed';
+import { OPEN_FILE, type OpenAnswer } from '../base/problems/problem-feed';
 
 /** Opens a file in the author’s editor, or copies its place if that fails; resolves with what happened. */
 export async function openFile(file: string, line: number): Promise<string> {

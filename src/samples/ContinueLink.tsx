@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../components/ui/Link';
+import { Link } from '../ui/Link';
 import * as styles from './ContinueLink.module.css';
 import { progressSlot } from './draft-slot';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../components/ui/Link';
+import { Link } from '../ui/Link';
 import type { StoryProgram } from '../core/story/story-program';
-import { workshopMessages as words } from '../site/messages/workshop';
+import { workshopMessages as words } from '../config/messages/workshop';
 import * as styles from './SampleVersions.module.css';
 
 const PLAYGROUND = '/playground/';

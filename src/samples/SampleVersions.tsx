@@ -1,5 +1,5 @@
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
-import { workshopMessages } from '../site/messages/workshop';
+import { workshopMessages } from '../config/messages/workshop';
 import { nameOfVersion } from './name-of-version';
 import { PlaygroundLink } from './PlaygroundLink';
 import type { SampleDraftState } from './use-sample-draft';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import type { StepOfCourse } from '../core/course/draw-steps';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
 import type { CourseDeskProps } from '../course/CourseDesk';
-import { workshopMessages as words } from '../site/messages/workshop';
+import { workshopMessages as words } from '../config/messages/workshop';
 import type { SharedPlay } from '../workshop/share/share-link';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
 import { Workshop } from '../workshop/Workshop';

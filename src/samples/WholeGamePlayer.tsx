@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { LoadFailureBox } from '../browser/LoadFailureBox';
-import { useDeferredModule } from '../browser/use-deferred-module';
+import { LoadFailureBox } from '../base/browser/LoadFailureBox';
+import { useDeferredModule } from '../base/browser/use-deferred-module';
 import type { GameView } from '../player/engine/game-view';
-import { messages } from '../site/messages';
-import { gamesMessages as words } from '../site/messages/games';
-import { workshopMessages } from '../site/messages/workshop';
+import { messages } from '../config/messages';
+import { gamesMessages as words } from '../config/messages/games';
+import { workshopMessages } from '../config/messages/workshop';
 import type { LoadedGame } from '../workshop/download/zip-files';
 import { PlayPane } from '../workshop/PlayPane';
 import { firstScreen } from './first-screen';

@@ -1,4 +1,4 @@
-import { APP_AT_ONCE } from '../browser/early-control';
+import { APP_AT_ONCE } from '../base/browser/early-control';
 import { PROGRESS_KEY } from './draft-slot';
 
 /**

@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../core/story/story-program';
-import { workshopMessages } from '../site/messages/workshop';
+import { workshopMessages } from '../config/messages/workshop';
 
 const LONGEST = 40;
 

@@ -1,4 +1,4 @@
-import type { StorageSlot } from '../browser/storage-slot';
+import type { StorageSlot } from '../base/browser/storage-slot';
 import {
   isRecord,
   isSameProgram,

@@ -1,6 +1,6 @@
-import { Link } from '../components/ui/Link';
-import { docsRoot } from '../site/docs-root';
-import { searchMessages } from '../site/messages/search';
+import { Link } from '../ui/Link';
+import { docsRoot } from '../config/docs-root';
+import { searchMessages } from '../config/messages/search';
 
 const words = searchMessages.nothing;
 

@@ -1,4 +1,4 @@
-import { searchMessages as words } from '../site/messages/search';
+import { searchMessages as words } from '../config/messages/search';
 import { recentSlot } from './recent-slot';
 import * as styles from './SearchResults.module.css';
 

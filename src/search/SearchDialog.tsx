@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../components/ui/Icon';
-import { Link } from '../components/ui/Link';
-import { searchMessages as words } from '../site/messages/search';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { searchMessages as words } from '../config/messages/search';
 import { clearFoundWords } from './highlight-found-words';
 import * as styles from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel';

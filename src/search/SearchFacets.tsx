@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { searchMessages as words } from '../site/messages/search';
+import { searchMessages as words } from '../config/messages/search';
 import { chosenFacets, type ChosenFacet } from './search-facet';
 import * as styles from './SearchFacets.module.css';
 

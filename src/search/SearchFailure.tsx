@@ -1,5 +1,5 @@
-import { LoadFailureBox } from '../browser/LoadFailureBox';
-import { searchMessages as words } from '../site/messages/search';
+import { LoadFailureBox } from '../base/browser/LoadFailureBox';
+import { searchMessages as words } from '../config/messages/search';
 import { MissingIndexError } from './load-search';
 import { PlacesToLook } from './PlacesToLook';
 import * as styles from './SearchHints.module.css';

@@ -1,4 +1,4 @@
-import { searchMessages } from '../site/messages/search';
+import { searchMessages } from '../config/messages/search';
 import * as styles from './SearchHints.module.css';
 
 const words = searchMessages.hints;

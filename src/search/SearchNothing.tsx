@@ -1,4 +1,4 @@
-import { searchMessages } from '../site/messages/search';
+import { searchMessages } from '../config/messages/search';
 import { PlacesToLook } from './PlacesToLook';
 import * as styles from './SearchHints.module.css';
 

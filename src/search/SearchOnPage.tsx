@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { searchMessages as words } from '../site/messages/search';
+import { searchMessages as words } from '../config/messages/search';
 import * as styles from './SearchOnPage.module.css';
 import { SearchPanel } from './SearchPanel';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useStoredValue } from '../browser/use-stored-value';
-import { Icon } from '../components/ui/Icon';
+import { useStoredValue } from '../base/browser/use-stored-value';
+import { Icon } from '../ui/Icon';
 import { addRecentSearch, parseRecentSearches } from '../core/search/recent-searches';
-import { searchMessages as words } from '../site/messages/search';
+import { searchMessages as words } from '../config/messages/search';
 import { highlightFoundWords } from './highlight-found-words';
 import { moveInList } from './move-in-list';
 import { recentSlot } from './recent-slot';

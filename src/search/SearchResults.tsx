@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../components/ui/Link';
-import { searchMessages as words } from '../site/messages/search';
+import { Link } from '../ui/Link';
+import { searchMessages as words } from '../config/messages/search';
 import type { SearchGroup, SearchOption } from './search-result';
 import * as styles from './SearchResults.module.css';
 

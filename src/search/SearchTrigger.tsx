@@ -1,9 +1,9 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, type MouseEvent } from 'react';
-import { leaveOrExplain } from '../browser/leave-or-explain';
-import { shortcutLetter } from '../browser/shortcut-letter';
-import { Icon } from '../components/ui/Icon';
-import { messages } from '../site/messages';
+import { leaveOrExplain } from '../base/browser/leave-or-explain';
+import { shortcutLetter } from '../base/browser/shortcut-letter';
+import { Icon } from '../ui/Icon';
+import { messages } from '../config/messages';
 import * as styles from './SearchTrigger.module.css';
 import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
 

@@ -5,7 +5,7 @@ import { markedText, type TextPiece } from '../core/search/marked-text';
 import { findWords } from '../core/search/find-words';
 import type { SearchCard, SearchName } from '../core/search/search-data';
 import { withoutTitle } from '../core/search/without-title';
-import { searchMessages } from '../site/messages/search';
+import { searchMessages } from '../config/messages/search';
 import type { PagefindPage, PagefindSection } from './pagefind';
 import type { SearchGroup, SearchOption } from './search-result';
 

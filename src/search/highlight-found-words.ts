@@ -1,8 +1,8 @@
-import { sitePathOf } from '../browser/site-path-of';
+import { sitePathOf } from '../base/browser/site-path-of';
 import { findWords } from '../core/search/find-words';
-import { hashOf, splitHref } from '../core/paths/site-path';
-import { withoutWords } from '../core/search/without-words';
-import { searchMessages } from '../site/messages/search';
+import { hashOf, splitHref } from '../base/paths/site-path';
+import { withoutWords } from '../base/text/without-words';
+import { searchMessages } from '../config/messages/search';
 import './found-words.css';
 
 const NAME = 'found-words';

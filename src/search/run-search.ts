@@ -7,7 +7,7 @@ import {
   type SearchData,
   type SearchName,
 } from '../core/search/search-data';
-import { searchMessages } from '../site/messages/search';
+import { searchMessages } from '../config/messages/search';
 import { cardOptions, groupPages, nameOption } from './group-results';
 import type { LoadedTexts } from './load-search';
 import type { ChosenFacet } from './search-facet';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { nextTabIndex } from '../browser/next-tab-index';
-import { studioMessages as words } from '../site/messages/studio';
+import { nextTabIndex } from '../base/browser/next-tab-index';
+import { studioMessages as words } from '../config/messages/studio';
 import { studioTools } from './studio-tools';
 import * as styles from './DeskTabs.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { filesMessages as words } from '../site/messages/files';
+import { filesMessages as words } from '../config/messages/files';
 import * as styles from './NameForm.module.css';
 
 interface NameFormProps {

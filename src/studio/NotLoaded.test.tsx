@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { loadDocument } from '../browser/load-document';
-import { whyUnreachable } from '../browser/reach-server';
+import { loadDocument } from '../base/browser/load-document';
+import { whyUnreachable } from '../base/browser/reach-server';
 import { NotLoaded } from './NotLoaded';
 
-jest.mock('../browser/load-document', () => ({ loadDocument: jest.fn() }));
-jest.mock('../browser/reach-server', () => ({ whyUnreachable: jest.fn() }));
+jest.mock('../base/browser/load-document', () => ({ loadDocument: jest.fn() }));
+jest.mock('../base/browser/reach-server', () => ({ whyUnreachable: jest.fn() }));
 
 test('without a connection, it can be tried again', async () => {
   jest.mocked(whyUnreachable).mockResolvedValue(new Error('no connection'));

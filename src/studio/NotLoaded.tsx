@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadDocument } from '../browser/load-document';
-import { whyUnreachable } from '../browser/reach-server';
-import { studioMessages } from '../site/messages/studio';
+import { loadDocument } from '../base/browser/load-document';
+import { whyUnreachable } from '../base/browser/reach-server';
+import { studioMessages } from '../config/messages/studio';
 import * as styles from './NotLoaded.module.css';
 
 const words = studioMessages.notLoaded;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Starter } from '../core/starters/starters-of';
 import { isSameProgram, type StoryProgram } from '../core/story/story-program';
-import { gamesMessages } from '../site/messages/games';
-import { playgroundMessages as words } from '../site/messages/playground';
-import { projectsMessages } from '../site/messages/projects';
-import { studioMessages } from '../site/messages/studio';
+import { gamesMessages } from '../config/messages/games';
+import { playgroundMessages as words } from '../config/messages/playground';
+import { projectsMessages } from '../config/messages/projects';
+import { studioMessages } from '../config/messages/studio';
 import type { SharedPlay } from '../workshop/share/share-link';
 import { useSharedPlay } from '../workshop/share/use-shared-play';
 import { lazyPart } from './lazy-part';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { useDeferredModule } from '../browser/use-deferred-module';
-import { messages } from '../site/messages';
+import { useDeferredModule } from '../base/browser/use-deferred-module';
+import { messages } from '../config/messages';
 import { NotLoaded } from './NotLoaded';
 
 /**

@@ -1,8 +1,8 @@
-import { filesMessages } from '../site/messages/files';
-import { gameTabMessages } from '../site/messages/game-tab';
-import { projectsMessages } from '../site/messages/projects';
-import { storyTestsMessages } from '../site/messages/story-tests';
-import { studioMessages } from '../site/messages/studio';
+import { filesMessages } from '../config/messages/files';
+import { gameTabMessages } from '../config/messages/game-tab';
+import { projectsMessages } from '../config/messages/projects';
+import { storyTestsMessages } from '../config/messages/story-tests';
+import { studioMessages } from '../config/messages/studio';
 import { lazyPart } from './lazy-part';
 import type { StudioTool, StudioToolProps } from './studio-tool';
 

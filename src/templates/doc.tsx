@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense } from 'react';
-import type { DocumentNode } from '../core/document/document-tree';
-import { required } from '../core/errors/required';
+import type { DocumentNode } from '../base/tree/document-tree';
+import { required } from '../base/errors/required';
 import type { DocPageContext } from '../core/pages/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { DocView } from '../views/DocView';

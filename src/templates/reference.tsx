@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DocumentNode } from '../core/document/document-tree';
+import type { DocumentNode } from '../base/tree/document-tree';
 import type { ReferencePageContext } from '../core/pages/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
 import { ReferenceView } from '../views/ReferenceView';

@@ -4,7 +4,7 @@ import type { Frontmatter } from '../core/frontmatter/frontmatter-fields';
 import type { DocRecord } from '../core/pages/doc-record';
 import type { VersionContent } from '../core/pages/plan-version';
 import type { CategoryItem, SidebarSourceItem } from '../core/sidebar/sidebar-source';
-import type { DocsVersion } from '../site/site-config';
+import type { DocsVersion } from '../config/site-config';
 
 type DocOverrides = Partial<Omit<DocRecord, 'frontmatter'>> & {
   frontmatter?: Partial<Frontmatter>;

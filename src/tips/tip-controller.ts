@@ -1,4 +1,4 @@
-import { tipMessages } from '../site/messages/tips';
+import { tipMessages } from '../config/messages/tips';
 import { tipOf } from './find-term';
 import { loadTipText } from './load-tip-texts';
 import { openTip, type OpenTip } from './open-tip';

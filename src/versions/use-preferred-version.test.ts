@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { DocsVersion } from '../site/site-config';
+import type { DocsVersion } from '../config/site-config';
 import { usePreferredVersion } from './use-preferred-version';
 
 const KEY = 'docs-preferred-version-default';

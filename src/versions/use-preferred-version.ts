@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
-import { createStorageSlot } from '../browser/storage-slot';
-import { useStoredValue } from '../browser/use-stored-value';
-import type { DocsVersion } from '../site/site-config';
+import { createStorageSlot } from '../base/browser/storage-slot';
+import { useStoredValue } from '../base/browser/use-stored-value';
+import type { DocsVersion } from '../config/site-config';
 
 /** One key per set of docs; this site has a single set, `default`. */
 const slot = createStorageSlot('docs-preferred-version-default', { persistence: 'local' });

@@ -1,7 +1,7 @@
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import type { CategoryPageContext } from '../core/pages/page-data';
 import { ContinueLink } from '../samples/ContinueLink';
-import { siteConfig } from '../site/site-config';
+import { siteConfig } from '../config/site-config';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';
 import * as styles from './CategoryView.module.css';

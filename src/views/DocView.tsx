@@ -4,10 +4,10 @@ import { PageMetadata } from '../components/chrome/PageMetadata';
 import { SectionList } from '../components/chrome/SectionList';
 import { TableOfContents } from '../components/chrome/TableOfContents';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
-import type { DocumentNode } from '../core/document/document-tree';
+import type { DocumentNode } from '../base/tree/document-tree';
 import type { DocPageContext } from '../core/pages/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 import { DocsLayout } from './DocsLayout';
 import * as styles from './DocView.module.css';
 

@@ -1,8 +1,8 @@
 import { PageMetadata } from '../components/chrome/PageMetadata';
-import { Link } from '../components/ui/Link';
+import { Link } from '../ui/Link';
 import type { PageLink } from '../core/pages/page-data';
-import { docsRoot } from '../site/docs-root';
-import { notFoundMessages as words } from '../site/messages/not-found';
+import { docsRoot } from '../config/docs-root';
+import { notFoundMessages as words } from '../config/messages/not-found';
 import * as styles from './NotFoundView.module.css';
 
 interface NotFoundViewProps {

@@ -1,10 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { PageMetadata } from '../components/chrome/PageMetadata';
-import { ButtonLink } from '../components/ui/ButtonLink';
-import { Engraving } from '../components/ui/Engraving';
-import { Link } from '../components/ui/Link';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Engraving } from '../ui/Engraving';
+import { Link } from '../ui/Link';
 import type { OverviewPageContext, OverviewSection } from '../core/pages/page-data';
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 import { ContinueLink } from '../samples/ContinueLink';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';

@@ -1,7 +1,7 @@
-import { Icon } from '../components/ui/Icon';
-import { Link } from '../components/ui/Link';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import type { PageCard } from '../core/pages/page-data';
-import { messages } from '../site/messages';
+import { messages } from '../config/messages';
 import * as styles from './PageCards.module.css';
 
 /** How many parts of a page are named; the rest are only counted. */

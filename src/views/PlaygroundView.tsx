@@ -1,10 +1,10 @@
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import { PageMetadata } from '../components/chrome/PageMetadata';
-import { AppMissing } from '../components/ui/AppMissing';
-import { Link } from '../components/ui/Link';
+import { AppMissing } from '../ui/AppMissing';
+import { Link } from '../ui/Link';
 import type { Starter } from '../core/starters/starters-of';
-import { docsRoot } from '../site/docs-root';
-import { playgroundMessages as words } from '../site/messages/playground';
+import { docsRoot } from '../config/docs-root';
+import { playgroundMessages as words } from '../config/messages/playground';
 import type { PlaygroundProps } from '../studio/Playground';
 import { PlaygroundDifferences, type ShownDifference } from './playground/PlaygroundDifferences';
 import { PlaygroundKeys } from './playground/PlaygroundKeys';

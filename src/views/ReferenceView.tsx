@@ -3,11 +3,11 @@ import { EditRow } from '../components/chrome/EditRow';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { TableOfContents } from '../components/chrome/TableOfContents';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
-import type { DocumentNode } from '../core/document/document-tree';
+import type { DocumentNode } from '../base/tree/document-tree';
 import type { ReferencePageContext } from '../core/pages/page-data';
 import type { TocEntry } from '../core/toc/toc-entry';
-import { referenceMessages } from '../site/messages/reference';
-import { socialImageOf } from '../site/social-image';
+import { referenceMessages } from '../config/messages/reference';
+import { socialImageOf } from '../config/social-image';
 import { DocsLayout } from './DocsLayout';
 import * as styles from './ReferenceView.module.css';
 

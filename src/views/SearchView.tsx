@@ -1,9 +1,9 @@
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import { PageMetadata } from '../components/chrome/PageMetadata';
-import { docsRoot } from '../site/docs-root';
-import { searchMessages } from '../site/messages/search';
-import { AppMissing } from '../components/ui/AppMissing';
-import { Link } from '../components/ui/Link';
+import { docsRoot } from '../config/docs-root';
+import { searchMessages } from '../config/messages/search';
+import { AppMissing } from '../ui/AppMissing';
+import { Link } from '../ui/Link';
 import * as styles from './SearchView.module.css';
 
 const words = searchMessages.page;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import { isSameProgram } from '../core/story/story-program';
-import { workshopMessages as words } from '../site/messages/workshop';
+import { workshopMessages as words } from '../config/messages/workshop';
 import type { LoadedEditorProps } from './LoadedEditor';
 import * as styles from './Workshop.module.css';
 

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import type { StoryMessage } from '../core/story/story-message';
 import type { StoryProgram } from '../core/story/story-program';
 import { InkEditor } from '../editor/InkEditor';
@@ -10,7 +10,7 @@ import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
 import { useWordHints } from '../editor/use-word-hints';
 import { useEngine } from '../player/engine/use-engine';
-import { workshopMessages } from '../site/messages/workshop';
+import { workshopMessages } from '../config/messages/workshop';
 
 const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
   () => import('../editor/MultiFileEditor').then((module) => module.MultiFileEditor),

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { lazyComponent } from '../browser/lazy-component';
+import { lazyComponent } from '../base/browser/lazy-component';
 import { storyLanguage } from '../core/story/story-language';
 import type { StoryProgram } from '../core/story/story-program';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
 import { Player, type PlayerProps } from '../player/Player';
-import { workshopMessages as words } from '../site/messages/workshop';
+import { workshopMessages as words } from '../config/messages/workshop';
 import type { DownloadDialogProps } from './download/DownloadDialog';
 import { Notice } from './Notice';
 import { useDelayed } from './use-delayed';

@@ -1,7 +1,7 @@
-import { cmsAddressOf } from '../../core/desk/cms-address';
+import { cmsAddressOf } from '../../config/cms-address';
 import { BROKEN, type EditableData } from '../../core/editing/editable-data';
 import { placeAtLine } from '../../core/editing/place-at-line';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { textOfForm } from '../form-text';
 import { goToPlace } from '../lists/list-items';
 import { checkForm } from './check-form';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { summaryOf } from '../../core/problems/format-problems';
-import type { Problem } from '../../core/problems/problem';
+import { summaryOf } from '../../base/problems/format-problems';
+import type { Problem } from '../../base/problems/problem';
 import { formProblems, type FormProblems } from './form-problems';
 
 const lineOf = ({ line }: Problem) => `Line ${line}`;

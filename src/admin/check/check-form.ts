@@ -1,11 +1,11 @@
 import { announcementLink } from '../../core/announcement/announcement-link';
-import { formFiles, plainFormOf, referenceFormOf } from '../../core/desk/cms-address';
+import { formFiles, plainFormOf, referenceFormOf } from '../../config/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { checkGlossary } from '../../core/glossary/check-glossary';
 import { parseGlossary } from '../../core/glossary/parse-glossary';
 import { checkPlacedLink } from '../../core/links/check-placed-link';
 import { planVersion } from '../../core/pages/plan-version';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { checkReferencePages } from '../../core/reference/check-reference-pages';
@@ -13,7 +13,7 @@ import { checkRelated } from '../../core/reference/check-related';
 import { parseReference } from '../../core/reference/parse-reference';
 import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { checkPlain } from '../plain/check-plain';
 import { recordOf } from './known-doc';
 

@@ -4,7 +4,7 @@ import { checkGamePlaces } from '../../core/games/draw-games';
 import { checkLinks } from '../../core/links/check-links';
 import type { DocRecord } from '../../core/pages/doc-record';
 import { checkReferences } from '../../core/reference/check-references';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { parsePage } from '../parse-page';
 import { checkSamples } from './check-samples';
 import { recordOf } from './known-doc';

@@ -1,5 +1,5 @@
 import type { CodeSample } from '../../core/document/document-content';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { SampleReport } from '../../core/samples/check-group';
 import type { SampleProblem } from '../../core/samples/sample-problem';
 import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';

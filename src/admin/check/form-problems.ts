@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { liveValue } from '../live-value';
 
 /** What is wrong with the open form as it is now, and how to get there. */

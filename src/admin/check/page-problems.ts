@@ -1,5 +1,5 @@
 import { BROKEN, ORIGINAL, type EditableData } from '../../core/editing/editable-data';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { labelOf } from '../fields/page-fields';
 
 /**

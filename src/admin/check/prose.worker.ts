@@ -1,6 +1,6 @@
 import { checkFile, hasProse } from '../../core/prose/check-file';
 import { keepDictionary, type WordCount } from '../../core/prose/dictionary';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { Answered, Asked } from './ask-worker';
 
 /** A file to check, with the words of the site’s own. */

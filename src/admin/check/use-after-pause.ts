@@ -1,5 +1,5 @@
 import { useEffect, useState, type DependencyList } from 'react';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 
 /** After so many milliseconds without a key, a form is checked. */
 const PAUSE = 200;

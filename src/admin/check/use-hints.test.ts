@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { useFinished } from './use-hints';
 
 const hintOn = (words: string): Problem => ({

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { useSiteContent } from '../site-content';
 import { workerAsker } from './ask-worker';
 import type { ProseQuestion } from './prose.worker';

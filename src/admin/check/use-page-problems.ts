@@ -1,6 +1,6 @@
 import type { EditableData } from '../../core/editing/editable-data';
 import { writePage } from '../../core/editing/editable-page';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { checkPage } from './check-page';
 import { pageProblems } from './page-problems';
 import { useProblems } from './use-problems';

@@ -1,5 +1,5 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { useSiteContent } from '../site-content';
 import { useAfterPause } from './use-after-pause';
 

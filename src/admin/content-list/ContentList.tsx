@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Problem } from '../../core/problems/problem';
-import { countOf } from '../../core/text/words';
+import type { Problem } from '../../base/problems/problem';
+import { countOf } from '../../base/text/words';
 import { FilterBar } from '../lists/FilterBar';
 import { siteProblems } from '../problems-bar/site-problems';
 import { stages } from '../review/statuses';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../testing/know-site';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { siteProblems } from '../problems-bar/site-problems';
 import { knownPages, type KnownPage } from './known-pages';
 import { PageList } from './PageList';

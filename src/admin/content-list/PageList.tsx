@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { formFiles } from '../../core/desk/cms-address';
+import { formFiles } from '../../config/cms-address';
 import { addToSidebar, chosenPlace } from '../../core/editing/sidebar-place';
-import { docIdOf } from '../../core/paths/doc-path';
+import { docIdOf } from '../../base/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { waitingSidebars } from '../place/waiting-sidebars';
 import { useSiteContent } from '../site-content';

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../core/text/fold';
+import { fold, wordsOf } from '../../base/text/fold';
 import type { KnownPage } from './known-pages';
 
 /** A file of a list: a page, or one that is edited as it is. */

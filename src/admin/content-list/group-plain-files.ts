@@ -1,4 +1,4 @@
-import { plainFormOf } from '../../core/desk/cms-address';
+import { plainFormOf } from '../../config/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import type { ChangedEntry } from '../review/known-changes';
 import type { FileGroup, FileLine } from './filter-lines';

@@ -1,4 +1,4 @@
-import { docIdOf } from '../../core/paths/doc-path';
+import { docIdOf } from '../../base/paths/doc-path';
 import type { SidebarSourceItem, SidebarsSource } from '../../core/sidebar/sidebar-source';
 import type { FileLine, ListLine } from './filter-lines';
 import type { KnownPage } from './known-pages';

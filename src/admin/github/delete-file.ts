@@ -1,4 +1,4 @@
-import { formFiles } from '../../core/desk/cms-address';
+import { formFiles } from '../../config/cms-address';
 import { planRemoval, usersOf } from '../../core/editing/plan-changes';
 import { removalEffects } from '../../core/editing/removal-effects';
 import { InUseError } from '../place/in-use';

@@ -1,6 +1,6 @@
 import type { DeskProtocol } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
-import { formFiles } from '../../core/desk/cms-address';
+import { formFiles } from '../../config/cms-address';
 import {
   isDraft,
   planMove,

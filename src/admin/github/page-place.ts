@@ -1,7 +1,7 @@
 import type { PagePlace } from '../../core/editing/plan-changes';
 import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
-import { docIdOf } from '../../core/paths/doc-path';
-import { siteConfig } from '../../site/site-config';
+import { docIdOf } from '../../base/paths/doc-path';
+import { siteConfig } from '../../config/site-config';
 
 const [version] = siteConfig.versions;
 

@@ -1,6 +1,6 @@
 import { isContentText } from '../../core/desk/content-text';
 import { usersOf } from '../../core/editing/plan-changes';
-import { formFiles } from '../../core/desk/cms-address';
+import { formFiles } from '../../config/cms-address';
 import { InUseError } from '../place/in-use';
 import type { Work } from './merge-work';
 import { placeOf } from './page-place';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import type { FileVersion } from '../../core/desk/desk-protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
 import { timeOf } from './time-of';

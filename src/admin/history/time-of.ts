@@ -1,5 +1,5 @@
 import type { FileVersion } from '../../core/desk/desk-protocol';
-import { currentLocale } from '../../site/current-locale';
+import { currentLocale } from '../../config/current-locale';
 
 const format = new Intl.DateTimeFormat(currentLocale.code, {
   dateStyle: 'medium',

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../core/text/fold';
+import { fold, wordsOf } from '../../base/text/fold';
 import { itemsOf } from './list-items';
 
 /** Shows only those items of a list in the CMS whose texts contain all words; returns how many that are. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { FileTitle } from '../FileTitle';
 

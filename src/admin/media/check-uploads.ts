@@ -1,4 +1,4 @@
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import { pictureAddress } from '../../core/desk/picture-place';
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
 import { siteContent } from '../site-content';

@@ -1,6 +1,6 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { NONE } from '../../core/editing/editable-page';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import type { LinkTarget } from '../source/links/link-targets';
 
 /** How a field names a page: `ink-basics/flow#weave`, or `/docs/ink-basics/flow/#weave`, or a whole page or none. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import type { PictureUpload } from '../source/pictures/draft-pictures';
 import { PictureChoice } from '../source/pictures/PictureChoice';
 import { preparePicture } from '../source/pictures/prepare-picture';

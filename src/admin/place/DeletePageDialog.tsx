@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import type { RemovalEffects } from '../../core/editing/removal-effects';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { InUseDialog } from './InUseDialog';

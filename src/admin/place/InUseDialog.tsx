@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cmsAddressOf } from '../../core/desk/cms-address';
+import { cmsAddressOf } from '../../config/cms-address';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { FileTitle } from '../FileTitle';
 

@@ -1,4 +1,4 @@
-import { plainName } from '../../core/text/plain-name';
+import { plainName } from '../../base/text/plain-name';
 import { useSiteContent } from '../site-content';
 import { FolderChoice } from './FolderChoice';
 import { addressOf, describeSidebarPlace, fileIn } from './page-folders';

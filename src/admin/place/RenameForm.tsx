@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import { knownHash } from '../opened-files';
 import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';

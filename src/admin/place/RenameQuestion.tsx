@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formFiles } from '../../core/desk/cms-address';
+import { formFiles } from '../../config/cms-address';
 import { FileTitle } from '../FileTitle';
 import type { RenameEffects } from './page-mover';
 

@@ -1,9 +1,9 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { placeInSidebar, type SidebarPlace } from '../../core/editing/sidebar-place';
-import { docIdOf, docPathOf } from '../../core/paths/doc-path';
+import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 
 const [version] = siteConfig.versions;
 

@@ -1,4 +1,4 @@
-import { plainName } from '../../core/text/plain-name';
+import { plainName } from '../../base/text/plain-name';
 
 /**
  * Turns what somebody typed into a page’s path below the docs folder: valid names are kept, others converted to plain

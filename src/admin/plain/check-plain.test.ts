@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { plainFormOf } from '../../core/desk/cms-address';
+import { plainFormOf } from '../../config/cms-address';
 import { checkPlain } from './check-plain';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { parseClaims } from '../../core/claims/parse-claims';
 import { parseDifferences } from '../../core/differences/parse-differences';
 import { parseExercises } from '../../core/exercises/parse-exercises';
 import { parseGame } from '../../core/games/parse-game';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
 
 type Parse = (source: string, file: string) => { problems: readonly Problem[] };

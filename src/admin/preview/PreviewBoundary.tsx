@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 
 interface Failure {
   message: string | null;

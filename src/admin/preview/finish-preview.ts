@@ -1,5 +1,5 @@
 import type { DocumentContent } from '../../core/document/document-content';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../core/document/replace-component';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { drawGameSources } from '../../core/games/draw-game-source';

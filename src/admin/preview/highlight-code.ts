@@ -11,7 +11,7 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-tsx';
 import 'prismjs/components/prism-yaml';
 import 'prismjs/components/prism-toml';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { toCodeTree } from '../../core/document/to-tree';
 import { inkGrammar } from '../../core/ink/ink-grammar';
 

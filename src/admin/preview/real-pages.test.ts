@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mdxComponents } from '../../components/mdx/mdx-components';
 import { plainElements } from '../../components/mdx/plain-elements';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { parseDocument } from '../../core/document/parse-document';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import { emptySite } from '../../testing/empty-site';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { formProblems } from '../check/form-problems';
 import type { CmsMap, CmsState } from '../store/cms-store';
 import { noteDraft } from '../store/open-draft';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { createStorageSlot } from '../../browser/storage-slot';
-import { cmsAddressOf } from '../../core/desk/cms-address';
-import { sortProblems } from '../../core/problems/format-problems';
-import type { Problem } from '../../core/problems/problem';
-import { countOf } from '../../core/text/words';
+import { createStorageSlot } from '../../base/browser/storage-slot';
+import { cmsAddressOf } from '../../config/cms-address';
+import { sortProblems } from '../../base/problems/format-problems';
+import type { Problem } from '../../base/problems/problem';
+import { countOf } from '../../base/text/words';
 import { formProblems } from '../check/form-problems';
 import { ProblemItems } from '../check/ProblemList';
 import { useOpenFile } from '../store/open-draft';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { liveValue } from '../live-value';
 
 /** All problems of the saved content; none where nobody looks for them. */

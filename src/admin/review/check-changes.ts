@@ -1,5 +1,5 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { checkForm } from '../check/check-form';
 import { checkPage } from '../check/check-page';
 import { textOfForm } from '../form-text';

@@ -1,6 +1,6 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { summaryOf } from '../../core/problems/format-problems';
-import type { Problem } from '../../core/problems/problem';
+import { summaryOf } from '../../base/problems/format-problems';
+import type { Problem } from '../../base/problems/problem';
 import { addressOf, describeSidebarPlace, fileIn } from '../place/page-folders';
 import { waitingSidebars } from '../place/waiting-sidebars';
 import type { ChangedEntry } from './known-changes';

@@ -1,6 +1,6 @@
 import { withCutMarks } from '../../core/search/cut-marks';
 import type { TextPiece } from '../../core/search/marked-text';
-import { fold, wordsOf } from '../../core/text/fold';
+import { fold, wordsOf } from '../../base/text/fold';
 
 /** How much of a line is shown before and after the first word that was found. */
 const BEFORE = 60;

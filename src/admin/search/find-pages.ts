@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../core/text/fold';
+import { fold, wordsOf } from '../../base/text/fold';
 
 /** What is searched of a page. */
 export interface SearchedPage {

@@ -1,4 +1,4 @@
-import { cmsAddressOf, plainFormOf } from '../../core/desk/cms-address';
+import { cmsAddressOf, plainFormOf } from '../../config/cms-address';
 import { ORIGINAL, type EditableData } from '../../core/editing/editable-data';
 import { linesAboveText, readPage } from '../../core/editing/editable-page';
 import { labelOf } from '../fields/page-fields';

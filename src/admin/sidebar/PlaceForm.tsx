@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import { readYaml } from '../../core/editing/editable-yaml';
 import { listsIn, nameOf, type SidebarFormItem } from '../../core/editing/sidebar-items';
 import {

@@ -9,7 +9,7 @@ import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { resolveSidebar } from '../../core/sidebar/resolve-sidebar';
 import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
 import { toEntries } from '../../core/sidebar/sidebar-view';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { recordOf } from '../check/known-doc';
 import { pagesFolder } from '../cms-config';
 import { useSiteContent } from '../site-content';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { BROKEN } from '../../core/editing/editable-data';
 import { readYaml } from '../../core/editing/editable-yaml';
 import { sidebarShape } from '../../core/editing/sidebar-shape';
-import { docIdOf } from '../../core/paths/doc-path';
+import { docIdOf } from '../../base/paths/doc-path';
 import { pathOf } from '../place/page-folders';
 import type { SidebarMover } from '../place/page-mover';
 import { waitingSidebars } from '../place/waiting-sidebars';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { required } from '../../core/errors/required';
+import { required } from '../../base/errors/required';
 import type { SidebarTreeState } from './use-sidebar-tree';
 
 /** What the rows of a tree share. */

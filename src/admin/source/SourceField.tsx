@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { describeError } from '../../browser/describe-error';
+import { describeError } from '../../base/browser/describe-error';
 import { ProblemList } from '../check/ProblemList';
 import { useFinished, useHints } from '../check/use-hints';
 import { usePageProblems } from '../check/use-page-problems';

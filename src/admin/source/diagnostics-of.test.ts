@@ -1,6 +1,6 @@
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Advice, Problem } from '../../core/problems/problem';
+import type { Advice, Problem } from '../../base/problems/problem';
 import { diagnosticsOf } from './diagnostics-of';
 
 const TEXT = 'The first line.\nA don’t, a wrld wrld.';

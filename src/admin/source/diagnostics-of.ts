@@ -1,7 +1,7 @@
 import type { Action, Diagnostic } from '@codemirror/lint';
 import type { Line, Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 
 /** Stores a word as correct for the whole site. */
 export type AddWord = (word: string) => void;

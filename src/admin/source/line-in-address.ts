@@ -1,4 +1,4 @@
-import { splitLine } from '../../core/desk/cms-address';
+import { splitLine } from '../../config/cms-address';
 
 type GoTo = (line: number, wanted: { words: string }) => void;
 

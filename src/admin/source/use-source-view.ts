@@ -2,7 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { diagnosticsOf, lineAt, wordsIn, type AddWord, type LineWords } from './diagnostics-of';
 import { returnToPlace } from '../store/return-to-place';
 import { continuedState, keepHistory } from './kept-history';

@@ -1,5 +1,5 @@
-import { APP_AT_ONCE } from '../../browser/early-control';
-import { mustSaveData } from '../../browser/must-save-data';
+import { APP_AT_ONCE } from '../../base/browser/early-control';
+import { mustSaveData } from '../../base/browser/must-save-data';
 import { cardLinkOf } from '../../components/mdx/reference-index/card-address';
 
 declare global {

@@ -3,8 +3,8 @@ import {
   WAITING,
   type EarlyActions,
   type EarlyControl,
-} from '../../browser/early-control';
-import { shortcutLetter } from '../../browser/shortcut-letter';
+} from '../../base/browser/early-control';
+import { shortcutLetter } from '../../base/browser/shortcut-letter';
 import { keepTyped, takeTyped, typeAhead } from '../../search/typed-ahead';
 
 interface EarlyActionsOptions {

@@ -3,7 +3,7 @@
  * build/output/early-script.ts. It must stay small: its bytes come before anything visible.
  */
 import { switchColorMode } from '../../color-mode/early-color-mode';
-import { navigationType } from '../../browser/navigation-type';
+import { navigationType } from '../../base/browser/navigation-type';
 import { restoreSidebar, toggleCategory } from '../../components/chrome/early-sidebar';
 import { copyCode } from '../../components/mdx/code-block/early-copy';
 import { restoreTabs, selectTab } from '../../components/mdx/tabs/early-tabs';

@@ -1,4 +1,4 @@
-import { APP_FILES_ID, type AppFiles } from '../../core/app-files/app-files';
+import { APP_FILES_ID, type AppFiles } from '../../base/app-files/app-files';
 
 declare global {
   interface Window {

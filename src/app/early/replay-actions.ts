@@ -1,4 +1,4 @@
-import '../../browser/early-control';
+import '../../base/browser/early-control';
 
 /** Events that tell tips and links that a pointer rests on them or that they have focus. */
 function pointAgain(): void {

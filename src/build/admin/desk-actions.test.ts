@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { DocsVersion } from '../../site/site-config';
+import type { DocsVersion } from '../../config/site-config';
 import { addFiles, makeProject } from '../../testing/temp-project';
 import { DeskActions } from './desk-actions';
 

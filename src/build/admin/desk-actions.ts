@@ -9,7 +9,7 @@ import { PICTURE_FOLDER, pictureName } from '../../core/desk/picture-place';
 import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../core/editing/plan-changes';
 import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
 import { removalEffects } from '../../core/editing/removal-effects';
-import { addedProblems } from '../../core/problems/added-problems';
+import { addedProblems } from '../../base/problems/added-problems';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
 import type { DocRecord } from '../../core/pages/doc-record';
-import { docPathOf } from '../../core/paths/doc-path';
+import { docPathOf } from '../../base/paths/doc-path';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
 import { placeOf, withoutTranslated, type ContentFolders } from '../content/content-place';
 import { placedEntries, readReference } from '../content/read-reference';

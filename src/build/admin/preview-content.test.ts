@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { required } from '../../core/errors/required';
-import { siteConfig } from '../../site/site-config';
+import { required } from '../../base/errors/required';
+import { siteConfig } from '../../config/site-config';
 import { siteDocuments } from '../../testing/load-docs';
 import { previewContent } from './preview-content';
 

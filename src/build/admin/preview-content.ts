@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plainFormOf } from '../../core/desk/cms-address';
+import { plainFormOf } from '../../config/cms-address';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureAddress } from '../../core/desk/picture-place';
 import { knownDoc } from '../../core/desk/known-doc';

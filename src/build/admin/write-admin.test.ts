@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publishedSettings, type AdminSettings } from '../../core/desk/admin-settings';
-import { required } from '../../core/errors/required';
-import { siteConfig } from '../../site/site-config';
+import { required } from '../../base/errors/required';
+import { siteConfig } from '../../config/site-config';
 import { siteDocuments } from '../../testing/load-docs';
 import { makeProject } from '../../testing/temp-project';
 import { contentFolders } from '../content/content-folders';

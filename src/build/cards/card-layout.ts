@@ -1,4 +1,4 @@
-import { THEME_COLORS } from '../../site/theme-colors';
+import { THEME_COLORS } from '../../config/theme-colors';
 import { breakLines } from './break-lines';
 import type { SocialCard } from './social-card';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { createCardPainter, type CardPainter } from './draw-card';
 import type { SiteSigns, SocialCard } from './social-card';
 

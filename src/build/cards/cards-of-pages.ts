@@ -1,6 +1,6 @@
-import { pageTitleIn } from '../../site/document-title';
-import { siteConfig } from '../../site/site-config';
-import { socialImageOf } from '../../site/social-image';
+import { pageTitleIn } from '../../config/document-title';
+import { siteConfig } from '../../config/site-config';
+import { socialImageOf } from '../../config/social-image';
 import type { DocsPage } from '../output/docs-pages';
 import type { OutputPage } from '../output/read-page';
 import { cardOf, type SocialCard } from './social-card';

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { socialImageOf } from '../../site/social-image';
+import { socialImageOf } from '../../config/social-image';
 import { CardStore } from './card-store';
 import type { SocialCard } from './social-card';
 

@@ -5,7 +5,7 @@ import { isRun, type Claim } from '../../core/claims/claim';
 import { describeFailure } from '../../core/claims/describe-failure';
 import { plainText, type PlainText } from '../../core/claims/find-sentence';
 import { placeClaims, type ClaimTargets } from '../../core/claims/place-claims';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
 import { rememberAll, resultKey } from '../threads/remember-all';
 import type { Task } from '../threads/task';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Claim } from '../../core/claims/claim';
 import { parseClaims } from '../../core/claims/parse-claims';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { CLAIMS_FOLDER } from '../content/content-files';
 
 /** Reads and parses the claims from disk; a project without claim files has no claims. */

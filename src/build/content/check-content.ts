@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { decodeEscapes } from '../../core/paths/site-path';
+import { decodeEscapes } from '../../base/paths/site-path';
 import type { ParsedReference } from '../../core/reference/parse-reference';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { SampleSummary } from '../../core/samples/sample-summary';
 import { checkClaims } from '../claims/check-claims';
 import { readClaims } from '../claims/read-claims';

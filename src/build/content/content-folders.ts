@@ -1,5 +1,5 @@
-import { translationDir } from '../../site/current-locale';
-import { siteConfig } from '../../site/site-config';
+import { translationDir } from '../../config/current-locale';
+import { siteConfig } from '../../config/site-config';
 import type { ContentFolders } from './content-place';
 
 /** The folders from which this build reads docs. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { docIdOf } from '../../core/paths/doc-path';
-import type { DocsVersion } from '../../site/site-config';
+import { docIdOf } from '../../base/paths/doc-path';
+import type { DocsVersion } from '../../config/site-config';
 
 /** Where a doc’s file belongs: its version and its id. */
 export interface ContentPlace {

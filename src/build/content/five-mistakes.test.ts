@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '../../core/problems/format-problems';
+import { formatProblem } from '../../base/problems/format-problems';
 import { makeProject } from '../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';
 import { checkContent } from './check-content';

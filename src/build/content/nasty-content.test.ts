@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { mustStop } from '../../core/problems/problem';
+import { mustStop } from '../../base/problems/problem';
 import { nastyContent } from '../../testing/nasty-content';
 import { addFiles, makeProject } from '../../testing/temp-project';
 import { DocumentStore } from '../documents/document-store';

@@ -1,6 +1,6 @@
 import type { Reporter } from 'gatsby';
-import { formatProblems } from '../../core/problems/format-problems';
-import { mustStop, type Problem } from '../../core/problems/problem';
+import { formatProblems } from '../../base/problems/format-problems';
+import { mustStop, type Problem } from '../../base/problems/problem';
 import { isDevelop } from '../environment';
 
 /** Whether problems stop a build: errors do, and in CI warnings too. */

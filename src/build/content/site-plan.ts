@@ -7,11 +7,11 @@ import type { FileHistory } from '../../core/pages/file-history';
 import type { PagePlan } from '../../core/pages/page-plan';
 import type { PlacedEntry } from '../../core/pages/plan-reference';
 import { planVersion } from '../../core/pages/plan-version';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { checkRedirects } from '../../core/redirects/check-redirects';
 import type { Redirect } from '../../core/redirects/redirect';
 import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
-import type { DocsVersion } from '../../site/site-config';
+import type { DocsVersion } from '../../config/site-config';
 import { ANNOUNCEMENT_FILE, REDIRECTS_FILE } from './content-files';
 
 /** Everything that the site’s plan is made from. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pagePath } from '../../core/paths/site-path';
+import { pagePath } from '../../base/paths/site-path';
 
 const PAGE_FILE = /(?<!\.(?:test|d))\.(?:tsx|jsx|ts|js)$/;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { OPEN_FILE, type OpenAnswer } from '../../core/problems/problem-feed';
+import { OPEN_FILE, type OpenAnswer } from '../../base/problems/problem-feed';
 import { chosenEditor, type ChosenEditor } from '../editor/chosen-editor';
 import { argumentsFor, inShell, needsTerminal, programOf } from '../editor/editor-command';
 import type { Handler } from './handler';

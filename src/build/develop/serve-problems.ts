@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { ServerResponse } from 'node:http';
 import { setPriority } from 'node:os';
-import { PROBLEM_FEED, type ContentProblems } from '../../core/problems/problem-feed';
+import { PROBLEM_FEED, type ContentProblems } from '../../base/problems/problem-feed';
 import type { Handler } from './handler';
 
 interface FeedOptions {

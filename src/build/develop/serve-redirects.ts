@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withTrailingSlash } from '../../core/paths/site-path';
+import { withTrailingSlash } from '../../base/paths/site-path';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';
 

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { DocRecord } from '../../core/pages/doc-record';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile } from '../content/content-place';
 import { docRecordOf } from '../../core/pages/doc-record-of';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import type * as Highlighter from './highlight';
 import { highlight, knowsLanguage } from './highlight';
 

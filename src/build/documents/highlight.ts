@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Root as MarkdownRoot } from 'mdast';
 import prismComponents from 'prismjs/components';
 import { visit } from 'unist-util-visit';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { toCodeTree } from '../../core/document/to-tree';
 import { inkGrammar } from '../../core/ink/ink-grammar';
 

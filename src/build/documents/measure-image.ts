@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageSize, MeasureImage } from '../../core/document/transform-images';
-import { decodeEscapes } from '../../core/paths/site-path';
+import { decodeEscapes } from '../../base/paths/site-path';
 
 /** Creates a `MeasureImage` for a project’s static folder; each picture is read once per change. */
 export function measureImagesIn(projectRoot: string): MeasureImage {

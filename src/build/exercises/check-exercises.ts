@@ -1,7 +1,7 @@
 import { entries } from '../entries';
 import type { CodeSample } from '../../core/document/document-content';
 import type { PlacedExercise } from '../../core/exercises/exercise';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
 import { rememberAll, resultKey } from '../threads/remember-all';
 import type { Task } from '../threads/task';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../core/document/replace-component';
 import { drawExerciseList, type ExerciseLesson } from '../../core/exercises/draw-exercise-list';
 import type { Exercise } from '../../core/exercises/exercise';

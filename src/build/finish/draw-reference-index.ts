@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../core/document/replace-component';
 import { drawIndex } from '../../core/reference/draw-index';
 import { entrySynonyms } from '../../core/search/entry-synonyms';

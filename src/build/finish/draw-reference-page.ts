@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { cardPath, hasOwnPages, kindPath } from '../../core/reference/card-address';
 import { samplesOf } from '../../core/reference/card-sample';
 import { drawCard, drawCards } from '../../core/reference/draw-card';
@@ -6,7 +6,7 @@ import { drawProse } from '../../core/reference/draw-prose';
 import { drawRow } from '../../core/reference/draw-index';
 import type { Explanations } from '../../core/reference/explain-entries';
 import { makePlayable } from '../../core/samples/make-playable';
-import { referenceMessages as words } from '../../site/messages/reference';
+import { referenceMessages as words } from '../../config/messages/reference';
 import { highlight } from '../documents/highlight';
 import { linkEntries } from './link-entries';
 import type { Reference } from './reference';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../core/document/replace-component';
 import { drawSymptomFinder } from '../../core/symptoms/draw-symptom-finder';
 import type { SynonymSource } from '../../core/search/parse-search-synonyms';

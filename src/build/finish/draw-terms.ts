@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../core/document/replace-component';
 import { drawGlossary } from '../../core/glossary/draw-glossary';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';

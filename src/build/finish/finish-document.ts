@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { collectHeadings } from '../../core/document/collect';
 import { plainText } from '../../core/document/plain-text';
 import type { StoredDocument } from '../documents/stored-document';

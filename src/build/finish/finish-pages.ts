@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { collectHeadings } from '../../core/document/collect';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { REFERENCE_DOC } from '../../core/reference/card-address';
 import { plainText } from '../../core/document/plain-text';
 import type { Explanation } from '../../core/reference/draw-card';

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../core/pages/page-data';
 import { explainEntries, type Explanations } from '../../core/reference/explain-entries';
-import { currentLocale } from '../../site/current-locale';
+import { currentLocale } from '../../config/current-locale';
 import type { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import type { StoredDocument } from '../documents/stored-document';
@@ -75,7 +75,7 @@ export async function planSiteTexts(site: SiteToFinish): Promise<Map<string, str
 /** A digest of the code that finishes pages, and of what all of them share. */
 const codeOf = ({ projectRoot, samples, parts }: SiteToFinish): string =>
   resultKey(samples.digest, [
-    pipelineDigest(projectRoot, ['src/build/finish', 'src/site']),
+    pipelineDigest(projectRoot, ['src/build/finish', 'src/config']),
     currentLocale.code,
     partsForDocs(parts),
   ]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { indexReference } from '../../core/reference/index-reference';
 import { parseReference } from '../../core/reference/parse-reference';
 import { parseLines } from '../../testing/factories';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
 import { cardHref, cardPath } from '../../core/reference/card-address';
 import { findReference } from '../../core/reference/find-reference';

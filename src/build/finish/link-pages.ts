@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { resolveHref, type FindDocPath } from '../../core/links/resolve-href';
 import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
 

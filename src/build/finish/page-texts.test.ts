@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { pageTexts } from './page-texts';
 
 const parts = { entries: [], terms: [], siteUrl: 'https://site.org/base' };

@@ -1,5 +1,5 @@
 import type { HTMLFile } from 'pagefind';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../../core/document/plain-text';
 import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
 import { pageTwin } from '../../core/markdown/page-twin';
@@ -7,8 +7,8 @@ import { REFERENCE_DOC } from '../../core/reference/card-address';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { attributeId } from '../../core/reference/reference-id';
 import { searchHtml, type SearchFacet } from '../../core/search/search-html';
-import { currentLocale } from '../../site/current-locale';
-import { siteConfig } from '../../site/site-config';
+import { currentLocale } from '../../config/current-locale';
+import { siteConfig } from '../../config/site-config';
 import type { SiteParts } from './site-parts';
 
 /** A page as programs read it: all that a build makes from its document besides the page itself. */

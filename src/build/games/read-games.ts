@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseGame } from '../../core/games/parse-game';
 import { type WholeGame } from '../../core/games/whole-game';
-import { MAIN_INK } from '../../site/game-places';
-import type { Problem } from '../../core/problems/problem';
+import { MAIN_INK } from '../../config/game-places';
+import type { Problem } from '../../base/problems/problem';
 import { isAssetPath } from '../../core/story/asset-kinds';
 import { GAME_FOLDERS } from '../content/content-files';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { imageSize } from 'image-size';
 import { type PublishedGame, type WholeGame } from '../../core/games/whole-game';
-import { GAMES_FOLDER, MAIN_INK } from '../../site/game-places';
+import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
 import { HASH_LENGTH } from '../../core/hosts/host-headers';
 import { endingOf } from '../../core/story/asset-kinds';
 import { readGames } from './read-games';

@@ -1,6 +1,6 @@
 import { codeBlock } from '../../core/document/code/code-block';
 import { parseCodeMeta } from '../../core/document/code/code-meta';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import type { HomeStory } from '../../core/home/home-story';
 import { highlight } from '../documents/highlight';
 import { playOpening } from './play-opening';

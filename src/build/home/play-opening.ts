@@ -1,6 +1,6 @@
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { Story } from 'inkjs/engine/Story';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import type { HomeStory } from '../../core/home/home-story';
 
 const ITALIC = /\[i\](?<text>.*?)\[\/i\]/g;

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import type { PageCard } from '../../core/pages/page-data';
 
 /** The list of a category's pages as a document. */

@@ -1,6 +1,6 @@
-import { hashOf, isOutside, splitHref } from '../../core/paths/site-path';
-import type { Problem } from '../../core/problems/problem';
-import { didYouMean } from '../../core/text/nearest-name';
+import { hashOf, isOutside, splitHref } from '../../base/paths/site-path';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { OutputPage } from './read-page';
 
 interface OutputLinks {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AppFiles } from '../../core/app-files/app-files';
+import type { AppFiles } from '../../base/app-files/app-files';
 import { readAppScripts } from './app-scripts';
 import { deferApp } from './defer-app';
 

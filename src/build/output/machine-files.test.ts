@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import type { DocsPage } from './docs-pages';
 import { machineFiles } from './machine-files';
 

@@ -1,5 +1,5 @@
 import { llmsText } from '../../core/markdown/llms-text';
-import type { SiteConfig } from '../../site/site-config';
+import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from './docs-pages';
 import type { OutputFile } from './output-file';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentReference } from '../../core/reference/content-reference.fixture';
 import type { PublishedReference } from '../../core/reference/reference-json';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { referenceFiles } from './reference-files';
 
 const { entries } = contentReference;

@@ -1,6 +1,6 @@
 import { sitemap } from '../../core/pages/sitemap';
-import { THEME_COLORS } from '../../site/theme-colors';
-import type { SiteConfig } from '../../site/site-config';
+import { THEME_COLORS } from '../../config/theme-colors';
+import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from './docs-pages';
 import type { OutputFile } from './output-file';
 import type { OutputPage } from './read-page';

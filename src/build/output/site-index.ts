@@ -1,5 +1,5 @@
 import type { SiteIndex } from '../../core/pages/site-index';
-import { pageTitleIn } from '../../site/document-title';
+import { pageTitleIn } from '../../config/document-title';
 import type { OutputPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';
 

@@ -7,7 +7,7 @@ import type { ReferenceEntry } from '../../core/reference/reference-entry';
 import { completeGroups } from '../../core/samples/complete-groups';
 import { programOfGroup } from '../../core/samples/program-of-group';
 import { startersOf } from '../../core/starters/starters-of';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { checkedDoc, keepChecked } from '../content/checked-docs';
 import { readGlossary } from '../content/read-glossary';
 import { readSearchSynonyms } from '../content/read-search-synonyms';

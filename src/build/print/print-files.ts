@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entries } from '../entries';
-import { pagePath } from '../../core/paths/site-path';
-import { currentLocale } from '../../site/current-locale';
-import type { SiteConfig } from '../../site/site-config';
+import { pagePath } from '../../base/paths/site-path';
+import { currentLocale } from '../../config/current-locale';
+import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from '../output/docs-pages';
 import type { OutputFile } from '../output/output-file';
 import { printOutline, type PrintedChapter } from './print-outline';

@@ -1,4 +1,4 @@
-import { printMessages as words } from '../../site/messages/print';
+import { printMessages as words } from '../../config/messages/print';
 import type { PrintedChapter, PrintedDoc } from './print-outline';
 
 interface PrintPageOptions {

@@ -1,6 +1,6 @@
 import { checkFile } from '../../core/prose/check-file';
 import { keepDictionary } from '../../core/prose/dictionary';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { wordData } from './word-data';
 
 /** A file of the content whose prose is checked. */

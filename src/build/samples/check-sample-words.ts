@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { indexReference } from '../../core/reference/index-reference';
 import { meantNames } from '../../core/reference/meant-names';
 import type { ReferenceEntry } from '../../core/reference/reference-entry';

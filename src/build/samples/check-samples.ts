@@ -1,6 +1,6 @@
 import { entries } from '../entries';
 import type { CodeSample } from '../../core/document/document-content';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { SampleReport } from '../../core/samples/check-group';
 import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
 import type { InkSample } from '../../core/samples/ink-sample';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeSample } from '../../core/document/document-content';
-import { formatProblems } from '../../core/problems/format-problems';
+import { formatProblems } from '../../base/problems/format-problems';
 import { describeWay, placeName } from '../../core/map/describe-way';
 import type { SampleMap } from '../../core/map/draw-sample-map';
 import type { MapPlace } from '../../core/map/story-map';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblems } from '../../core/problems/format-problems';
+import { formatProblems } from '../../base/problems/format-problems';
 import { contentReference } from '../../core/reference/content-reference.fixture';
 import { compilePiece } from '../../core/samples/compile-piece';
 import { checkSampleWords } from './check-sample-words';

@@ -1,14 +1,14 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { isLong } from '../../core/document/is-long';
 import { plainText } from '../../core/document/plain-text';
 import { takesInitial } from '../../core/document/takes-initial';
-import { docPathOf } from '../../core/paths/doc-path';
+import { docPathOf } from '../../base/paths/doc-path';
 import type { PublishedGame } from '../../core/games/whole-game';
 import { drawOutcomes } from '../../core/samples/draw-outcomes';
 import { tipsIn } from '../../core/tips/tips-in';
 import { buildToc } from '../../core/toc/build-toc';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { checkedDoc } from '../content/checked-docs';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile, type ContentPlace } from '../content/content-place';
@@ -118,7 +118,7 @@ function requirePlace(file: string): ContentPlace {
   if (place === null) {
     const folders = siteConfig.versions.map(({ contentDir }) => contentDir).join(', ');
     throw new Error(
-      `${file} is outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/site/site-config.ts.`,
+      `${file} is outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/config/site-config.ts.`,
     );
   }
   return place;

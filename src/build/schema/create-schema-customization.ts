@@ -47,7 +47,7 @@ const typeDefs = `
     authors: [String!]!
     "The data that pages are planned from"
     docRecord: JSON!
-    "What is wrong in the file: see src/core/problems/problem.ts"
+    "What is wrong in the file: see src/base/problems/problem.ts"
     problems: JSON!
   }
   type MdxFrontmatter {
@@ -67,7 +67,7 @@ const typeDefs = `
     image: String
     code_links: Boolean
   }
-  "A page's text as data: see src/core/document/document-tree.ts"
+  "A page's text as data: see src/base/tree/document-tree.ts"
   type MdxDocument {
     tree: JSON!
     "The tree that its page renders: transcripts are drawn in it"

@@ -5,7 +5,7 @@ import { parseGlossary } from '../../core/glossary/parse-glossary';
 import { parseReference } from '../../core/reference/parse-reference';
 import { parseRedirects } from '../../core/redirects/parse-redirects';
 import { parseSidebars } from '../../core/sidebar/parse-sidebars';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { projectFile } from '../content/content-place';
 import {
   DIFFERENCES_FILE,

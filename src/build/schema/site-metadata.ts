@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 
 const requireFromProject = createRequire(path.join(process.cwd(), 'package.json'));
 

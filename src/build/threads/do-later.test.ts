@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { doLater, doneLater, startLater } from './do-later';
 
 const wrong: Problem = {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { Threads } from './threads';
 
 /** Resolves with what it has found wrong. */

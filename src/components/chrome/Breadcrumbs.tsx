@@ -1,7 +1,7 @@
 import type { PageLink } from '../../core/pages/page-data';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import * as styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {

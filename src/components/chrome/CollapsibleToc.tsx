@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '../../core/toc/toc-entry';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
 import { TocList } from './TocList';
 import * as styles from './CollapsibleToc.module.css';
 

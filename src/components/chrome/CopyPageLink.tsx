@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
-import { leaveOrExplain } from '../../browser/leave-or-explain';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
+import { leaveOrExplain } from '../../base/browser/leave-or-explain';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
 import type { CopyOutcome } from './copy-markdown';
 
 interface CopyPageLinkProps {

@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { currentLocale } from '../../site/current-locale';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
+import { currentLocale } from '../../config/current-locale';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { CopyPageLink } from './CopyPageLink';
 import * as styles from './EditRow.module.css';
 

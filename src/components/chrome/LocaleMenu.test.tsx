@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { siteConfig, type Locale } from '../../site/site-config';
+import { siteConfig, type Locale } from '../../config/site-config';
 import { LocaleMenu } from './LocaleMenu';
 
 const english: Locale = siteConfig.locales[0];

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
-import type { Locale } from '../../site/site-config';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
+import type { Locale } from '../../config/site-config';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
 import { languagesRoot } from './languages-root';
 import { MenuDropdown } from './MenuDropdown';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../../ui/Icon';
 import * as styles from './MenuDropdown.module.css';
 
 interface MenuDropdownProps {

@@ -6,10 +6,10 @@ import {
   structuredData,
 } from '../../core/metadata/structured-data';
 import type { PageLink } from '../../core/pages/page-data';
-import { isOutside } from '../../core/paths/site-path';
-import { currentLocale } from '../../site/current-locale';
-import { documentTitle } from '../../site/document-title';
-import { siteConfig } from '../../site/site-config';
+import { isOutside } from '../../base/paths/site-path';
+import { currentLocale } from '../../config/current-locale';
+import { documentTitle } from '../../config/document-title';
+import { siteConfig } from '../../config/site-config';
 
 interface PageMetadataProps {
   /** Absent for the home page, which uses the name of the site. */

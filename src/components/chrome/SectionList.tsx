@@ -1,5 +1,5 @@
 import type { TocEntry } from '../../core/toc/toc-entry';
-import { messages } from '../../site/messages';
+import { messages } from '../../config/messages';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import * as styles from './SectionList.module.css';
 

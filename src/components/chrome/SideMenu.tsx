@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { markPages } from '../../samples/mark-pages';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
 import * as styles from './SideMenu.module.css';
 import { useMenuHistory } from './use-menu-history';
 

@@ -1,8 +1,8 @@
 import { useId, type MouseEvent } from 'react';
 import type { SidebarCategory } from '../../core/sidebar/sidebar-entry';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 // eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarItems } from './SidebarItems';
 import { useSidebar } from './sidebar-context';

@@ -1,7 +1,7 @@
 import type { SidebarLink } from '../../core/sidebar/sidebar-entry';
-import { isOutside } from '../../core/paths/site-path';
-import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
+import { isOutside } from '../../base/paths/site-path';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
 import { useSidebar } from './sidebar-context';
 import * as styles from './Sidebar.module.css';
 

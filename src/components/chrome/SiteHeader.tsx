@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { messages } from '../../site/messages';
-import { Icon } from '../ui/Icon';
+import { messages } from '../../config/messages';
+import { Icon } from '../../ui/Icon';
 import * as styles from './SiteHeader.module.css';
 import { SiteTitle } from './SiteTitle';
 import { useHeaderVisibility } from './use-header-visibility';

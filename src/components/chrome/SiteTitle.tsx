@@ -1,4 +1,4 @@
-import { Link } from '../ui/Link';
+import { Link } from '../../ui/Link';
 import { Logo } from './Logo';
 import * as styles from './SiteTitle.module.css';
 

@@ -1,6 +1,6 @@
 import { flattenToc } from './flatten-toc';
 import type { TocEntry } from '../../core/toc/toc-entry';
-import { messages } from '../../site/messages';
+import { messages } from '../../config/messages';
 import { TocList } from './TocList';
 import * as styles from './TableOfContents.module.css';
 import { useActiveHeading } from './use-active-heading';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteConfig, type DocsVersion } from '../../site/site-config';
+import { siteConfig, type DocsVersion } from '../../config/site-config';
 import { VersionMenu } from './VersionMenu';
 
 const current: DocsVersion = siteConfig.versions[0];

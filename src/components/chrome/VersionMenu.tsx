@@ -1,6 +1,6 @@
-import type { DocsVersion } from '../../site/site-config';
-import { messages } from '../../site/messages';
-import { Link } from '../ui/Link';
+import type { DocsVersion } from '../../config/site-config';
+import { messages } from '../../config/messages';
+import { Link } from '../../ui/Link';
 import { MenuDropdown } from './MenuDropdown';
 
 export interface VersionLinksProps {

@@ -1,4 +1,4 @@
-import { animateHeight } from '../../browser/animate-height';
+import { animateHeight } from '../../base/browser/animate-height';
 
 /**
  * Animates a list that was just opened or closed. While closing, it has `data-closing`, which must keep it in the

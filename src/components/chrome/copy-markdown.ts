@@ -1,4 +1,4 @@
-import { copyPageMessages as words } from '../../site/messages/copy-page';
+import { copyPageMessages as words } from '../../config/messages/copy-page';
 import { copyText } from '../mdx/code-block/copy-text';
 
 /** The message for the reader, and whether the text is in the clipboard. */

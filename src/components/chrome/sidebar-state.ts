@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createStorageSlot } from '../../browser/storage-slot';
-import { useStoredValue } from '../../browser/use-stored-value';
+import { createStorageSlot } from '../../base/browser/storage-slot';
+import { useStoredValue } from '../../base/browser/use-stored-value';
 import { sidebarOpenKey, sidebarScrollKey } from './sidebar-constants';
 
 /** Whether the reader has opened (true) or closed (false) each category, by its id. */

@@ -4,7 +4,7 @@ import type { SidebarCategory, SidebarEntry } from '../../core/sidebar/sidebar-e
 import { animateCollapse } from './animate-collapse';
 import { useSidebar } from './sidebar-context';
 import { rememberCategories } from './sidebar-state';
-import { useBrowserLayoutEffect } from '../../browser/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 
 interface CategoryState {
   isOpen: boolean;

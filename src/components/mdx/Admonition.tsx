@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../site/messages';
+import { messages } from '../../config/messages';
 import * as styles from './Admonition.module.css';
 import { AdmonitionMark } from './AdmonitionMark';
 import { admonitionKinds, type AdmonitionType } from './admonition-kinds';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../ui/Link';
+import { Link } from '../../ui/Link';
 import * as styles from './Card.module.css';
 
 interface CardProps {

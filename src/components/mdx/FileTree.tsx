@@ -1,5 +1,5 @@
 import type { FileTreeEntry } from '../../core/document/file-tree-entry';
-import { messages } from '../../site/messages';
+import { messages } from '../../config/messages';
 import * as styles from './FileTree.module.css';
 
 interface FileTreeProps {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { messages } from '../../site/messages';
+import { messages } from '../../config/messages';
 import * as styles from './Heading.module.css';
 import { textOf } from './text-of';
 

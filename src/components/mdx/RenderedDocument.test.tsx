@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { makeSampleMap } from '../../core/map/sample-map.fixture';
 import { drawOutcomes } from '../../core/samples/draw-outcomes';
 import { fakeOverflow } from './overflow/fake-overflow';

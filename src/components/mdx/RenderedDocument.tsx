@@ -1,5 +1,5 @@
 import { Fragment, createElement, memo, type FunctionComponent, type ReactNode } from 'react';
-import type { DocumentNode, ElementProps } from '../../core/document/document-tree';
+import type { DocumentNode, ElementProps } from '../../base/tree/document-tree';
 import { mdxComponents } from './mdx-components';
 import { plainElements } from './plain-elements';
 

@@ -1,5 +1,5 @@
 import { useRef, type TableHTMLAttributes } from 'react';
-import { messages } from '../../site/messages';
+import { messages } from '../../config/messages';
 import { useOverflow } from './overflow/use-overflow';
 import * as styles from './Table.module.css';
 

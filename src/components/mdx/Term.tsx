@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react';
-import { Link } from '../ui/Link';
+import { Link } from '../../ui/Link';
 import * as styles from './Term.module.css';
 
 interface TermProps {

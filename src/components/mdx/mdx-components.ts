@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AuthorComponentName, DrawnAtBuild } from '../../core/document/component-schema';
-import { Link } from '../ui/Link';
+import { Link } from '../../ui/Link';
 import { Admonition } from './Admonition';
 import { Card } from './Card';
 import { Cards } from './Cards';

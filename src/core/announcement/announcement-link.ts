@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { readAnnouncement, type AnnouncementFile } from '../../site/read-announcement';
+import { readAnnouncement, type AnnouncementFile } from '../../config/read-announcement';
 import type { PlacedLink } from '../links/check-placed-link';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { isRun } from './claim';
 import type { Mismatch } from './compare-step';
 import type { PlacedClaim } from './place-claims';

@@ -1,5 +1,5 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { FieldReader } from '../reference/field-reader';
 import { readYaml } from '../reference/read-yaml';
 import { PAGE } from '../reference/reference-schema';

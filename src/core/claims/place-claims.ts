@@ -1,6 +1,6 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { ReferencePlace } from '../reference/parse-reference';
-import { didYouMean } from '../text/nearest-name';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { Claim } from './claim';
 import { findSentence, type PlainText } from './find-sentence';
 

@@ -1,5 +1,5 @@
-import { courseMessages as words } from '../../site/messages/course';
-import type { AttributeValue, DocumentNode } from '../document/document-tree';
+import { courseMessages as words } from '../../config/messages/course';
+import type { AttributeValue, DocumentNode } from '../../base/tree/document-tree';
 import type { PublishedGame } from '../games/whole-game';
 import { chapterGames } from './chapter-games';
 import { stepsIn } from './steps';

@@ -1,4 +1,4 @@
-import { nearestName } from '../text/nearest-name';
+import { nearestName } from '../../base/text/nearest-name';
 import { bare } from './bare';
 import { endsSentence, formedLines, formOf, PROSE, type FormedLine } from './line-forms';
 

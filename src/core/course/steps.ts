@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 
 /** A step of a chapter: the lines that its reader writes. */
 export interface CourseStep {

@@ -1,9 +1,9 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { FieldReader } from '../reference/field-reader';
 import { readYaml } from '../reference/read-yaml';
 import type { Schema } from '../reference/reference-schema';
-import { listWords } from '../text/words';
+import { listWords } from '../../base/text/words';
 import { PARTS, type Difference, type Excuse, type Part } from './difference';
 
 interface ParsedDifferences {

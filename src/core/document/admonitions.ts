@@ -2,7 +2,7 @@ import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { didYouMean, sameButCapitals } from '../text/nearest-name';
+import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
 import { componentNode } from './component-node';
 import type { Report } from './reporter';
 

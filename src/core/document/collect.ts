@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { FlatHeading } from '../toc/build-toc';
 import type { DocumentLink } from './document-content';
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** Every address in the document’s links, definitions and cards. */
 export function collectLinks(root: Root): DocumentLink[] {

@@ -1,5 +1,5 @@
 import type { Parent, PhrasingContent, RootContent } from 'mdast';
-import type { ElementProps } from './document-tree';
+import type { ElementProps } from '../../base/tree/document-tree';
 
 /** A component in the Markdown tree, with its attributes read and checked. */
 export interface ComponentNode extends Parent {

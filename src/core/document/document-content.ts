@@ -1,6 +1,6 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { FlatHeading } from '../toc/build-toc';
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** An address in a document, with its position. */
 export interface DocumentLink {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseLines, problemsOf } from '../../testing/factories';
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 const propsOf = (...lines: string[]) => {
   const [node] = parseLines(...lines).tree as [Exclude<DocumentNode, string>];

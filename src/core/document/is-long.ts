@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from './document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 
 /** From this height, in pixels on a wide screen, readers need a way through a page. */
 const LONG = 9000;

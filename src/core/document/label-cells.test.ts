@@ -1,4 +1,4 @@
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { labelCells } from './label-cells';
 
 const table = (titles: string[], cells: DocumentNode[]): DocumentNode => [

@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from './document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from './plain-text';
 
 /** From so many columns on, a table is stacked on phones. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { parseMarkdown } from './parse-markdown';
 import { readAttributes } from './read-attributes';
 import { createReport } from './reporter';

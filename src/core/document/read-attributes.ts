@@ -1,6 +1,6 @@
 import type { Expression, Program, Property, SpreadElement } from 'estree';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { AttributeValue, ElementProps } from './document-tree';
+import type { AttributeValue, ElementProps } from '../../base/tree/document-tree';
 import type { Report } from './reporter';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,4 +1,4 @@
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent, replaceComponent } from './replace-component';
 
 const tree: DocumentNode[] = ['A', ['Details', { summary: 'S' }, ['p', 0, 'B'], ['Glossary', 0]]];

@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from './document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 
 /** Replaces every component of a given name with what `draw` returns. */
 export function replaceComponent(

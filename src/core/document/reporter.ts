@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import type { Fix, Problem } from '../problems/problem';
+import type { Fix, Problem } from '../../base/problems/problem';
 
 /** Reports a problem at the position of a node. */
 export type Report = (

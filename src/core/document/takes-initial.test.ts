@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { takesInitial } from './takes-initial';
 
 const long: DocumentNode = ['p', 0, 'A story begins with a long breath. '.repeat(5)];

@@ -1,4 +1,4 @@
-import type { DocumentNode } from './document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from './plain-text';
 
 /** Two full lines of the text's measure, so that the letter has words beside it and below. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { find, hastToReact, html } from 'property-information';
-import type { DocumentElement, DocumentNode, ElementProps } from './document-tree';
+import type { DocumentElement, DocumentNode, ElementProps } from '../../base/tree/document-tree';
 
 declare module 'hast' {
   interface ElementData {

@@ -1,6 +1,6 @@
 import type { Image, Paragraph, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isOutside } from '../paths/site-path';
+import { isOutside } from '../../base/paths/site-path';
 import { componentNode, type ComponentNode } from './component-node';
 import type { Report } from './reporter';
 

@@ -1,4 +1,4 @@
-import { docIdOf } from '../paths/doc-path';
+import { docIdOf } from '../../base/paths/doc-path';
 import { linksIn } from './map-links';
 import { linkedFile } from './relative-file';
 

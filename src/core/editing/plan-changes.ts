@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
-import { docPathOf } from '../paths/doc-path';
-import { splitHref, withTrailingSlash } from '../paths/site-path';
-import type { DocsVersion } from '../../site/site-config';
+import { docPathOf } from '../../base/paths/doc-path';
+import { splitHref, withTrailingSlash } from '../../base/paths/site-path';
+import type { DocsVersion } from '../../config/site-config';
 import { filesNamingPage, filesWithImage } from './find-mentions';
 import { patchYaml } from './patch-yaml';
 import type { RenamePlan } from './plan-rename';

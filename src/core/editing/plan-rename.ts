@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
-import { docIdOf, docPathOf } from '../paths/doc-path';
+import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { mapLinks } from './map-links';
 import { patchYaml } from './patch-yaml';
 import { linkedFile, relativeLink } from './relative-file';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocsVersion } from '../../site/site-config';
+import type { DocsVersion } from '../../config/site-config';
 import { removalEffects } from './removal-effects';
 
 const version: DocsVersion = {

@@ -1,5 +1,5 @@
-import { exerciseMessages as words } from '../../site/messages/exercises';
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import { exerciseMessages as words } from '../../config/messages/exercises';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { replaceComponent } from '../document/replace-component';
 import type { Exercise } from './exercise';
 import { exerciseAnchor } from './exercise-ids';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 import { searchHtml } from '../search/search-html';
 import { drawExerciseList } from './draw-exercise-list';

@@ -1,7 +1,7 @@
-import { exerciseMessages as words } from '../../site/messages/exercises';
+import { exerciseMessages as words } from '../../config/messages/exercises';
 import { codeBlock, type Highlight } from '../document/code/code-block';
 import { parseCodeMeta } from '../document/code/code-meta';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { parseInline } from '../glossary/parse-inline';
 import type { Exercise } from './exercise';
 import { exerciseAnchor, sampleOfExercise } from './exercise-ids';

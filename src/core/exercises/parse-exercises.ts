@@ -1,11 +1,11 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Shapes } from '../claims/claim-shapes';
 import { readShapedFields } from '../claims/read-shape';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { FieldReader } from '../reference/field-reader';
 import { readYaml } from '../reference/read-yaml';
-import { didYouMean } from '../text/nearest-name';
-import { listWords } from '../text/words';
+import { didYouMean } from '../../base/text/nearest-name';
+import { listWords } from '../../base/text/words';
 import { checkKinds } from './check-kinds';
 import type { Exercise, ExerciseCheck, PlacedExercise, Step } from './exercise';
 

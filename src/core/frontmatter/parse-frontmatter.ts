@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
-import type { Problem } from '../problems/problem';
-import { didYouMean, sameButCapitals } from '../text/nearest-name';
-import { yamlErrors } from '../text/yaml-errors';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
+import { yamlErrors } from '../../base/text/yaml-errors';
 import { fieldComplaint } from './check-field';
 import { frontmatterFields, type Frontmatter, type FrontmatterKey } from './frontmatter-fields';
 

@@ -1,11 +1,11 @@
-import { gamesMessages as words } from '../../site/messages/games';
+import { gamesMessages as words } from '../../config/messages/games';
 import { codeBlock, type Highlight } from '../document/code/code-block';
 import { parseCodeMeta } from '../document/code/code-meta';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { mapOf } from '../map/map-of';
 import { readNotes } from './read-notes';
 import { type PublishedGame } from './whole-game';
-import { MAIN_INK } from '../../site/game-places';
+import { MAIN_INK } from '../../config/game-places';
 
 /** Replaces every `<GameSource>` with the ink of the game and its notes, and every `<GameMap>` with its story’s map. */
 export function drawGameSources(

@@ -1,7 +1,7 @@
-import { gamesMessages as words } from '../../site/messages/games';
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import { gamesMessages as words } from '../../config/messages/games';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { PublishedGame } from './whole-game';
 
 const NAMES = new Set(['WholeGame', 'GameSource', 'GameMap']);

@@ -1,5 +1,5 @@
 import { isMap } from 'yaml';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { readYaml } from '../reference/read-yaml';
 import type { Schema } from '../reference/reference-schema';
 import type { GameDescription } from './whole-game';

@@ -1,6 +1,6 @@
-import { isOutside } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import { isOutside } from '../../base/paths/site-path';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import { linksOf } from './glossary-links';
 import type { ParsedGlossary } from './parse-glossary';
 

@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { replaceComponent } from '../document/replace-component';
 import { parseInline } from './parse-inline';
 import type { GlossaryTerm } from './glossary-term';

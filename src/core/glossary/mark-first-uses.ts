@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { termTipId, type GlossaryTerm } from './glossary-term';
 
 /** More marks on one page would be clutter. */

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** The opening of the home page’s story, played at build; the player takes over at the first choice. */
 export interface HomeStory {

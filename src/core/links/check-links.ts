@@ -1,7 +1,13 @@
 import type { DocRecord } from '../pages/doc-record';
-import { hashOf, isFilePath, isOutside, isSafeOutside, splitHref } from '../paths/site-path';
-import type { Fix, Problem } from '../problems/problem';
-import { didYouMean, nearestName, sameButCapitals } from '../text/nearest-name';
+import {
+  hashOf,
+  isFilePath,
+  isOutside,
+  isSafeOutside,
+  splitHref,
+} from '../../base/paths/site-path';
+import type { Fix, Problem } from '../../base/problems/problem';
+import { didYouMean, nearestName, sameButCapitals } from '../../base/text/nearest-name';
 import { mendHref, relativeLink } from './mend-href';
 import { resolveHref } from './resolve-href';
 

@@ -1,6 +1,6 @@
-import { isFilePath, isOutside, splitHref, withTrailingSlash } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import { isFilePath, isOutside, splitHref, withTrailingSlash } from '../../base/paths/site-path';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { LinkTargets } from './check-links';
 
 /** A link in a data file. */

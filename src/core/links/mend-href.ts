@@ -1,5 +1,5 @@
-import { isOutside, splitHref } from '../paths/site-path';
-import { sameButCapitals } from '../text/nearest-name';
+import { isOutside, splitHref } from '../../base/paths/site-path';
+import { sameButCapitals } from '../../base/text/nearest-name';
 
 const ENDING = /(?:\/index)?\.(?:html?|mdx?)$/i;
 

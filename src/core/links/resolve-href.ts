@@ -1,4 +1,4 @@
-import { decodeEscapes, isOutside, splitHref, withTrailingSlash } from '../paths/site-path';
+import { decodeEscapes, isOutside, splitHref, withTrailingSlash } from '../../base/paths/site-path';
 
 const MARKDOWN_FILE = /\.mdx?$/;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { resolveTreeLinks } from './resolve-tree-links';
 
 const tree: DocumentNode[] = [

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** Gives every link and card of a document tree its final address. */
 export function resolveTreeLinks(

@@ -1,4 +1,4 @@
-import { mapMessages } from '../../site/messages/map';
+import { mapMessages } from '../../config/messages/map';
 import { START, type MapPlace, type MapWay } from './story-map';
 
 const { ways: words } = mapMessages;

@@ -1,4 +1,4 @@
-import type { DocumentElement } from '../document/document-tree';
+import type { DocumentElement } from '../../base/tree/document-tree';
 import { arrowHead, linkPath } from './link-path';
 import {
   BOX_FONT,

@@ -1,5 +1,5 @@
 import { graphlib, layout } from '@dagrejs/dagre';
-import { mapMessages as words } from '../../site/messages/map';
+import { mapMessages as words } from '../../config/messages/map';
 import { directLine } from './direct-line';
 import type { FoldedMap, MapBox, MapGroup, MapLink } from './fold-map';
 import { directLinks } from './direct-links';

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '../document/document-tree';
+import type { AttributeValue } from '../../base/tree/document-tree';
 import { checkGroup } from '../samples/check-group';
 import { groupSamples } from '../samples/group-samples';
 import { readInkSample } from '../samples/read-ink-sample';

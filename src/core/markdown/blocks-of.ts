@@ -1,5 +1,5 @@
 import type { ListItem, PhrasingContent, TableRow } from 'mdast';
-import type { DocumentElement, DocumentNode, ElementProps } from '../document/document-tree';
+import type { DocumentElement, DocumentNode, ElementProps } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 import type { Block } from './block';
 import { componentBlocks } from './component-blocks';

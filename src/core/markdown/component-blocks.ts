@@ -1,8 +1,8 @@
-import type { DocumentNode, ElementProps } from '../document/document-tree';
+import type { DocumentNode, ElementProps } from '../../base/tree/document-tree';
 import type { FileTreeEntry } from '../document/file-tree-entry';
 import { drawWays, type SampleMap } from '../map/draw-sample-map';
 import { transcriptText, type Transcript } from '../samples/transcript';
-import { mapMessages } from '../../site/messages/map';
+import { mapMessages } from '../../config/messages/map';
 import type { Block } from './block';
 
 interface DrawOptions {

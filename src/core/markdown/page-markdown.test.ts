@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { makeSampleMap } from '../map/sample-map.fixture';
 import { drawFailures } from '../samples/draw-failures';
 import { pageMarkdown } from './page-markdown';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { blocksOf } from './blocks-of';
 import { headingLevel } from './heading-level';
 

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 
 interface PhraseOptions {

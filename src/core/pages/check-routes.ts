@@ -1,5 +1,5 @@
-import { ODD_PATH } from '../paths/odd-path';
-import type { Problem } from '../problems/problem';
+import { ODD_PATH } from '../../base/paths/odd-path';
+import type { Problem } from '../../base/problems/problem';
 import type { PagePlan } from './page-plan';
 
 /**

@@ -6,7 +6,7 @@ import { exercisesIn } from '../exercises/place-exercises';
 import type { Frontmatter } from '../frontmatter/frontmatter-fields';
 import { glossaryIds } from '../glossary/draw-glossary';
 import type { GlossaryTerm } from '../glossary/glossary-term';
-import { docPathOf } from '../paths/doc-path';
+import { docPathOf } from '../../base/paths/doc-path';
 import { drawnIds } from '../reference/find-selections';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import type { DocRecord } from './doc-record';

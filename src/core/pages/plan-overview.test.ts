@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import { makeDoc, makeSidebar, makeVersion } from '../../testing/factories';
 import { resolveSidebar } from '../sidebar/resolve-sidebar';
 import type { DocsFrame } from './page-data';

@@ -1,5 +1,5 @@
-import { siteConfig } from '../../site/site-config';
-import { pagePath } from '../paths/site-path';
+import { siteConfig } from '../../config/site-config';
+import { pagePath } from '../../base/paths/site-path';
 import { toCards } from '../sidebar/cards';
 import type { ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { DocRecord } from './doc-record';

@@ -1,4 +1,4 @@
-import { referenceMessages as words } from '../../site/messages/reference';
+import { referenceMessages as words } from '../../config/messages/reference';
 import { cardPath, hasOwnPages, kindPath } from '../reference/card-address';
 import { groupByKind } from '../reference/group-by-kind';
 import type { ReferenceEntry } from '../reference/reference-entry';

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import { pagePath } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
+import { pagePath } from '../../base/paths/site-path';
+import type { Problem } from '../../base/problems/problem';
 import { REFERENCE_DOC } from '../reference/card-address';
 import { toCards } from '../sidebar/cards';
 import { neighbours, readingOrder, type OrderedPage } from '../sidebar/reading-order';

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { checkProse } from './check-prose';
 import type { Dictionary } from './dictionary';
 import { proseOfPage, proseOfYaml } from './read-prose';

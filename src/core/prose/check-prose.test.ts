@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { checkProse } from './check-prose';
 import type { Dictionary } from './dictionary';
 import { proseOfPage, proseOfYaml, type Prose } from './read-prose';

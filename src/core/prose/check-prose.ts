@@ -7,7 +7,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSentenceSpacing from 'retext-sentence-spacing';
 import { unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
-import type { Advice, Problem } from '../problems/problem';
+import type { Advice, Problem } from '../../base/problems/problem';
 import type { Dictionary } from './dictionary';
 import type { Prose } from './read-prose';
 import { retextSpelling } from './retext-spelling';

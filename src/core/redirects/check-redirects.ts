@@ -1,6 +1,6 @@
-import { hashOf, isOutside, isSafeOutside, splitHref } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import { hashOf, isOutside, isSafeOutside, splitHref } from '../../base/paths/site-path';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { Redirect } from './redirect';
 
 /** Finds redirects that shadow a page, are repeated, loop or point nowhere. */

@@ -1,8 +1,8 @@
 import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import { isOutside, withTrailingSlash } from '../paths/site-path';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
-import { yamlErrors } from '../text/yaml-errors';
+import { isOutside, withTrailingSlash } from '../../base/paths/site-path';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
+import { yamlErrors } from '../../base/text/yaml-errors';
 import type { Redirect } from './redirect';
 
 const keys = ['from', 'to', 'reason'];

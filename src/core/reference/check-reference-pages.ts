@@ -1,5 +1,5 @@
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { ParsedReference } from './parse-reference';
 
 /**

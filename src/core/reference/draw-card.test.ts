@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { collectHeadings } from '../document/collect';
 import { plainText } from '../document/plain-text';
 import { contentReference } from './content-reference.fixture';

@@ -1,5 +1,5 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
-import { referenceMessages as words } from '../../site/messages/reference';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { referenceMessages as words } from '../../config/messages/reference';
 import { cardHref } from './card-address';
 import { drawName } from './draw-index';
 import { drawMeaning } from './draw-meaning';

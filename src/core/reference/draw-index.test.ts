@@ -1,5 +1,5 @@
 import { collectHeadings } from '../document/collect';
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 import { contentReference } from './content-reference.fixture';
 import { drawIndex, indexIds } from './draw-index';

@@ -1,6 +1,6 @@
-import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { replaceComponent } from '../document/replace-component';
-import { referenceMessages as words } from '../../site/messages/reference';
+import { referenceMessages as words } from '../../config/messages/reference';
 import type { EntrySynonym } from '../search/entry-synonyms';
 import { cardHref, kindPath } from './card-address';
 import { drawAttributeNames, drawMembers, drawPlace } from './draw-meaning';

@@ -1,5 +1,5 @@
-import { referenceMessages as words } from '../../site/messages/reference';
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import { referenceMessages as words } from '../../config/messages/reference';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { cardHref } from './card-address';
 import { codeOf } from './draw-prose';
 import { drawName } from './draw-index';

@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 
 /** A word as code. */
 export function codeOf(text: string): DocumentElement {

@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 import { parseLines } from '../../testing/factories';
 import { contentReference } from './content-reference.fixture';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { drawAttributes } from './draw-attributes';
 import { drawEntries } from './draw-entries';
 import { drawNews } from './draw-news';

@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode, ElementProps } from '../document/document-tree';
+import type { DocumentElement, DocumentNode, ElementProps } from '../../base/tree/document-tree';
 import type { Column } from './reference-columns';
 
 /** The name of a row, with its anchor and link. */

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLMap } from 'yaml';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
-import { listWords } from '../text/words';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
+import { listWords } from '../../base/text/words';
 import {
   attributeSchema,
   handlers,

@@ -1,4 +1,4 @@
-import { searchMessages } from '../../site/messages/search';
+import { searchMessages } from '../../config/messages/search';
 import { entrySynonyms } from '../search/entry-synonyms';
 import { contentReference } from './content-reference.fixture';
 import { filterReference } from './filter-reference';

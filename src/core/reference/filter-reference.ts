@@ -1,5 +1,5 @@
-import { withoutWords } from '../search/without-words';
-import { wordStem } from '../search/word-stem';
+import { withoutWords } from '../../base/text/without-words';
+import { wordStem } from '../../base/text/word-stem';
 import type { SearchRow } from './search-row';
 
 /** A row that matches a query. */

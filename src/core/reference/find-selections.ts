@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../document/replace-component';
 import { indexIds } from './draw-index';
 import type { ReferenceEntry } from './reference-entry';

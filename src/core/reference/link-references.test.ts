@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { parseLines } from '../../testing/factories';
 import { contentReference } from './content-reference.fixture';
 import { drawReferences } from './draw-references';

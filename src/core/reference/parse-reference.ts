@@ -1,6 +1,6 @@
 import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import { FieldReader } from './field-reader';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 import { referenceId } from './reference-id';

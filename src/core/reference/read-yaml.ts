@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type ParsedNode } from 'yaml';
-import { yamlErrors } from '../text/yaml-errors';
+import { yamlErrors } from '../../base/text/yaml-errors';
 import { FieldReader } from './field-reader';
 
 /** Parses a YAML file; `root` is null if it is empty or not valid, which the reader’s problems then say. */

@@ -1,5 +1,5 @@
-import type { DocumentNode } from '../document/document-tree';
-import { referenceMessages as words } from '../../site/messages/reference';
+import type { DocumentNode } from '../../base/tree/document-tree';
+import { referenceMessages as words } from '../../config/messages/reference';
 import { codeList, codeOf, drawProse } from './draw-prose';
 import { isTagEntry, type ReferenceEntry } from './reference-entry';
 

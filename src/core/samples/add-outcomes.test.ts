@@ -1,5 +1,5 @@
 import type { CodeSample } from '../document/document-content';
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { addOutcomes } from './add-outcomes';
 import { drawFailures } from './draw-failures';
 import type { SampleFailure, SampleOutcome } from './sample-outcome';

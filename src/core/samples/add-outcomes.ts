@@ -1,5 +1,5 @@
 import type { CodeSample } from '../document/document-content';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { drawFailures } from './draw-failures';
 import { groupSamples } from './group-samples';
 import { isInk, readInkSample } from './read-ink-sample';

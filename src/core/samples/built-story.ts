@@ -1,4 +1,4 @@
-import { checksum } from '../text/checksum';
+import { checksum } from '../../base/text/checksum';
 import type { InkProgram } from './compile-ink';
 
 /** Folder of the site with the stories that the build has compiled, one file each. */

@@ -1,8 +1,8 @@
 import { findAttribute } from '../reference/find-attribute';
 import type { ReferenceAttribute } from '../reference/reference-entry';
 import { isKnownAttributeValue } from '../reference/unknown-values';
-import { didYouMean } from '../text/nearest-name';
-import { listWords } from '../text/words';
+import { didYouMean } from '../../base/text/nearest-name';
+import { listWords } from '../../base/text/words';
 import type { WordComplaint } from './word-complaint';
 
 /** Matches an attribute as the engine does, in tags with parts and in markup. */

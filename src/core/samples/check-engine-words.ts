@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { ReferenceIndex } from '../reference/index-reference';
 import type { MeantNames } from '../ink/words/likely-name';
 import { checkChoiceText, checkMarkup } from './check-markup';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { AttributeValue, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentNode } from '../../base/tree/document-tree';
 import { drawOutcomes } from './draw-outcomes';
 import type { Transcript } from './transcript';
 

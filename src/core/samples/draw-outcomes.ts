@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { drawSampleMap, type SampleMap } from '../map/draw-sample-map';
 import { drawTranscript } from './draw-transcript';
 import type { Transcript } from './transcript';

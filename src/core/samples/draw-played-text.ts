@@ -1,5 +1,5 @@
-import { transcriptMessages as words } from '../../site/messages/transcript';
-import type { DocumentNode } from '../document/document-tree';
+import { transcriptMessages as words } from '../../config/messages/transcript';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import type { MarkupNode } from '../markup/markup-tree';
 import { parseMarkup } from '../markup/parse-markup';
 

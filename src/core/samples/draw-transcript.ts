@@ -1,5 +1,5 @@
-import { transcriptMessages as words } from '../../site/messages/transcript';
-import type { DocumentElement } from '../document/document-tree';
+import { transcriptMessages as words } from '../../config/messages/transcript';
+import type { DocumentElement } from '../../base/tree/document-tree';
 import { drawPlayedText } from './draw-played-text';
 import { limitOf, type Transcript, type TranscriptChoice } from './transcript';
 

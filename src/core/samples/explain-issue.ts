@@ -1,4 +1,4 @@
-import { didYouMean } from '../text/nearest-name';
+import { didYouMean } from '../../base/text/nearest-name';
 import { ENDLESS } from './story-player';
 
 /** A complaint of ink, in words that a writer understands. */

@@ -1,5 +1,5 @@
 import type { CodeSample } from '../document/document-content';
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { makePlayable } from './make-playable';
 
 const sample = (line: number, code: string, meta = '', language = 'ink'): CodeSample => ({

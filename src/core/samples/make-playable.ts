@@ -1,5 +1,5 @@
 import type { CodeSample } from '../document/document-content';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { wholeGroups } from './complete-groups';
 import type { SampleGroup } from './group-samples';
 import { programOfGroup } from './program-of-group';

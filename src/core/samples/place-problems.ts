@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { SampleGroup } from './group-samples';
 import type { SampleProblem } from './sample-problem';
 

@@ -1,8 +1,8 @@
 import { parseCodeMeta, type CodeMeta } from '../document/code/code-meta';
 import { splitDiffLanguage } from '../document/code/mark-lines';
 import type { CodeSample } from '../document/document-content';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { InkSample, SampleKind } from './ink-sample';
 import { changedSource, sampleSource } from './sample-source';
 

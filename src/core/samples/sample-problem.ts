@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 
 /** A problem in a group of samples, independent of where on the page they are. */
 export interface SampleProblem {

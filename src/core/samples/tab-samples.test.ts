@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseLines } from '../../testing/factories';
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 const fence = (meta: string, ...code: string[]) => ['```ink ' + meta, ...code, '```', ''];
 const STORY = fence('title="story.ink"', 'INCLUDE harbour.ink', '-> harbour');

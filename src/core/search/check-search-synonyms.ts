@@ -1,7 +1,7 @@
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { findReference } from '../reference/find-reference';
 import type { ReferenceIndex } from '../reference/index-reference';
-import { didYouMean } from '../text/nearest-name';
+import { didYouMean } from '../../base/text/nearest-name';
 import type { SynonymSource } from './parse-search-synonyms';
 
 /**

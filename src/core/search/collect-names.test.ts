@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { referenceMessages } from '../../site/messages/reference';
+import { referenceMessages } from '../../config/messages/reference';
 import { contentReference } from '../reference/content-reference.fixture';
 import { collectNames, entryNames } from './collect-names';
 import type { NamedEntry, NamedTerms } from './search-data';

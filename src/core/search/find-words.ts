@@ -1,4 +1,4 @@
-import { wordStem } from './word-stem';
+import { wordStem } from '../../base/text/word-stem';
 
 /** Where a search word is in a text: from `start` up to, not including, `end`. */
 export interface FoundWord {

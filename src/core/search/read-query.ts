@@ -1,5 +1,5 @@
-import { withoutWords } from './without-words';
-import { wordStem } from './word-stem';
+import { withoutWords } from '../../base/text/without-words';
+import { wordStem } from '../../base/text/word-stem';
 import type { SearchSynonym } from './search-data';
 
 /** The typed text, read as ink and as words. */

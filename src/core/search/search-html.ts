@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document/document-tree';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 
 export type SearchFacet = 'guide' | 'reference' | 'sample' | 'maintainers';

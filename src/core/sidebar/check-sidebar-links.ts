@@ -1,6 +1,6 @@
 import type { LinkTargets } from '../links/check-links';
 import { checkPlacedLink, type PlacedLink } from '../links/check-placed-link';
-import type { Problem } from '../problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { LinkItem, SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
 /** Finds links and pictures of the sidebars that do not exist on this site. */

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } from 'yaml';
-import type { Problem } from '../problems/problem';
-import { didYouMean } from '../text/nearest-name';
-import { yamlErrors } from '../text/yaml-errors';
+import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
+import { yamlErrors } from '../../base/text/yaml-errors';
 import type { SidebarSourceItem, SidebarsSource } from './sidebar-source';
 
 const itemKeys = {

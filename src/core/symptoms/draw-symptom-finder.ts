@@ -1,10 +1,10 @@
 import { collectHeadings } from '../document/collect';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../document/document-tree';
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 import { replaceComponent } from '../document/replace-component';
-import { searchMessages } from '../../site/messages/search';
+import { searchMessages } from '../../config/messages/search';
 import type { SynonymSource } from '../search/parse-search-synonyms';
-import { wordStem } from '../search/word-stem';
+import { wordStem } from '../../base/text/word-stem';
 import { firstSentence } from './first-sentence';
 import { splitWords } from './split-words';
 import type { Symptom } from './symptom';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseSearchSynonyms } from '../search/parse-search-synonyms';
-import { searchMessages } from '../../site/messages/search';
+import { searchMessages } from '../../config/messages/search';
 import { makeEnvironment } from '../../testing/factories';
 import { parseDocument } from '../document/parse-document';
 import { collectSymptoms } from './draw-symptom-finder';

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 
 const KEPT = new Set(['code', 'em', 'strong', 'Kbd']);

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** The ids of the tips used by a document’s terms, without repeats, in text order. */
 export function tipsIn(nodes: readonly DocumentNode[]): string[] {

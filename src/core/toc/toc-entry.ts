@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** A heading in a page’s table of contents. */
 export interface TocEntry {

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../build/content/site-plan';
 import { REDIRECTS_FILE } from '../../build/content/content-files';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import type { CommittedDocs } from './committed-docs';
 
 /** An address of the last commit that no longer responds, and where its page is now, if anywhere. */

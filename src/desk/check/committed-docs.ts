@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFolders } from '../../build/content/content-folders';
 import { placeOf } from '../../build/content/content-place';
 import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import { docPathOf } from '../../core/paths/doc-path';
+import { docPathOf } from '../../base/paths/doc-path';
 import { git, gitFiles } from '../../build/git';
 import { matchMoved } from './match-moved';
 

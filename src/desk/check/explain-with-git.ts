@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 
 interface LastCommit {
   /** New ids of moved docs, by the old ones. */

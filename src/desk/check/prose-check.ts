@@ -6,7 +6,7 @@ import type { CheckedText } from '../../build/prose/check-text';
 import { rememberAll, resultKey, type ResultCache } from '../../build/threads/remember-all';
 import type { Task } from '../../build/threads/task';
 import type { Threads } from '../../build/threads/threads';
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { hasProse } from '../../core/prose/check-file';
 import { WORDS_FILE } from '../../core/prose/words-file';
 

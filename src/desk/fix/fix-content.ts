@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { REDIRECTS_FILE } from '../../build/content/content-files';
-import { applyFixes, type LineFix } from '../../core/problems/apply-fixes';
+import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
 import type { DeskReport } from '../check/desk-check';
 import { addRedirect } from '../new/add-redirect';
 import { movedIdFixes } from './move-ids';

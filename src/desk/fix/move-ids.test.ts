@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applyFixes } from '../../core/problems/apply-fixes';
+import { applyFixes } from '../../base/problems/apply-fixes';
 import { movedIdFixes } from './move-ids';
 
 it('follows a page that has moved, wherever a file names it by its id', () => {

@@ -1,4 +1,4 @@
-import type { LineFix } from '../../core/problems/apply-fixes';
+import type { LineFix } from '../../base/problems/apply-fixes';
 
 /** Finds where a YAML source names a moved doc: as an item, as `page: id#anchor`, or in a link within a text. */
 export function movedIdFixes(source: string, movedIds: ReadonlyMap<string, string>): LineFix[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 import { summarizeFixes } from './summarize-fixes';
 
 const problem = (message: string, file = 'a.mdx'): Problem => ({

@@ -1,4 +1,4 @@
-import type { Problem } from '../../core/problems/problem';
+import type { Problem } from '../../base/problems/problem';
 
 /** Tells how many of the problems were fixed, and how many are left. */
 export function summarizeFixes(before: readonly Problem[], after: readonly Problem[]): string {

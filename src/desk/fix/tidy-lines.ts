@@ -1,4 +1,4 @@
-import type { LineFix } from '../../core/problems/apply-fixes';
+import type { LineFix } from '../../base/problems/apply-fixes';
 
 const FENCE = /^\s*(?<marks>`{3,}|~{3,})/;
 

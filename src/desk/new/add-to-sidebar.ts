@@ -1,5 +1,5 @@
 import { isMap, isSeq, type YAMLSeq } from 'yaml';
-import { didYouMean } from '../../core/text/nearest-name';
+import { didYouMean } from '../../base/text/nearest-name';
 import { readYamlLists } from './yaml-place';
 import { yamlText } from './yaml-text';
 

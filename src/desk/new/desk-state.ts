@@ -8,7 +8,7 @@ import { planSite } from '../../build/content/site-plan';
 import { standingPaths } from '../../build/content/standing-paths';
 import { createDocumentStore } from '../../build/documents/create-document-store';
 import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
-import type { DocsVersion } from '../../site/site-config';
+import type { DocsVersion } from '../../config/site-config';
 import { projectCache } from '../../build/documents/project-cache';
 
 /** The state of the site before something is added. */
@@ -40,7 +40,7 @@ export async function readDeskState(projectRoot: string): Promise<DeskState> {
   const { content } = await readContent(projectRoot, contentFolders, store);
   const current = content.versions.find(({ version }) => version.isLast);
   if (current === undefined)
-    throw new Error('src/site/site-config.ts has no version marked as the last one.');
+    throw new Error('src/config/site-config.ts has no version marked as the last one.');
   const { pages } = planSite(content, {
     withDrafts: true,
     editUrl: null,

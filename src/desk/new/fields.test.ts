@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from '../../config/site-config';
 import type { DeskState } from './desk-state';
 import { fieldsByKind, type NewKind } from './fields';
 import { planNew } from './plan-new';

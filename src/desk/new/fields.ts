@@ -1,7 +1,7 @@
-import { docIdOf } from '../../core/paths/doc-path';
-import { isOutside, isSafeOutside, splitHref, withTrailingSlash } from '../../core/paths/site-path';
-import { didYouMean } from '../../core/text/nearest-name';
-import { plainName } from '../../core/text/plain-name';
+import { docIdOf } from '../../base/paths/doc-path';
+import { isOutside, isSafeOutside, splitHref, withTrailingSlash } from '../../base/paths/site-path';
+import { didYouMean } from '../../base/text/nearest-name';
+import { plainName } from '../../base/text/plain-name';
 import type { DeskState } from './desk-state';
 
 export type NewKind = 'page' | 'category' | 'redirect';

@@ -1,6 +1,6 @@
 import { REDIRECTS_FILE } from '../../build/content/content-files';
-import { docIdOf } from '../../core/paths/doc-path';
-import { withTrailingSlash } from '../../core/paths/site-path';
+import { docIdOf } from '../../base/paths/doc-path';
+import { withTrailingSlash } from '../../base/paths/site-path';
 import { addRedirect } from './add-redirect';
 import { addToSidebar } from './add-to-sidebar';
 import type { DeskState } from './desk-state';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../core/text/nearest-name';
+import { didYouMean } from '../../base/text/nearest-name';
 import { fieldsByKind, type Answers, type NewKind } from './fields';
 
 const kinds = Object.keys(fieldsByKind) as NewKind[];

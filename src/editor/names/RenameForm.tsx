@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
-import { editorMessages } from '../../site/messages/editor';
+import { editorMessages } from '../../config/messages/editor';
 import type { WholeStory } from '../ink-editor-content';
 import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt, type RenameProblem } from './plan-rename';

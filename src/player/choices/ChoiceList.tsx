@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { Choice } from '../engine/game-view';
 import { MarkupText } from '../markup/MarkupText';
 import { storyClasses } from '../story-classes';

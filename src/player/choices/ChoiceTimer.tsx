@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import { IconButton } from '../IconButton';
 import { useCountdown } from './use-countdown';
 import * as styles from './ChoiceTimer.module.css';

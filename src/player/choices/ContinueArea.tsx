@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { currentLocale } from '../../site/current-locale';
-import { playerMessages } from '../../site/messages/player';
+import { currentLocale } from '../../config/current-locale';
+import { playerMessages } from '../../config/messages/player';
 import { isControl } from '../is-control';
 import type { ContinueOptions } from './continue-options';
 import { useCountdown } from './use-countdown';

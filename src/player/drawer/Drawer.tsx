@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../components/ui/Link';
-import { playerMessages } from '../../site/messages/player';
-import { playedEngine } from '../../site/played-engine';
+import { Link } from '../../ui/Link';
+import { playerMessages } from '../../config/messages/player';
+import { playedEngine } from '../../config/played-engine';
 import type { Inspection, Tags, VariableValue } from '../engine/game-view';
 import { IconButton } from '../IconButton';
 import { FilteredTable } from './FilteredTable';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { VariableValue } from '../engine/game-view';
 import * as styles from './Drawer.module.css';
 

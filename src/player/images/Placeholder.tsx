@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import * as styles from './Placeholder.module.css';
 
 interface PlaceholderProps {

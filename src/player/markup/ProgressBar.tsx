@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../core/markup/markup-tree';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import { storyClasses } from '../story-classes';
 import * as styles from './ProgressBar.module.css';
 

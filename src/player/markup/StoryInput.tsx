@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { MarkupNodeOf } from '../../core/markup/markup-tree';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { VariableValue } from '../engine/game-view';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';

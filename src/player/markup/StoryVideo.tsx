@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../browser/reduced-motion';
+import { prefersReducedMotion } from '../../base/browser/reduced-motion';
 import type { MarkupNodeOf } from '../../core/markup/markup-tree';
 import type { SafeUrl } from '../../core/markup/safe-url';
 import { useAssets, type Assets } from '../assets/assets-context';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { parseDifferences } from '../../core/differences/parse-differences';
 import { compileInk } from '../../core/samples/compile-ink';
-import { playedEngine } from '../../site/played-engine';
+import { playedEngine } from '../../config/played-engine';
 import { makeCommands } from '../../testing/game-view-factories';
 import engine from '../../testing/recordings/engine.json';
 import paragraphs from '../../testing/recordings/markup-paragraphs.json';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { currentLocale } from '../../site/current-locale';
-import { playerMessages } from '../../site/messages/player';
+import { currentLocale } from '../../config/current-locale';
+import { playerMessages } from '../../config/messages/player';
 import type { GameView, SaveSlot } from '../engine/game-view';
 import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
 import { MenuSettings, type MenuSettingsProps } from './MenuSettings';

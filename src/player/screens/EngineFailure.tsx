@@ -1,5 +1,5 @@
-import { currentLocale } from '../../site/current-locale';
-import { playerMessages } from '../../site/messages/player';
+import { currentLocale } from '../../config/current-locale';
+import { playerMessages } from '../../config/messages/player';
 import * as styles from './FailureScreen.module.css';
 
 const words = playerMessages.messages;

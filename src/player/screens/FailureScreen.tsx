@@ -1,6 +1,6 @@
 import type { StoryMessage } from '../../core/story/story-message';
-import { currentLocale } from '../../site/current-locale';
-import { playerMessages } from '../../site/messages/player';
+import { currentLocale } from '../../config/current-locale';
+import { playerMessages } from '../../config/messages/player';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
 import * as styles from './FailureScreen.module.css';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import { useAssets } from '../assets/assets-context';
 import {
   FONT_SIZES,

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import { IconButton } from '../IconButton';
 import * as styles from './Panel.module.css';
 

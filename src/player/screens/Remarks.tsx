@@ -1,5 +1,5 @@
 import type { StoryMessage } from '../../core/story/story-message';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import { StoryMessages } from './StoryMessages';
 import * as styles from './Remarks.module.css';
 

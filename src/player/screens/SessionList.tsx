@@ -1,4 +1,4 @@
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { GameSession } from '../engine/game-view';
 import { PlayerIcon } from '../PlayerIcon';
 import * as styles from './TitleScreen.module.css';

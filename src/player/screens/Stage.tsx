@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
-import { currentLocale } from '../../site/current-locale';
-import { playerMessages } from '../../site/messages/player';
+import { currentLocale } from '../../config/current-locale';
+import { playerMessages } from '../../config/messages/player';
 import type { GameView } from '../engine/game-view';
 import { useAssets } from '../assets/assets-context';
 import { backgroundStyle } from '../images/background-style';

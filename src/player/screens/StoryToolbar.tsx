@@ -1,4 +1,4 @@
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { GameView } from '../engine/game-view';
 import { IconButton } from '../IconButton';
 import { MarkupText } from '../markup/MarkupText';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { safeLength } from '../../core/markup/safe-style';
 import { safeUrl } from '../../core/markup/safe-url';
-import { currentLocale } from '../../site/current-locale';
-import { playerMessages } from '../../site/messages/player';
+import { currentLocale } from '../../config/current-locale';
+import { playerMessages } from '../../config/messages/player';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
 import { gameTitle } from './game-title';

@@ -1,4 +1,4 @@
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { Tags } from '../engine/game-view';
 
 /** The title of the game, or what the engine’s title screen shows for a game without one. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 
 /** Whether the running story has more than one file. */
 export const HasFilesContext = createContext(false);

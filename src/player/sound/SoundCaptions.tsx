@@ -1,4 +1,4 @@
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 import type { PlayingSound } from './playing-sounds';
 import * as styles from './SoundCaptions.module.css';
 

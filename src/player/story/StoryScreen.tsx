@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { prefersReducedMotion } from '../../browser/reduced-motion';
-import { playerMessages } from '../../site/messages/player';
+import { prefersReducedMotion } from '../../base/browser/reduced-motion';
+import { playerMessages } from '../../config/messages/player';
 import { ChoiceArea } from '../choices/ChoiceArea';
 import type { Scene, Tags } from '../engine/game-view';
 import { SceneView } from './SceneView';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useStoredValue } from '../../browser/use-stored-value';
-import { exerciseMessages as words } from '../../site/messages/exercises';
+import { useStoredValue } from '../../base/browser/use-stored-value';
+import { exerciseMessages as words } from '../../config/messages/exercises';
 import { useDelayed } from '../../workshop/use-delayed';
 import { progressSlot } from '../draft-slot';
 import { parseProgress } from './progress';

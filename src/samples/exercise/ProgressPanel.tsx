@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { useStoredValue } from '../../browser/use-stored-value';
+import { useStoredValue } from '../../base/browser/use-stored-value';
 import { isOfCourse } from '../../core/course/course-chapters';
-import { exerciseMessages } from '../../site/messages/exercises';
+import { exerciseMessages } from '../../config/messages/exercises';
 import { downloadFile } from '../../workshop/download/download-file';
 import { progressSlot } from '../draft-slot';
 import { addDone, parseProgress, readProgressFile, writeProgressFile } from './progress';

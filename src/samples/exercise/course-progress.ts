@@ -7,7 +7,7 @@ import {
   type CourseChapter,
 } from '../../core/course/course-chapters';
 import { isRecord } from '../../core/story/story-program';
-import { exerciseMessages as words } from '../../site/messages/exercises';
+import { exerciseMessages as words } from '../../config/messages/exercises';
 import { progressSlot } from '../draft-slot';
 import { jsonOnce } from './json-once';
 import { addDone, parseProgress } from './progress';

@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
 import { isOfCourse } from '../../core/course/course-chapters';
 import { isRecord } from '../../core/story/story-program';
-import { messages } from '../../site/messages';
-import { exerciseMessages as words } from '../../site/messages/exercises';
+import { messages } from '../../config/messages';
+import { exerciseMessages as words } from '../../config/messages/exercises';
 import { progressSlot } from '../draft-slot';
 import { loadChapters } from './course-progress';
 import { jsonOnce } from './json-once';

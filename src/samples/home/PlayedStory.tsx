@@ -4,7 +4,7 @@ import type { GameView } from '../../player/engine/game-view';
 import { useEngine } from '../../player/engine/use-engine';
 import { Player } from '../../player/Player';
 import { revealStory } from '../../player/reveal-story';
-import { workshopMessages } from '../../site/messages/workshop';
+import { workshopMessages } from '../../config/messages/workshop';
 import { downloadInk } from '../../workshop/download/download-story';
 import { Notice } from '../../workshop/Notice';
 import { usePlayedProgram } from '../../workshop/use-played-program';

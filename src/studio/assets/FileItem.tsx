@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { assetKind } from '../../core/story/asset-kinds';
-import { filesMessages as words } from '../../site/messages/files';
+import { filesMessages as words } from '../../config/messages/files';
 import { NameForm } from '../NameForm';
 import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ASSET_ENDINGS } from '../../core/story/asset-kinds';
-import { filesMessages as words } from '../../site/messages/files';
+import { filesMessages as words } from '../../config/messages/files';
 import * as styles from './FilesTool.module.css';
 
 interface FilePickersProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { assetKind } from '../../core/story/asset-kinds';
-import { filesMessages as words } from '../../site/messages/files';
+import { filesMessages as words } from '../../config/messages/files';
 import { useBlobSource } from './use-blob-source';
 import * as styles from './FilesTool.module.css';
 

@@ -1,4 +1,4 @@
-import { filesMessages as words } from '../../site/messages/files';
+import { filesMessages as words } from '../../config/messages/files';
 import { nearestFile } from './asset-report';
 import type { FileUse } from './find-file-uses';
 import * as styles from './FilesTool.module.css';

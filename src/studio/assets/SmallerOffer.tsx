@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { filesMessages as words } from '../../site/messages/files';
+import { filesMessages as words } from '../../config/messages/files';
 import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
 import { requestSmaller, type SmallerFile } from './request-smaller';

@@ -1,8 +1,8 @@
-import { nearestName, sameButCapitals } from '../../core/text/nearest-name';
+import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
 import type { StoryMessage } from '../../core/story/story-message';
 import type { StoryProgram } from '../../core/story/story-program';
 import { fontFace } from '../../player/assets/font-face';
-import { filesMessages as words } from '../../site/messages/files';
+import { filesMessages as words } from '../../config/messages/files';
 import { readGlobalTags } from '../game/global-tags';
 import { assetKind } from '../../core/story/asset-kinds';
 import { findFileUses, type FileUse } from './find-file-uses';

@@ -1,8 +1,8 @@
 import { safeUrl } from '../../core/markup/safe-url';
 import { isPortablePath } from '../../core/story/portable-name';
 import { assetKind, CUSTOM_CSS, endingOf } from '../../core/story/asset-kinds';
-import { filesMessages as words } from '../../site/messages/files';
-import { importMessages } from '../../site/messages/import';
+import { filesMessages as words } from '../../config/messages/files';
+import { importMessages } from '../../config/messages/import';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
 import type { FoundFile } from '../import/read-zip';

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import type { CompletionTag } from '../../core/ink/words/completion-words';
-import { gameTabMessages } from '../../site/messages/game-tab';
+import { gameTabMessages } from '../../config/messages/game-tab';
 import { useExtras } from '../projects/use-extras';
 import { configValue, withConfigValue } from './config-value';
 import { GameField } from './GameField';

@@ -6,7 +6,7 @@ import { FILE_TAGS } from '../../core/story/file-values';
 import { storyLanguage } from '../../core/story/story-language';
 import { fontFace } from '../../player/assets/font-face';
 import { SYSTEM_FONTS } from '../../player/story-look';
-import { gameTabMessages as words } from '../../site/messages/game-tab';
+import { gameTabMessages as words } from '../../config/messages/game-tab';
 import * as styles from './GameTool.module.css';
 
 /** The fonts that come with the engine. */

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useMemo } from 'react';
 import { useCompletionWords } from '../../editor/use-completion-words';
-import { gameTabMessages as words } from '../../site/messages/game-tab';
+import { gameTabMessages as words } from '../../config/messages/game-tab';
 import { useProjectFiles } from '../assets/project-files';
 import type { StudioToolProps } from '../studio-tool';
 import { ConfigFields } from './ConfigFields';

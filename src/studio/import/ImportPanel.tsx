@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { filesMessages } from '../../site/messages/files';
+import { filesMessages } from '../../config/messages/files';
 import type { NewGame } from './new-game';
 import { CompiledPlayer } from './CompiledPlayer';
 import { rewriteInkyTags } from './inky-tags';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { StoryProgram } from '../../core/story/story-program';
-import { filesMessages } from '../../site/messages/files';
-import { importMessages } from '../../site/messages/import';
+import { filesMessages } from '../../config/messages/files';
+import { importMessages } from '../../config/messages/import';
 import { findInkyTags } from './inky-tags';
 import * as styles from './ImportPanel.module.css';
 

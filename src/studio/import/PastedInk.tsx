@@ -1,6 +1,6 @@
 import { IconButton } from '../../player/IconButton';
 import type { StoryProgram } from '../../core/story/story-program';
-import { filesMessages } from '../../site/messages/files';
+import { filesMessages } from '../../config/messages/files';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
 import { InkyTags } from './InkyTags';
 import * as styles from './PastedInk.module.css';

@@ -1,4 +1,4 @@
-import { importMessages as words } from '../../site/messages/import';
+import { importMessages as words } from '../../config/messages/import';
 import { normalPath, pathProblem } from './check-path';
 import { importLimits } from './import-limits';
 import { readZip, type FoundFile, type FoundFiles } from './read-zip';

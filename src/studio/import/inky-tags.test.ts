@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { importMessages } from '../../site/messages/import';
+import { importMessages } from '../../config/messages/import';
 import { findInkyTags, INKY_TAGS, rewriteInkyTags } from './inky-tags';
 
 const program = (source: string, files: Record<string, string> = {}) => ({ source, files });

@@ -1,6 +1,6 @@
 import { isPortablePath } from '../../core/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../core/story/story-program';
-import { importMessages as words } from '../../site/messages/import';
+import { importMessages as words } from '../../config/messages/import';
 import { folderOf, includedNames, pathFrom, pathWithin, renameIncludes } from './include-lines';
 import { Refusal } from './refusal';
 

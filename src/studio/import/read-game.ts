@@ -1,7 +1,7 @@
-import { decodeText } from '../../core/text/decode-text';
+import { decodeText } from '../../base/text/decode-text';
 import { safeUrl } from '../../core/markup/safe-url';
 import { isRecord, type StoryProgram } from '../../core/story/story-program';
-import { importMessages as words } from '../../site/messages/import';
+import { importMessages as words } from '../../config/messages/import';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../core/story/asset-kinds';
 import { checkContent } from '../assets/check-content';
 import { readGlobalTags, writeGlobalTag } from '../game/global-tags';

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { importMessages as words } from '../../site/messages/import';
+import { importMessages as words } from '../../config/messages/import';
 import { normalPath, pathProblem } from './check-path';
 import { importLimits } from './import-limits';
 import { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import { importMessages as words } from '../../site/messages/import';
+import { importMessages as words } from '../../config/messages/import';
 import { importLimits } from './import-limits';
 import { Refusal } from './refusal';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { drawBox } from '../../core/map/draw-map';
 import type { MapLayout, PlacedBox } from '../../core/map/lay-out-map';
-import { mapMessages } from '../../site/messages/map';
-import { mapToolMessages as words } from '../../site/messages/map-tool';
+import { mapMessages } from '../../config/messages/map';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawn } from './drawn';
 import * as styles from './StoryMap.module.css';
 

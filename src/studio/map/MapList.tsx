@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { describeWay, placeName } from '../../core/map/describe-way';
 import type { MapPlace, MapWay, StoryMap } from '../../core/map/story-map';
 import { wayKey } from '../../core/map/way-key';
-import { mapToolMessages as words } from '../../site/messages/map-tool';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import * as styles from './StoryMap.module.css';
 
 interface MapListProps {

@@ -1,4 +1,4 @@
-import { mapToolMessages as words } from '../../site/messages/map-tool';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import * as styles from './StoryMap.module.css';
 
 interface MapToolsProps {

@@ -3,7 +3,7 @@ import { placeName } from '../../core/map/describe-way';
 import { groupsOf } from '../../core/map/fold-map';
 import type { PlacedBox } from '../../core/map/lay-out-map';
 import type { MapPlace, StoryMap as Places } from '../../core/map/story-map';
-import { mapToolMessages as words } from '../../site/messages/map-tool';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StudioToolProps } from '../studio-tool';
 import { downloadPng, downloadSvg } from './map-file';
 import { MapCanvas } from './MapCanvas';

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { DocumentNode } from '../../core/document/document-tree';
+import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** Renders what `core/map/draw-map.ts` has drawn. */
 export function drawn(node: DocumentNode): ReactNode {

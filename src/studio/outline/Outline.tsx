@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { studioMessages } from '../../site/messages/studio';
+import { studioMessages } from '../../config/messages/studio';
 import type { StudioToolProps } from '../studio-tool';
 import {
   filterOutline,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
 import { projectChannel } from './project-channel';

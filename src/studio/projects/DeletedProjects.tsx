@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { formatSize } from './format-project';
 import { KEPT_AFTER_DELETION } from './project';
 import { purgeProjects, restoreProject } from './project-store';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoryProgram } from '../../core/story/story-program';
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { formatTime } from './format-project';
 import { listHistory, readSnapshot, type HistoryEntry } from './history';
 import { projectChannel } from './project-channel';

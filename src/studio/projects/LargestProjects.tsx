@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { formatSize } from './format-project';
 import { measureProjects, type MeasuredProject } from './measure-projects';
 import { projectChannel } from './project-channel';

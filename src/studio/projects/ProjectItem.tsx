@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { NameForm } from '../NameForm';
 import { formatSize, formatTime } from './format-project';
 import { isFromNewerSite } from './project';

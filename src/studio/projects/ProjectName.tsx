@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { projectsMessages as words } from '../../site/messages/projects';
+import { projectsMessages as words } from '../../config/messages/projects';
 import * as styles from './ProjectName.module.css';
 
 interface ProjectNameProps {

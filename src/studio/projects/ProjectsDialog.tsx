@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/ui/Icon';
-import { projectsMessages as words } from '../../site/messages/projects';
+import { Icon } from '../../ui/Icon';
+import { projectsMessages as words } from '../../config/messages/projects';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
 import { emptyDraft } from './desk-state';

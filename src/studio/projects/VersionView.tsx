@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { isSameProgram, type StoryProgram } from '../../core/story/story-program';
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { compareTexts } from '../text-difference/compare-texts';
 import { TextDifference } from '../text-difference/TextDifference';
 import * as styles from './HistoryTool.module.css';

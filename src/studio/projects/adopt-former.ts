@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../browser/storage-slot';
+import { createStorageSlot } from '../../base/browser/storage-slot';
 import { isRecord, parseProgram, type StoryProgram } from '../../core/story/story-program';
 import { parseCard } from './project';
 import { createProject, findByProgram, saveProject } from './project-store';

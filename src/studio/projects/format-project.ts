@@ -1,4 +1,4 @@
-import { currentLocale } from '../../site/current-locale';
+import { currentLocale } from '../../config/current-locale';
 
 /** A date with its time, as the reader’s language writes it. */
 export function formatTime(at: number): string {

@@ -1,5 +1,5 @@
-import { createStorageSlot, type StorageSlot } from '../../browser/storage-slot';
-import { storedKeys } from '../../browser/stored-keys';
+import { createStorageSlot, type StorageSlot } from '../../base/browser/storage-slot';
+import { storedKeys } from '../../base/browser/stored-keys';
 import { isRecord, type StoryProgram } from '../../core/story/story-program';
 import { isProjectId } from './project';
 

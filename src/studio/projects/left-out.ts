@@ -1,4 +1,4 @@
-import { projectsMessages } from '../../site/messages/projects';
+import { projectsMessages } from '../../config/messages/projects';
 import { formatSize } from './format-project';
 import type { ProjectDesk } from './project-desk';
 

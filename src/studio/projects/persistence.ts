@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../browser/storage-slot';
+import { createStorageSlot } from '../../base/browser/storage-slot';
 
 const toldSlot = createStorageSlot('docs.storage-told', { persistence: 'local' });
 

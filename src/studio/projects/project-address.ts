@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../browser/storage-slot';
+import { createStorageSlot } from '../../base/browser/storage-slot';
 import { isShareHash } from '../../workshop/share/share-hash';
 
 const PARAMETER = 'project';

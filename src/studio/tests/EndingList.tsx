@@ -1,4 +1,4 @@
-import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { PlaceButton } from './PlaceButton';
 import { PlayButton } from './PlayButton';
 import { plainText } from './plain-text';

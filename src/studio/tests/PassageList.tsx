@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../../core/story/story-program';
-import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { PlaceButton } from './PlaceButton';
 import type { Passage } from './walk/report';
 import * as styles from './TestsTool.module.css';

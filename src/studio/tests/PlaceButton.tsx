@@ -1,4 +1,4 @@
-import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import * as styles from './TestsTool.module.css';
 
 export interface PlaceProps {

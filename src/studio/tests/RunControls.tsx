@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import type { TestPlan } from './protocol';
 import type { TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';

@@ -1,5 +1,5 @@
 import type { StoryProgram } from '../../core/story/story-program';
-import { storyTestsMessages as words } from '../../site/messages/story-tests';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { EndingList } from './EndingList';
 import { FindingList } from './FindingList';
 import { PassageList } from './PassageList';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isSameProgram } from '../../core/story/story-program';
-import { storyTestsMessages as words } from '../../site/messages/story-tests';
-import { studioMessages } from '../../site/messages/studio';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import { studioMessages } from '../../config/messages/studio';
 import { NotLoaded } from '../NotLoaded';
 import type { StudioToolProps } from '../studio-tool';
 import { PinnedPlays } from './pins/PinnedPlays';

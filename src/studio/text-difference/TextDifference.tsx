@@ -1,4 +1,4 @@
-import { storyTestsMessages } from '../../site/messages/story-tests';
+import { storyTestsMessages } from '../../config/messages/story-tests';
 import type { TextPart } from './compare-texts';
 import * as styles from './TextDifference.module.css';
 

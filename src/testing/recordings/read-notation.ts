@@ -1,4 +1,4 @@
-import { playerMessages } from '../../site/messages/player';
+import { playerMessages } from '../../config/messages/player';
 
 /** Elements that the recordings write as they are; all others leave only what is in them. */
 const WRITTEN = new Set([

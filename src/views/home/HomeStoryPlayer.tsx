@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { LoadFailureBox } from '../../browser/LoadFailureBox';
-import { lazyComponent } from '../../browser/lazy-component';
+import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
+import { lazyComponent } from '../../base/browser/lazy-component';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
-import { Icon } from '../../components/ui/Icon';
+import { Icon } from '../../ui/Icon';
 import type { HomeStory } from '../../core/home/home-story';
 import type { StoryMoment } from '../../samples/home/edit-in-playground';
 import type { PlayedStoryProps } from '../../samples/home/PlayedStory';
-import { homeMessages as words } from '../../site/messages/home';
+import { homeMessages as words } from '../../config/messages/home';
 import { keepMoment, keptMoment } from './story-moment';
 import * as styles from './HomeStoryPlayer.module.css';
 

@@ -1,6 +1,6 @@
-import { homeMessages as words } from '../../site/messages/home';
-import { docsRoot as docs } from '../../site/docs-root';
-import { siteConfig } from '../../site/site-config';
+import { homeMessages as words } from '../../config/messages/home';
+import { docsRoot as docs } from '../../config/docs-root';
+import { siteConfig } from '../../config/site-config';
 
 interface Chapter {
   title: string;

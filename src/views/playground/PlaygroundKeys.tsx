@@ -1,5 +1,5 @@
 import { Kbd } from '../../components/mdx/Kbd';
-import { playgroundMessages } from '../../site/messages/playground';
+import { playgroundMessages } from '../../config/messages/playground';
 import * as styles from './PlaygroundKeys.module.css';
 
 const { keys: words } = playgroundMessages;

@@ -1,5 +1,5 @@
 import { assetKind } from '../../core/story/asset-kinds';
-import { downloadMessages as words } from '../../site/messages/download';
+import { downloadMessages as words } from '../../config/messages/download';
 
 /** What itch.io takes for a game that is played in the browser. */
 export const ITCH_LIMITS = {

@@ -1,4 +1,4 @@
-import { createStorageSlot } from '../../../browser/storage-slot';
+import { createStorageSlot } from '../../../base/browser/storage-slot';
 
 /** What the CMS’s button for scrolling is called. */
 export const SCROLL_TOGETHER = 'Scroll together';

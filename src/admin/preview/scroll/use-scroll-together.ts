@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useStoredValue } from '../../../browser/use-stored-value';
+import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { linesAboveText } from '../../../core/editing/editable-page';
 import type { EditableData } from '../../../core/editing/editable-data';
 import { followScroll } from './follow-scroll';

@@ -5,7 +5,7 @@ import { relativeLink } from '../../../core/editing/relative-file';
 import { GLOSSARY_DOC } from '../../../core/glossary/glossary-doc';
 import { cardHref, REFERENCE_DOC } from '../../../core/reference/card-address';
 import { writtenName } from '../../../core/reference/written-name';
-import { fold, wordsOf } from '../../../core/text/fold';
+import { fold, wordsOf } from '../../../base/text/fold';
 
 /** Something that a page can link to. */
 export interface LinkTarget {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { pictureName } from '../../../core/desk/picture-place';
-import { fold, wordsOf } from '../../../core/text/fold';
+import { fold, wordsOf } from '../../../base/text/fold';
 import { OptionPicker } from '../../picker/OptionPicker';
 import { shownAddress, useSiteContent } from '../../site-content';
 import { pictureOptions } from '../completion/site-options';

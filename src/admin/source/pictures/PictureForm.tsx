@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { describeError } from '../../../browser/describe-error';
+import { describeError } from '../../../base/browser/describe-error';
 import { formatSize } from '../../../studio/projects/format-project';
 import { shownAddress } from '../../site-content';
 import { AltField } from './AltField';

@@ -1,4 +1,4 @@
-import { plainName } from '../../../core/text/plain-name';
+import { plainName } from '../../../base/text/plain-name';
 
 /** The longer side of a picture, in pixels. */
 export const LONGEST_SIDE = 2000;

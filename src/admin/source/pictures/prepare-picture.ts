@@ -1,4 +1,4 @@
-import { required } from '../../../core/errors/required';
+import { required } from '../../../base/errors/required';
 import { reducedSize, refusalOf, tooLarge } from './picture-rules';
 
 /** How much of a photograph is kept when it is reduced: no loss that can be seen. */

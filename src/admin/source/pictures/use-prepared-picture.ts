@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeError } from '../../../browser/describe-error';
+import { describeError } from '../../../base/browser/describe-error';
 import { preparePicture } from './prepare-picture';
 
 interface Prepared {

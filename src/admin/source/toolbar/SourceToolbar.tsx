@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { required } from '../../../core/errors/required';
+import { required } from '../../../base/errors/required';
 import type { Insertion } from '../insertions/insertion';
 import { insertions } from '../insertions/insertions';
 import { barGroups, keysOf } from './bar-buttons';

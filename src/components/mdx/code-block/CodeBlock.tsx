@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import '../../../styles/code-tokens.css';
+import '../../../ui/styles/code-tokens.css';
 import * as styles from './CodeBlock.module.css';
 import { CopyButton } from './CopyButton';
 import { hasBrokenLine } from './has-broken-line';

@@ -1,4 +1,4 @@
-import type { EarlyControl } from '../../../browser/early-control';
+import type { EarlyControl } from '../../../base/browser/early-control';
 import { shownCode } from './shown-code';
 
 /** How long the outcome is shown, in milliseconds. */

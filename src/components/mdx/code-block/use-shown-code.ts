@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../../../browser/use-browser-layout-effect';
+import { useBrowserLayoutEffect } from '../../../base/browser/use-browser-layout-effect';
 import { shownCode } from './shown-code';
 
 /**

@@ -1,4 +1,4 @@
-import { animateHeight } from '../../../browser/animate-height';
+import { animateHeight } from '../../../base/browser/animate-height';
 
 /**
  * Opens or closes a details element by growing or shrinking its content, starting at the current height of the

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../../../site/messages';
+import { messages } from '../../../config/messages';
 import * as styles from './Figure.module.css';
 import { Image, type ImageProps } from './Image';
 

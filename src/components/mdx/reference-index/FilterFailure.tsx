@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LoadFailureBox } from '../../../browser/LoadFailureBox';
-import { whyUnreachable } from '../../../browser/reach-server';
-import { messages } from '../../../site/messages';
+import { LoadFailureBox } from '../../../base/browser/LoadFailureBox';
+import { whyUnreachable } from '../../../base/browser/reach-server';
+import { messages } from '../../../config/messages';
 
 /** What is shown instead of a filter whose code could not be loaded; reloads only a page that its server still has. */
 export function FilterFailure({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
-import { nearestName } from '../../../core/text/nearest-name';
+import { nearestName } from '../../../base/text/nearest-name';
 import type { SearchRow } from '../../../core/reference/search-row';
-import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
-import { Link } from '../../ui/Link';
+import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
+import { Link } from '../../../ui/Link';
 import * as styles from './ReferenceFilter.module.css';
 
 interface NothingFoundProps {

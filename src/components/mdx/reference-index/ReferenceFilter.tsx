@@ -3,8 +3,8 @@ import { filterReference, type FoundRow } from '../../../core/reference/filter-r
 import { groupId } from '../../../core/reference/reference-id';
 import type { SearchRow } from '../../../core/reference/search-row';
 import { leaveOutHeadings } from '../../../navigation/left-out-headings';
-import { referenceFilterMessages as words } from '../../../site/messages/reference-filter';
-import { searchMessages } from '../../../site/messages/search';
+import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
+import { searchMessages } from '../../../config/messages/search';
 import { FilterField } from './FilterField';
 import { FoundEntries } from './FoundEntries';
 import { NothingFound } from './NothingFound';

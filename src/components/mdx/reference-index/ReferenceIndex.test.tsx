@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
-import type { DocumentNode } from '../../../core/document/document-tree';
+import type { DocumentNode } from '../../../base/tree/document-tree';
 import { drawIndex } from '../../../core/reference/draw-index';
 import type { ReferenceEntry } from '../../../core/reference/reference-entry';
 import { useLeftOutHeadings } from '../../../navigation/left-out-headings';

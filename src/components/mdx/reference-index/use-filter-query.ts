@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hashOf } from '../../../core/paths/site-path';
+import { hashOf } from '../../../base/paths/site-path';
 import { cardLinkOf } from './card-address';
 import { land } from './land';
 import { queryOfAddress, writeQuery } from './query-address';

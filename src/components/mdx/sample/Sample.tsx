@@ -1,10 +1,10 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyComponent } from '../../../browser/lazy-component';
+import { lazyComponent } from '../../../base/browser/lazy-component';
 import type { StepOfCourse } from '../../../core/course/draw-steps';
 import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
 import { useSampleNote } from '../../../samples/use-sample-note';
-import { messages } from '../../../site/messages';
+import { messages } from '../../../config/messages';
 import { useShownCode } from '../code-block/use-shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
 import * as styles from './Sample.module.css';

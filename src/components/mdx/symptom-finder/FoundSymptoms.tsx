@@ -2,8 +2,8 @@ import { UNEXPLAINED } from '../../../core/samples/explain-issue';
 import { readInkIssue } from '../../../core/samples/ink-issue';
 import { tellIssue } from '../../../core/samples/tell-issue';
 import type { Symptom } from '../../../core/symptoms/symptom';
-import { symptomFinderMessages as words } from '../../../site/messages/symptom-finder';
-import { Link } from '../../ui/Link';
+import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
+import { Link } from '../../../ui/Link';
 import { RenderedDocument } from '../RenderedDocument';
 
 /** More would be a page to read again. */

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { findSymptoms } from '../../../core/symptoms/find-symptoms';
 import type { Symptom } from '../../../core/symptoms/symptom';
-import { searchMessages } from '../../../site/messages/search';
-import { symptomFinderMessages as words } from '../../../site/messages/symptom-finder';
+import { searchMessages } from '../../../config/messages/search';
+import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
 import { FilterField } from '../reference-index/FilterField';
 import * as styles from '../reference-index/ReferenceIndex.module.css';
 import { useFilterQuery } from '../reference-index/use-filter-query';

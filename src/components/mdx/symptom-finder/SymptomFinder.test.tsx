@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DocumentNode } from '../../../core/document/document-tree';
+import type { DocumentNode } from '../../../base/tree/document-tree';
 import { drawSymptomFinder } from '../../../core/symptoms/draw-symptom-finder';
 import { parseLines } from '../../../testing/factories';
 import { RenderedDocument } from '../RenderedDocument';

@@ -1,9 +1,9 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../../../site/messages';
+import { messages } from '../../../config/messages';
 import * as styles from './Tabs.module.css';
 import { TabsContext } from './tabs-context';
-import { nextTabIndex } from '../../../browser/next-tab-index';
+import { nextTabIndex } from '../../../base/browser/next-tab-index';
 import { useSelectedTab, type TabChoice } from './use-selected-tab';
 
 interface TabsProps extends TabChoice {

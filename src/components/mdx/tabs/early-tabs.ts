@@ -1,4 +1,4 @@
-import type { EarlyControl } from '../../../browser/early-control';
+import type { EarlyControl } from '../../../base/browser/early-control';
 import { TAB_STORAGE_PREFIX } from './tabs-storage';
 
 /** Selects a tab in the server’s HTML, if there is one with this value. */

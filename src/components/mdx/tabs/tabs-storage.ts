@@ -1,4 +1,4 @@
-import type { StorageSlot } from '../../../browser/storage-slot';
+import type { StorageSlot } from '../../../base/browser/storage-slot';
 
 /** The prefix of the storage keys of tab groups; the group’s id follows. */
 export const TAB_STORAGE_PREFIX = 'docusaurus.tab.';

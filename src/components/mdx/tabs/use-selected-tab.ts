@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { createStorageSlot } from '../../../browser/storage-slot';
-import { useStoredValue } from '../../../browser/use-stored-value';
+import { createStorageSlot } from '../../../base/browser/storage-slot';
+import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { readQueryValue, replaceQueryValue, useQueryValue } from './query-value';
 import { TAB_STORAGE_PREFIX, createUnstoredSlot } from './tabs-storage';
 

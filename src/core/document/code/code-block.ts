@@ -1,4 +1,4 @@
-import type { DocumentElement, DocumentNode } from '../document-tree';
+import type { DocumentElement, DocumentNode } from '../../../base/tree/document-tree';
 import type { CodeMeta } from './code-meta';
 import { markLines, splitDiffLanguage } from './mark-lines';
 import { splitTokenLines } from './split-tokens';

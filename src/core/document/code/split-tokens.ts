@@ -1,4 +1,4 @@
-import type { DocumentNode } from '../document-tree';
+import type { DocumentNode } from '../../../base/tree/document-tree';
 
 /** Splits highlighted code at line ends; a token that spans several lines is reopened on each. */
 export function splitTokenLines(nodes: readonly DocumentNode[]): DocumentNode[][] {

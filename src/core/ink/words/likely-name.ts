@@ -1,4 +1,4 @@
-import { nearestName, sameButCapitals } from '../../text/nearest-name';
+import { nearestName, sameButCapitals } from '../../../base/text/nearest-name';
 
 /** The names that other words for tags and markup mean, by those words: `color` → `highlight`. */
 export interface MeantNames {

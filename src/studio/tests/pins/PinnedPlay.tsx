@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { storyTestsMessages } from '../../../site/messages/story-tests';
+import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { compareTexts, type TextPart } from '../../text-difference/compare-texts';
 import { TextDifference } from '../../text-difference/TextDifference';
 import { PlayButton } from '../PlayButton';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoryProgram } from '../../../core/story/story-program';
 import type { GameView } from '../../../player/engine/game-view';
-import { storyTestsMessages } from '../../../site/messages/story-tests';
+import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { useDelayed } from '../../../workshop/use-delayed';
 import { useExtras } from '../../projects/use-extras';
 import { plainText } from '../plain-text';

@@ -1,4 +1,4 @@
-import { messages } from '../site/messages';
+import { messages } from '../../config/messages';
 import * as styles from './LoadFailureBox.module.css';
 
 interface LoadFailureBoxProps {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { useIsHydrated } from '../../browser/use-is-hydrated';
+import { useIsHydrated } from '../base/browser/use-is-hydrated';
 import { AppMissing } from './AppMissing';
 
-jest.mock('../../browser/use-is-hydrated', () => ({ useIsHydrated: jest.fn() }));
+jest.mock('../base/browser/use-is-hydrated', () => ({ useIsHydrated: jest.fn() }));
 
 test('stands in the markup of the server, with a way to load the page anew', () => {
   jest.mocked(useIsHydrated).mockReturnValue(false);

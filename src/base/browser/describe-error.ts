@@ -1,4 +1,4 @@
-import { messages } from '../site/messages';
+import { messages } from '../../config/messages';
 
 /** The messages of an error and its causes, outermost first. */
 export function describeError(error: unknown): string {

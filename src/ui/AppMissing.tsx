@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { useIsHydrated } from '../../browser/use-is-hydrated';
-import { messages } from '../../site/messages';
+import { useIsHydrated } from '../base/browser/use-is-hydrated';
+import { messages } from '../config/messages';
 import * as styles from './AppMissing.module.css';
 
 interface AppMissingProps {

@@ -1,6 +1,6 @@
 import { Link as GatsbyLink, withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes } from 'react';
-import { isOutside } from '../../core/paths/site-path';
+import { isOutside } from '../base/paths/site-path';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A site path, an anchor within the page (`#…`), or an outside address. */

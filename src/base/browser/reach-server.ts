@@ -1,4 +1,4 @@
-import { messages } from '../site/messages';
+import { messages } from '../../config/messages';
 
 /**
  * Requests the address from the server, bypassing all caches. Null if a full load can be expected to work (a

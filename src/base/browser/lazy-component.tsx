@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { messages } from '../site/messages';
+import { messages } from '../../config/messages';
 import { LoadFailureBox } from './LoadFailureBox';
 import { useDeferredModule } from './use-deferred-module';
 

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { withTrailingSlash } from '../core/paths/site-path';
+import { withTrailingSlash } from '../paths/site-path';
 
 /** The path of a page within the site, as links write it, from the path in the browser’s address bar. */
 export function sitePathOf(pathname: string): string {

@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site/site-config';
+import { siteConfig } from './site-config';
 
 const [version] = siteConfig.versions;
 

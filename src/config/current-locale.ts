@@ -11,7 +11,7 @@ function findLocale(code: string): Locale {
   if (locale !== undefined) return locale;
   const known = locales.map((candidate) => candidate.code).join(', ');
   throw new Error(
-    `GATSBY_LOCALE is “${code}”, but the site knows only: ${known}. Add it to “locales” in src/site/site-config.ts.`,
+    `GATSBY_LOCALE is “${code}”, but the site knows only: ${known}. Add it to “locales” in src/config/site-config.ts.`,
   );
 }
 
