@@ -13,7 +13,7 @@ const sizeOf = (folder) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
-/** A page as src/core/search/search-html.ts writes it: the size of an average one of this site. */
+/** A page as src/docs/search/search-html.ts writes it: the size of an average one of this site. */
 function generatedPage(number, facet) {
   const sections = Array.from(
     { length: 6 },

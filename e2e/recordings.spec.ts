@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseDifferences } from '../src/core/differences/parse-differences';
-import { actOf, recordings, type Act, type Step } from '../src/testing/recordings/recordings';
+import { parseDifferences } from '../src/lessons/differences/parse-differences';
+import { actOf, recordings, type Act, type Step } from '../src/lessons/recordings/recordings';
 import { compareRecording } from './support/compare-recording';
 import { isInEveryRun, tagOf } from './support/every-run';
 import { openPage } from './support/pages';

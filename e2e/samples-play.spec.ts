@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { markupText } from '../src/core/markup/markup-text';
-import { parseMarkup } from '../src/core/markup/parse-markup';
-import { limitOf, type Transcript } from '../src/core/samples/transcript';
+import { markupText } from '../src/ink/markup/markup-text';
+import { parseMarkup } from '../src/ink/markup/parse-markup';
+import { limitOf, type Transcript } from '../src/ink/story/transcript';
 import { noteConsole } from './support/console-messages';
 import { isInEveryRun, tagOf } from './support/every-run';
 import { openPage } from './support/pages';

@@ -1,6 +1,6 @@
-import { PARTS, type Excuse, type Part } from '../../src/core/differences/difference';
+import { PARTS, type Excuse, type Part } from '../../src/lessons/differences/difference';
 import type { Seen } from './play-recording';
-import type { Recording } from '../../src/testing/recordings/recordings';
+import type { Recording } from '../../src/lessons/recordings/recordings';
 
 interface Comparison {
   /** What differs without an excuse, one text each. */

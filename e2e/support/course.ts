@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { placesOf } from '../../src/core/course/apply-step';
+import { placesOf } from '../../src/lessons/course/apply-step';
 
 /** The text in the editor, as the test has written it. */
 export interface Text {

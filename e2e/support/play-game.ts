@@ -3,7 +3,7 @@ import '../../src/game/game-data';
 import { wav } from './make-media';
 import { readPlayer } from './read-player';
 import { takeStep, type Seen } from './play-recording';
-import type { Act, Sees } from '../../src/testing/recordings/recordings';
+import type { Act, Sees } from '../../src/lessons/recordings/recordings';
 
 /** What a reader sees, and the sounds that play, in the words of the player’s captions. */
 export interface Told extends Seen {

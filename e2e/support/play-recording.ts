@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Act, Sees } from '../../src/testing/recordings/recordings';
+import type { Act, Sees } from '../../src/lessons/recordings/recordings';
 import { readPlayer } from './read-player';
 import { shareHash } from './playground';
 

@@ -1,4 +1,4 @@
-import type { Sees } from '../../src/testing/recordings/recordings';
+import type { Sees } from '../../src/lessons/recordings/recordings';
 
 /** Reads a player; runs within the page, so it holds all that it needs. */
 export function readPlayer(player: Element): Sees {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentElement, DocumentNode } from '../../src/base/tree/document-tree';
-import type { Transcript, TranscriptEntry } from '../../src/core/samples/transcript';
+import type { Transcript, TranscriptEntry } from '../../src/ink/story/transcript';
 import { everyPage, siteDirectory } from './site-pages';
 
 /** A sample of a page that plays as it should. */

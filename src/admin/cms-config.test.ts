@@ -1,4 +1,4 @@
-import { frontmatterFields } from '../core/frontmatter/frontmatter-fields';
+import { frontmatterFields } from '../docs/frontmatter/frontmatter-fields';
 import { publishedSettings, type AdminSettings } from '../core/desk/admin-settings';
 import { required } from '../base/errors/required';
 import { emptySite } from '../testing/empty-site';

@@ -1,6 +1,6 @@
 import { pictureAddress } from '../core/desk/picture-place';
 import type { PreviewContent } from '../core/desk/desk-protocol';
-import type { ImageSize } from '../core/document/transform-images';
+import type { ImageSize } from '../docs/document/transform-images';
 
 /** A picture that the browser has, and perhaps no build yet. */
 export interface LocalPicture {

@@ -1,8 +1,8 @@
 import type { PreviewContent } from '../core/desk/desk-protocol';
-import type { DocumentContent } from '../core/document/document-content';
-import { parseDocument } from '../core/document/parse-document';
-import type { Frontmatter } from '../core/frontmatter/frontmatter-fields';
-import { parseFrontmatter } from '../core/frontmatter/parse-frontmatter';
+import type { DocumentContent } from '../docs/document/document-content';
+import { parseDocument } from '../docs/document/parse-document';
+import type { Frontmatter } from '../docs/frontmatter/frontmatter-fields';
+import { parseFrontmatter } from '../docs/frontmatter/parse-frontmatter';
 import type { Problem } from '../base/problems/problem';
 import { highlightCode, knowsLanguage } from './preview/highlight-code';
 

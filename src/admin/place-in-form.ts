@@ -1,6 +1,6 @@
 import type { EditableData } from '../core/editing/editable-data';
 import { linesAboveText, writePage } from '../core/editing/editable-page';
-import { keyAtLine } from '../core/frontmatter/key-at-line';
+import { keyAtLine } from '../docs/frontmatter/key-at-line';
 import type { Problem } from '../base/problems/problem';
 import { fieldName } from './fields/page-fields';
 

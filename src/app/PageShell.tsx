@@ -12,7 +12,7 @@ import { SiteTitle } from '../components/chrome/SiteTitle';
 import { SkipLink } from '../components/chrome/SkipLink';
 import { VersionLinks, VersionMenu } from '../components/chrome/VersionMenu';
 import { Link } from '../ui/Link';
-import type { PageContext } from '../core/pages/page-data';
+import type { PageContext } from '../docs/sidebar/page-data';
 import { SearchTrigger } from '../search/SearchTrigger';
 import { currentLocale } from '../config/current-locale';
 import { messages } from '../config/messages';

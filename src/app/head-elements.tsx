@@ -8,7 +8,7 @@ import { docsRoot } from '../config/docs-root';
 import { baseUrlMessages } from '../config/messages/base-url';
 import { type SiteConfig, siteConfig } from '../config/site-config';
 import { THEME_COLORS } from '../config/theme-colors';
-import { continueScript } from '../samples/continue-script';
+import { continueScript } from '../lessons/sample-views/continue-script';
 import { NOT_FOUND_PATH } from './not-found-path';
 
 const config: SiteConfig = siteConfig;

@@ -1,7 +1,7 @@
 import '../navigation/gatsby-globals';
-import type { PageContext } from '../core/pages/page-data';
-import { findCategory } from '../core/sidebar/find-category';
-import type { SidebarEntry } from '../core/sidebar/sidebar-entry';
+import type { PageContext } from '../docs/sidebar/page-data';
+import { findCategory } from '../docs/sidebar/find-category';
+import type { SidebarEntry } from '../docs/sidebar/sidebar-entry';
 
 /** The part of a page resource from Gatsby’s loader that the sidebar needs. */
 interface PageResources {

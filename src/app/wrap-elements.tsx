@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ErrorBoundary } from '../base/browser/ErrorBoundary';
 import { sitePathOf } from '../base/browser/site-path-of';
-import type { PageContext } from '../core/pages/page-data';
+import type { PageContext } from '../docs/sidebar/page-data';
 import { AppProviders } from './AppProviders';
 import { NOT_FOUND_PATH } from './not-found-path';
 import { PageCrash } from './PageCrash';

@@ -22,7 +22,7 @@ export const entries = {
   takeShare: 'src/build/threads/take-share.ts',
   parseFile: 'src/build/documents/parse-file.ts',
   playProof: 'src/build/claims/play-proof.ts',
-  checkGroup: 'src/core/samples/check-group.ts',
+  checkGroup: 'src/lessons/samples/check-group.ts',
   checkTexts: 'src/build/exercises/check-texts.ts',
   checkGame: 'src/studio/tests/check-game.ts',
   checkText: 'src/build/prose/check-text.ts',
@@ -31,8 +31,13 @@ export const entries = {
   finishHtml: 'src/build/output/finish-html.ts',
 } as const;
 
+const documents = ['src/base', 'src/ink', 'src/docs', 'src/build/documents'];
+
 /** Folders whose code decides a result that is kept; a change in them makes it anew. */
 export const codeFolders = {
+  documents,
+  samples: [...documents, 'src/lessons', 'src/build/claims', 'src/build/exercises'],
   games: ['src/player/engine', 'src/studio/tests'],
-  prose: ['src/core/document', 'src/core/prose'],
-} as const;
+  prose: ['src/docs/document', 'src/docs/prose'],
+  pages: ['src/build/finish', 'src/config'],
+};

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
+import { PROJECT_LIMITS, type StoryProgram } from '../ink/story/story-program';
 import { editorMessages as words } from '../config/messages/editor';
 import { checkFileName, normaliseFileName } from './file-set';
 import * as styles from './MultiFileEditor.module.css';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { nextTabIndex } from '../base/browser/next-tab-index';
-import type { StoryMessage } from '../core/story/story-message';
+import type { StoryMessage } from '../ink/story/story-message';
 import { editorMessages as words } from '../config/messages/editor';
 import * as styles from './FileTabs.module.css';
 

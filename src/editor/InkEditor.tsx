@@ -11,8 +11,8 @@ import {
 import '../ui/styles/code-tokens.css';
 import { lazyComponent } from '../base/browser/lazy-component';
 import { editorMessages as words } from '../config/messages/editor';
-import type { StoryMessage } from '../core/story/story-message';
-import { isSameProgram, type StoryProgram } from '../core/story/story-program';
+import type { StoryMessage } from '../ink/story/story-message';
+import { isSameProgram, type StoryProgram } from '../ink/story/story-program';
 import * as styles from './InkEditor.module.css';
 import type { EditorCommand, InkEditorContent } from './ink-editor-content';
 import type { InkSignsProps } from './InkSigns';

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
 import { useState } from 'react';
-import type { StoryMessage } from '../core/story/story-message';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryMessage } from '../ink/story/story-message';
+import type { StoryProgram } from '../ink/story/story-program';
 import { MultiFileEditor } from './MultiFileEditor';
 
 Object.assign(globalThis, { TextDecoder });

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../base/browser/lazy-component';
-import type { CompletionWords } from '../core/ink/words/completion-words';
-import type { StoryMessage } from '../core/story/story-message';
-import { PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
+import type { CompletionWords } from '../ink/words/completion-words';
+import type { StoryMessage } from '../ink/story/story-message';
+import { PROJECT_LIMITS, type StoryProgram } from '../ink/story/story-program';
 import { editorMessages as words } from '../config/messages/editor';
 import { changeFiles, type FileAction, type NamedText } from './file-set';
 import { FileNameForm } from './FileNameForm';

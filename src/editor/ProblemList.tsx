@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../core/story/story-message';
+import type { StoryMessage } from '../ink/story/story-message';
 import { editorMessages as words } from '../config/messages/editor';
 import * as styles from './ProblemList.module.css';
 

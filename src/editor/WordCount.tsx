@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryProgram } from '../ink/story/story-program';
 import { editorMessages as words } from '../config/messages/editor';
 
 /** How long to wait after the last key press before counting, in milliseconds. */

@@ -9,7 +9,7 @@ import {
 } from '@codemirror/autocomplete';
 import { Prec, type Extension, type Text } from '@codemirror/state';
 import { keymap, type EditorView } from '@codemirror/view';
-import type { CompletionWords } from '../core/ink/words/completion-words';
+import type { CompletionWords } from '../ink/words/completion-words';
 import { completionPlace, type CompletionPlace } from './completion-place';
 import { inkCompletions, isComplete, type InkCompletion } from './ink-completions';
 import { markupInsertion } from './markup-insertion';

@@ -1,4 +1,4 @@
-import { FILE_MARKUP } from '../core/story/file-values';
+import { FILE_MARKUP } from '../ink/story/file-values';
 
 /** What is being written at the cursor, and where its last word begins, counted from the start of the line. */
 export type CompletionPlace = { from: number } & (

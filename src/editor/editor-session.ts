@@ -1,8 +1,8 @@
 import { isolateHistory } from '@codemirror/commands';
 import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { StoryMessage } from '../core/story/story-message';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryMessage } from '../ink/story/story-message';
+import type { StoryProgram } from '../ink/story/story-program';
 import { editorMessages as words } from '../config/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
 import type { MarkedLines } from './marked-lines';

@@ -1,5 +1,5 @@
-import { isPortablePath } from '../core/story/portable-name';
-import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../core/story/story-program';
+import { isPortablePath } from '../ink/story/portable-name';
+import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../ink/story/story-program';
 
 /** The files of a story, and which one is open; null for the main one. */
 export interface FileSet {

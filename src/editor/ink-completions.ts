@@ -1,11 +1,11 @@
-import { INK_FUNCTIONS } from '../core/ink/expression-grammar';
+import { INK_FUNCTIONS } from '../ink/grammar/expression-grammar';
 import type {
   CompletionMarkup,
   CompletionTag,
   CompletionWords,
-} from '../core/ink/words/completion-words';
-import { assetKind } from '../core/story/asset-kinds';
-import { FILE_MARKUP, FILE_TAGS, type NamedFileKind } from '../core/story/file-values';
+} from '../ink/words/completion-words';
+import { assetKind } from '../ink/story/asset-kinds';
+import { FILE_MARKUP, FILE_TAGS, type NamedFileKind } from '../ink/story/file-values';
 import type { CompletionPlace, TagLevel } from './completion-place';
 import type { ScannedKnot, ScannedNames } from './scan-names';
 

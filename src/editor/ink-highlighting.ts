@@ -1,5 +1,5 @@
 import type { Extension } from '@codemirror/state';
-import { inkGrammar } from '../core/ink/ink-grammar';
+import { inkGrammar } from '../ink/grammar/ink-grammar';
 import { highlightPieces, type Piece } from './highlight-pieces';
 import { splitKnots } from './split-knots';
 

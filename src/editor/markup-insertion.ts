@@ -1,4 +1,4 @@
-import type { CompletionMarkup } from '../core/ink/words/completion-words';
+import type { CompletionMarkup } from '../ink/words/completion-words';
 
 /** What choosing a markup tag inserts, how much text after the cursor it replaces, and where the cursor goes. */
 export interface MarkupInsertion {

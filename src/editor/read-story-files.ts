@@ -1,5 +1,5 @@
-import { isPortablePath } from '../core/story/portable-name';
-import { isFileName, PROJECT_LIMITS } from '../core/story/story-program';
+import { isPortablePath } from '../ink/story/portable-name';
+import { isFileName, PROJECT_LIMITS } from '../ink/story/story-program';
 import { decodeText, type DecodedText } from '../base/text/decode-text';
 import { editorMessages } from '../config/messages/editor';
 import { normaliseFileName, type NamedText } from './file-set';

@@ -1,4 +1,4 @@
-import { inkGrammar } from '../core/ink/ink-grammar';
+import { inkGrammar } from '../ink/grammar/ink-grammar';
 import { tokenRanges } from './token-ranges';
 
 const outline = (ink: string) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CompletionWords } from '../core/ink/words/completion-words';
+import type { CompletionWords } from '../ink/words/completion-words';
 
 /**
  * The engine’s words, loaded from the address where the build serves them once they are wanted; null until they are

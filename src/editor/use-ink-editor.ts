@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryProgram } from '../ink/story/story-program';
 import { EditorSession } from './editor-session';
 import type { InkEditorOptions, LineEnd } from './ink-editor-content';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CompletionWords } from '../core/ink/words/completion-words';
+import type { CompletionWords } from '../ink/words/completion-words';
 import { wordHints } from './word-hints';
 
 const named = (...names: string[]) => names.map((name) => ({ name, summary: '' }));

@@ -1,13 +1,13 @@
 import './prism-manual';
 import { tokenize } from 'prismjs/components/prism-core';
-import { inkGrammar } from '../core/ink/ink-grammar';
-import type { CompletionWords } from '../core/ink/words/completion-words';
-import { likelyName, type MeantNames } from '../core/ink/words/likely-name';
-import { readEngineWords, type WrittenWord } from '../core/samples/read-engine-words';
-import { ENGINE_THEMES, isEngineTheme } from '../core/story/engine-themes';
+import { inkGrammar } from '../ink/grammar/ink-grammar';
+import type { CompletionWords } from '../ink/words/completion-words';
+import { likelyName, type MeantNames } from '../ink/words/likely-name';
+import { readEngineWords, type WrittenWord } from '../ink/compile/read-engine-words';
+import { ENGINE_THEMES, isEngineTheme } from '../ink/story/engine-themes';
 import { editorMessages } from '../config/messages/editor';
-import type { StoryMessage } from '../core/story/story-message';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryMessage } from '../ink/story/story-message';
+import type { StoryProgram } from '../ink/story/story-program';
 
 const { hints } = editorMessages;
 

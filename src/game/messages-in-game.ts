@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../core/story/story-message';
+import type { StoryMessage } from '../ink/story/story-message';
 import { isComplaint } from '../player/GameScreen';
 import type { PlayerState } from '../player/state/player-reducer';
 

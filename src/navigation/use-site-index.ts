@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
-import type { SiteIndex } from '../core/pages/site-index';
+import type { SiteIndex } from '../docs/pages/site-index';
 
 const NOTHING: SiteIndex = { pages: [], redirects: {} };
 

@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { useState } from 'react';
 import { sitePathOf } from '../base/browser/site-path-of';
 import { useIsHydrated } from '../base/browser/use-is-hydrated';
-import { nearestPages } from '../core/links/nearest-pages';
+import { nearestPages } from '../docs/pages/nearest-pages';
 import { decodeEscapes } from '../base/paths/site-path';
 import { useMovedPage } from '../navigation/use-moved-page';
 import { useSiteIndex } from '../navigation/use-site-index';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { startersOf } from '../core/starters/starters-of';
+import { startersOf } from '../ink/story/starters-of';
 import { PlaygroundView } from '../views/PlaygroundView';
 
 export default function PlaygroundPage({ data }: PageProps<Queries.PlaygroundPageQuery>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { markupText } from '../core/markup/markup-text';
-import { parseMarkup } from '../core/markup/parse-markup';
+import { markupText } from '../ink/markup/markup-text';
+import { parseMarkup } from '../ink/markup/parse-markup';
 import type { GameView, Scene } from './engine/game-view';
 import * as styles from './Announcer.module.css';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import type { StoryMessage } from '../core/story/story-message';
+import type { StoryMessage } from '../ink/story/story-message';
 import { currentLocale } from '../config/current-locale';
 import { playerMessages } from '../config/messages/player';
 import { usePageHidden } from './choices/use-page-hidden';

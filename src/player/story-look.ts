@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ENGINE_THEMES } from '../core/story/engine-themes';
+import { ENGINE_THEMES } from '../ink/story/engine-themes';
 import { gameFont, type Assets } from './assets/assets-context';
 import type { Tags } from './engine/game-view';
 

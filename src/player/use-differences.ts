@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { poorContrast, type Rgb } from '../core/markup/contrast';
-import type { LeftOut } from '../core/markup/markup-tree';
-import { findLeftOut } from '../core/markup/parse-markup';
-import type { StoryMessage } from '../core/story/story-message';
+import { poorContrast, type Rgb } from '../ink/markup/contrast';
+import type { LeftOut } from '../ink/markup/markup-tree';
+import { findLeftOut } from '../ink/markup/parse-markup';
+import type { StoryMessage } from '../ink/story/story-message';
 import { playerMessages } from '../config/messages/player';
 import type { GameView } from './engine/game-view';
 import { gameFont, useAssets, type Assets } from './assets/assets-context';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SearchData } from '../core/search/search-data';
+import type { SearchData } from '../docs/search/search-data';
 import { loadCards, loadNames, loadTexts, MissingIndexError } from './load-search';
 import type { PagefindPage } from './pagefind';
 import { SearchPanel } from './SearchPanel';

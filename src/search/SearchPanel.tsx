@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStoredValue } from '../base/browser/use-stored-value';
 import { Icon } from '../ui/Icon';
-import { addRecentSearch, parseRecentSearches } from '../core/search/recent-searches';
+import { addRecentSearch, parseRecentSearches } from '../docs/search/recent-searches';
 import { searchMessages as words } from '../config/messages/search';
 import { highlightFoundWords } from './highlight-found-words';
 import { moveInList } from './move-in-list';

@@ -1,10 +1,10 @@
-import { exerciseAnchor } from '../core/exercises/exercise-ids';
-import { withCutMarks } from '../core/search/cut-marks';
-import { holdsMatch } from '../core/search/holds-match';
-import { markedText, type TextPiece } from '../core/search/marked-text';
-import { findWords } from '../core/search/find-words';
-import type { SearchCard, SearchName } from '../core/search/search-data';
-import { withoutTitle } from '../core/search/without-title';
+import { exerciseAnchor } from '../docs/exercises/exercise-ids';
+import { withCutMarks } from '../docs/search/cut-marks';
+import { holdsMatch } from '../docs/search/holds-match';
+import { markedText, type TextPiece } from '../docs/search/marked-text';
+import { findWords } from '../docs/search/find-words';
+import type { SearchCard, SearchName } from '../docs/search/search-data';
+import { withoutTitle } from '../docs/search/without-title';
 import { searchMessages } from '../config/messages/search';
 import type { PagefindPage, PagefindSection } from './pagefind';
 import type { SearchGroup, SearchOption } from './search-result';

@@ -1,5 +1,5 @@
 import { sitePathOf } from '../base/browser/site-path-of';
-import { findWords } from '../core/search/find-words';
+import { findWords } from '../docs/search/find-words';
 import { hashOf, splitHref } from '../base/paths/site-path';
 import { withoutWords } from '../base/text/without-words';
 import { searchMessages } from '../config/messages/search';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { collectNames } from '../core/search/collect-names';
-import type { SearchCards, SearchSource } from '../core/search/search-data';
+import { collectNames } from '../docs/search/collect-names';
+import type { SearchCards, SearchSource } from '../docs/search/search-data';
 import { importModule } from './import-module';
 import type { Pagefind, PagefindModule } from './pagefind';
 

@@ -1,12 +1,12 @@
-import { correctWords } from '../core/search/correct-words';
-import { findNames, isEntryNamed } from '../core/search/find-names';
-import { readQuery, type SearchQuery } from '../core/search/read-query';
+import { correctWords } from '../docs/search/correct-words';
+import { findNames, isEntryNamed } from '../docs/search/find-names';
+import { readQuery, type SearchQuery } from '../docs/search/read-query';
 import {
   cardKey,
   type SearchCards,
   type SearchData,
   type SearchName,
-} from '../core/search/search-data';
+} from '../docs/search/search-data';
 import { searchMessages } from '../config/messages/search';
 import { cardOptions, groupPages, nameOption } from './group-results';
 import type { LoadedTexts } from './load-search';

@@ -1,4 +1,4 @@
-import type { SearchFacet } from '../core/search/search-html';
+import type { SearchFacet } from '../docs/search/search-html';
 
 /** The part of the site to search. */
 export type ChosenFacet = 'all' | SearchFacet;

@@ -1,5 +1,5 @@
-import type { TextPiece } from '../core/search/marked-text';
-import type { SearchCard } from '../core/search/search-data';
+import type { TextPiece } from '../docs/search/marked-text';
+import type { SearchCard } from '../docs/search/search-data';
 
 /** One result to open. */
 export interface SearchOption {

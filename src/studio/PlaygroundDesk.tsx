@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Starter } from '../core/starters/starters-of';
-import { isSameProgram, type StoryProgram } from '../core/story/story-program';
+import type { Starter } from '../ink/story/starters-of';
+import { isSameProgram, type StoryProgram } from '../ink/story/story-program';
 import { gamesMessages } from '../config/messages/games';
 import { playgroundMessages as words } from '../config/messages/playground';
 import { projectsMessages } from '../config/messages/projects';

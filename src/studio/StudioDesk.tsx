@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { StoryMessage } from '../core/story/story-message';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryMessage } from '../ink/story/story-message';
+import type { StoryProgram } from '../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView } from '../player/engine/game-view';
 import { ownTheme } from '../player/story-look';

@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryProgram } from '../ink/story/story-program';
 
 const TITLE = /^\s*#\s*title:\s*(?<title>.+?)\s*$/m;
 /** The first line with words, without leading symbols and comment markers. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileInk } from '../core/samples/compile-ink';
-import { isFileName } from '../core/story/story-program';
+import { compileInk } from '../ink/compile/compile-ink';
+import { isFileName } from '../ink/story/story-program';
 
 const folder = 'content/playground';
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');

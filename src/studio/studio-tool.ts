@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryProgram } from '../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { GameView, Move } from '../player/engine/game-view';
 

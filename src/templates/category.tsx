@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import type { CategoryPageContext } from '../core/pages/page-data';
+import type { CategoryPageContext } from '../docs/sidebar/page-data';
 import { CategoryView } from '../views/CategoryView';
 
 export default function CategoryPage({ pageContext }: PageProps<object, CategoryPageContext>) {

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import type { DocumentNode } from '../base/tree/document-tree';
 import { required } from '../base/errors/required';
-import type { DocPageContext } from '../core/pages/page-data';
-import type { TocEntry } from '../core/toc/toc-entry';
+import type { DocPageContext } from '../docs/sidebar/page-data';
+import type { TocEntry } from '../docs/toc/toc-entry';
 import { DocView } from '../views/DocView';
 
 // In a build this condition is false at compile time, and the import is removed.

@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import type { OverviewPageContext } from '../core/pages/page-data';
+import type { OverviewPageContext } from '../docs/sidebar/page-data';
 import { OverviewView } from '../views/OverviewView';
 
 export default function OverviewPage({ pageContext }: PageProps<object, OverviewPageContext>) {

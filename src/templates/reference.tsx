@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DocumentNode } from '../base/tree/document-tree';
-import type { ReferencePageContext } from '../core/pages/page-data';
-import type { TocEntry } from '../core/toc/toc-entry';
+import type { ReferencePageContext } from '../docs/sidebar/page-data';
+import type { TocEntry } from '../docs/toc/toc-entry';
 import { ReferenceView } from '../views/ReferenceView';
 
 export default function ReferencePage({

@@ -1,9 +1,9 @@
-import type { DocumentContent } from '../core/document/document-content';
-import { parseDocument, type DocumentEnvironment } from '../core/document/parse-document';
-import type { Frontmatter } from '../core/frontmatter/frontmatter-fields';
-import type { DocRecord } from '../core/pages/doc-record';
-import type { VersionContent } from '../core/pages/plan-version';
-import type { CategoryItem, SidebarSourceItem } from '../core/sidebar/sidebar-source';
+import type { DocumentContent } from '../docs/document/document-content';
+import { parseDocument, type DocumentEnvironment } from '../docs/document/parse-document';
+import type { Frontmatter } from '../docs/frontmatter/frontmatter-fields';
+import type { DocRecord } from '../docs/sidebar/doc-record';
+import type { VersionContent } from '../docs/pages/plan-version';
+import type { CategoryItem, SidebarSourceItem } from '../docs/sidebar/sidebar-source';
 import type { DocsVersion } from '../config/site-config';
 
 type DocOverrides = Partial<Omit<DocRecord, 'frontmatter'>> & {

@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../core/story/story-message';
+import type { StoryMessage } from '../ink/story/story-message';
 import type { Choice, GameView, Paragraph, Scene } from '../player/engine/game-view';
 import type { PlayerCommands } from '../player/player-commands';
 

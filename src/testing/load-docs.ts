@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createDocumentStore } from '../build/documents/create-document-store';
 import type { DocumentStore } from '../build/documents/document-store';
 import { projectCache } from '../build/documents/project-cache';
-import type { CodeSample } from '../core/document/document-content';
+import type { CodeSample } from '../docs/document/document-content';
 
 /** A document of the site with its samples. */
 export interface SampledDocument {

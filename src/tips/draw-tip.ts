@@ -1,4 +1,4 @@
-import type { TipCard } from '../core/tips/tip';
+import type { TipCard } from '../docs/tips/tip';
 import { tipMessages as words } from '../config/messages/tips';
 import * as styles from './open-tip.module.css';
 

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { readTip, type TipCard } from '../core/tips/tip';
+import { readTip, type TipCard } from '../docs/tips/tip';
 
 let texts: Promise<Map<string, unknown>> | null = null;
 

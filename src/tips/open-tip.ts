@@ -1,4 +1,4 @@
-import type { TipCard } from '../core/tips/tip';
+import type { TipCard } from '../docs/tips/tip';
 import { drawTip } from './draw-tip';
 import { placeTip } from './place-tip';
 import * as styles from './open-tip.module.css';

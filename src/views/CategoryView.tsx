@@ -1,6 +1,6 @@
 import { PageMetadata } from '../components/chrome/PageMetadata';
-import type { CategoryPageContext } from '../core/pages/page-data';
-import { ContinueLink } from '../samples/ContinueLink';
+import type { CategoryPageContext } from '../docs/sidebar/page-data';
+import { ContinueLink } from '../lessons/sample-views/ContinueLink';
 import { siteConfig } from '../config/site-config';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';

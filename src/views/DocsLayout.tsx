@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/chrome/Breadcrumbs';
 import { Pagination } from '../components/chrome/Pagination';
 import { Engraving } from '../ui/Engraving';
-import type { DocsFrame } from '../core/pages/page-data';
+import type { DocsFrame } from '../docs/sidebar/page-data';
 import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useShownCode } from '../components/mdx/code-block/use-shown-code';
 import type { DocumentNode } from '../base/tree/document-tree';
-import type { HomeStory } from '../core/home/home-story';
+import type { HomeStory } from '../docs/home/home-story';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { Image, type ImageProps } from '../components/mdx/figure/Image';
 import { RenderedDocument } from '../components/mdx/RenderedDocument';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Link } from '../ui/Link';
-import { ContinueLink } from '../samples/ContinueLink';
+import { ContinueLink } from '../lessons/sample-views/ContinueLink';
 import { homeMessages as words } from '../config/messages/home';
 import { docsRoot } from '../config/docs-root';
 import { siteConfig } from '../config/site-config';

@@ -1,6 +1,6 @@
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { Link } from '../ui/Link';
-import type { PageLink } from '../core/pages/page-data';
+import type { PageLink } from '../docs/sidebar/page-data';
 import { docsRoot } from '../config/docs-root';
 import { notFoundMessages as words } from '../config/messages/not-found';
 import * as styles from './NotFoundView.module.css';

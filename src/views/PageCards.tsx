@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import type { PageCard } from '../core/pages/page-data';
+import type { PageCard } from '../docs/sidebar/page-data';
 import { messages } from '../config/messages';
 import * as styles from './PageCards.module.css';
 

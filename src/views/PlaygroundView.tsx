@@ -2,7 +2,7 @@ import { lazyComponent } from '../base/browser/lazy-component';
 import { PageMetadata } from '../components/chrome/PageMetadata';
 import { AppMissing } from '../ui/AppMissing';
 import { Link } from '../ui/Link';
-import type { Starter } from '../core/starters/starters-of';
+import type { Starter } from '../ink/story/starters-of';
 import { docsRoot } from '../config/docs-root';
 import { playgroundMessages as words } from '../config/messages/playground';
 import type { PlaygroundProps } from '../studio/Playground';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { DocsFrame, PageCard } from '../core/pages/page-data';
+import type { DocsFrame, PageCard } from '../docs/sidebar/page-data';
 import { CategoryView } from './CategoryView';
 import { DocView } from './DocView';
 import { HomeView } from './HomeView';

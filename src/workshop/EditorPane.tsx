@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../base/browser/lazy-component';
-import { isSameProgram } from '../core/story/story-program';
+import { isSameProgram } from '../ink/story/story-program';
 import { workshopMessages as words } from '../config/messages/workshop';
 import type { LoadedEditorProps } from './LoadedEditor';
 import * as styles from './Workshop.module.css';

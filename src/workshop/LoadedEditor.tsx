@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../base/browser/lazy-component';
-import type { StoryMessage } from '../core/story/story-message';
-import type { StoryProgram } from '../core/story/story-program';
+import type { StoryMessage } from '../ink/story/story-message';
+import type { StoryProgram } from '../ink/story/story-program';
 import { InkEditor } from '../editor/InkEditor';
 import type { MarkedLines } from '../editor/marked-lines';
 import type { LineGoal, MultiFileEditorProps } from '../editor/MultiFileEditor';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../base/browser/lazy-component';
-import { storyLanguage } from '../core/story/story-language';
-import type { StoryProgram } from '../core/story/story-program';
+import { storyLanguage } from '../ink/story/story-language';
+import type { StoryProgram } from '../ink/story/story-program';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
 import { Player, type PlayerProps } from '../player/Player';

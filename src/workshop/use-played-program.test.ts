@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 import { renderHook, waitFor } from '@testing-library/react';
-import { builtStoryAddress } from '../core/samples/built-story';
+import { builtStoryAddress } from '../ink/compile/built-story';
 import { usePlayedProgram } from './use-played-program';
 
 const ORIGINAL = { source: 'Hello.', files: {} };

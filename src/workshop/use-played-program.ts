@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
-import { builtStoryAddress } from '../core/samples/built-story';
-import { isSameProgram, type StoryProgram } from '../core/story/story-program';
+import { builtStoryAddress } from '../ink/compile/built-story';
+import { isSameProgram, type StoryProgram } from '../ink/story/story-program';
 import type { PlayedProgram } from '../player/engine/protocol';
 
 /** After how many milliseconds a compiled story that has not arrived is compiled here instead. */

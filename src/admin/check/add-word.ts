@@ -1,4 +1,4 @@
-import { WORDS_FILE, withWord } from '../../core/prose/words-file';
+import { WORDS_FILE, withWord } from '../../docs/prose/words-file';
 import { deskRequest } from '../desk-request';
 import { loadSiteContent } from '../site-content';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import type { Exercise } from '../../core/exercises/exercise';
+import type { Exercise } from '../../docs/exercises/exercise';
 import { emptySite } from '../../testing/empty-site';
 import { checkPage } from './check-page';
 

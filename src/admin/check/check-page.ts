@@ -1,9 +1,9 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { checkUses, exercisesIn } from '../../core/exercises/place-exercises';
-import { checkGamePlaces } from '../../core/games/draw-games';
-import { checkLinks } from '../../core/links/check-links';
-import type { DocRecord } from '../../core/pages/doc-record';
-import { checkReferences } from '../../core/reference/check-references';
+import { checkUses, exercisesIn } from '../../docs/exercises/place-exercises';
+import { checkGamePlaces } from '../../lessons/games/draw-games';
+import { checkLinks } from '../../docs/pages/check-links';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
+import { checkReferences } from '../../docs/reference/check-references';
 import type { Problem } from '../../base/problems/problem';
 import { parsePage } from '../parse-page';
 import { checkSamples } from './check-samples';

@@ -1,10 +1,10 @@
-import type { CodeSample } from '../../core/document/document-content';
+import type { CodeSample } from '../../docs/document/document-content';
 import type { Problem } from '../../base/problems/problem';
-import type { SampleReport } from '../../core/samples/check-group';
-import type { SampleProblem } from '../../core/samples/sample-problem';
-import { groupSamples, type SampleGroup } from '../../core/samples/group-samples';
-import { placeProblems } from '../../core/samples/place-problems';
-import { checkInkFence, isInk, readInkSample } from '../../core/samples/read-ink-sample';
+import type { SampleReport } from '../../lessons/samples/check-group';
+import type { SampleProblem } from '../../lessons/samples/sample-problem';
+import { groupSamples, type SampleGroup } from '../../docs/document/samples/group-samples';
+import { placeProblems } from '../../lessons/samples/place-problems';
+import { checkInkFence, isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { workerAsker } from './ask-worker';
 
 /** What is wrong with groups of samples, by their content: writing changes one of them at a time. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readPage, writePage } from '../../core/editing/editable-page';
 import type { EditableData } from '../../core/editing/editable-data';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { pageProblems } from './page-problems';
 
 const FILE = 'content/docs/a.mdx';

@@ -1,5 +1,5 @@
-import { checkFile, hasProse } from '../../core/prose/check-file';
-import { keepDictionary, type WordCount } from '../../core/prose/dictionary';
+import { checkFile, hasProse } from '../../docs/prose/check-file';
+import { keepDictionary, type WordCount } from '../../docs/prose/dictionary';
 import type { Problem } from '../../base/problems/problem';
 import type { Answered, Asked } from './ask-worker';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formFiles } from '../../config/cms-address';
 import { addToSidebar, chosenPlace } from '../../core/editing/sidebar-place';
 import { docIdOf } from '../../base/paths/doc-path';
-import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { waitingSidebars } from '../place/waiting-sidebars';
 import { useSiteContent } from '../site-content';
 import { ContentList } from './ContentList';

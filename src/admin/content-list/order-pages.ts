@@ -1,5 +1,5 @@
 import { docIdOf } from '../../base/paths/doc-path';
-import type { SidebarSourceItem, SidebarsSource } from '../../core/sidebar/sidebar-source';
+import type { SidebarSourceItem, SidebarsSource } from '../../docs/sidebar/sidebar-source';
 import type { FileLine, ListLine } from './filter-lines';
 import type { KnownPage } from './known-pages';
 

@@ -1,4 +1,4 @@
-import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
+import { frontmatterFields, type FrontmatterKey } from '../../docs/frontmatter/frontmatter-fields';
 
 /** What the form calls fields whose keys are not words of authors. */
 const LABELS: Partial<Record<FrontmatterKey, string>> = {

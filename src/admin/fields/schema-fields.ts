@@ -1,4 +1,4 @@
-import { glossarySchema } from '../../core/glossary/glossary-schema';
+import { glossarySchema } from '../../docs/glossary/glossary-schema';
 import {
   attributeSchema,
   entrySchemas,
@@ -10,7 +10,7 @@ import {
   type FieldType,
   type Rule,
   type Schema,
-} from '../../core/reference/reference-schema';
+} from '../../docs/reference/reference-schema';
 import { listFilter } from '../lists/list-filter';
 import { labelOf } from './page-fields';
 

@@ -1,7 +1,7 @@
 import { knownDoc } from '../../core/desk/known-doc';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { PICTURE_FOLDER, pictureAddress } from '../../core/desk/picture-place';
-import { docRecordOf } from '../../core/pages/doc-record-of';
+import { docRecordOf } from '../../docs/pages/doc-record-of';
 import { parsePage } from '../parse-page';
 import { localPicture } from '../local-picture';
 import { notePictures, siteContent, updateContent } from '../site-content';

@@ -1,8 +1,8 @@
 import type { PreviewContent } from '../../core/desk/desk-protocol';
 import { placeInSidebar, type SidebarPlace } from '../../core/editing/sidebar-place';
 import { docIdOf, docPathOf } from '../../base/paths/doc-path';
-import { parseSidebars } from '../../core/sidebar/parse-sidebars';
-import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
+import type { SidebarSourceItem } from '../../docs/sidebar/sidebar-source';
 import { siteConfig } from '../../config/site-config';
 
 const [version] = siteConfig.versions;

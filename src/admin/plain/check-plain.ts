@@ -1,9 +1,9 @@
-import { parseClaims } from '../../core/claims/parse-claims';
-import { parseDifferences } from '../../core/differences/parse-differences';
-import { parseExercises } from '../../core/exercises/parse-exercises';
-import { parseGame } from '../../core/games/parse-game';
+import { parseClaims } from '../../lessons/claims/parse-claims';
+import { parseDifferences } from '../../lessons/differences/parse-differences';
+import { parseExercises } from '../../lessons/exercises/parse-exercises';
+import { parseGame } from '../../lessons/games/parse-game';
 import type { Problem } from '../../base/problems/problem';
-import { parseSearchSynonyms } from '../../core/search/parse-search-synonyms';
+import { parseSearchSynonyms } from '../../docs/reference/parse-search-synonyms';
 
 type Parse = (source: string, file: string) => { problems: readonly Problem[] };
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
-import { parseDocument } from '../../core/document/parse-document';
+import { parseDocument } from '../../docs/document/parse-document';
 import { emptySite } from '../../testing/empty-site';
 import { finishPreview } from './finish-preview';
 import { highlightCode, knowsLanguage } from './highlight-code';

@@ -1,19 +1,19 @@
-import type { DocumentContent } from '../../core/document/document-content';
+import type { DocumentContent } from '../../docs/document/document-content';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { holdsComponent } from '../../core/document/replace-component';
+import { holdsComponent } from '../../docs/document/replace-component';
 import type { PreviewContent } from '../../core/desk/desk-protocol';
-import { drawGameSources } from '../../core/games/draw-game-source';
-import { drawSteps } from '../../core/course/draw-steps';
-import { drawGames } from '../../core/games/draw-games';
-import { drawExerciseList } from '../../core/exercises/draw-exercise-list';
-import { drawExercises } from '../../core/exercises/draw-exercises';
-import { drawGlossary } from '../../core/glossary/draw-glossary';
-import { resolveHref } from '../../core/links/resolve-href';
-import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
-import { REFERENCE_DOC } from '../../core/reference/card-address';
-import { drawIndex } from '../../core/reference/draw-index';
-import { drawReferences } from '../../core/reference/draw-references';
-import { makePlayable } from '../../core/samples/make-playable';
+import { drawGameSources } from '../../lessons/games/draw-game-source';
+import { drawSteps } from '../../lessons/course/draw-steps';
+import { drawGames } from '../../lessons/games/draw-games';
+import { drawExerciseList } from '../../lessons/exercises/draw-exercise-list';
+import { drawExercises } from '../../lessons/exercises/draw-exercises';
+import { drawGlossary } from '../../docs/glossary/draw-glossary';
+import { resolveHref } from '../../docs/links/resolve-href';
+import { resolveTreeLinks } from '../../docs/links/resolve-tree-links';
+import { REFERENCE_DOC } from '../../docs/reference/card-address';
+import { drawIndex } from '../../docs/reference/draw-index';
+import { drawReferences } from '../../docs/reference/draw-references';
+import { makePlayable } from '../../lessons/samples/make-playable';
 import { highlightCode } from './highlight-code';
 
 /** Finishes a document as the build does, except for terms and transcripts, which need the whole site. */

@@ -12,8 +12,8 @@ import 'prismjs/components/prism-tsx';
 import 'prismjs/components/prism-yaml';
 import 'prismjs/components/prism-toml';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { toCodeTree } from '../../core/document/to-tree';
-import { inkGrammar } from '../../core/ink/ink-grammar';
+import { toCodeTree } from '../../docs/document/to-tree';
+import { inkGrammar } from '../../ink/grammar/ink-grammar';
 
 Prism.manual = true;
 Prism.languages.ink = inkGrammar;

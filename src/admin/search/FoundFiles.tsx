@@ -1,4 +1,4 @@
-import type { TextPiece } from '../../core/search/marked-text';
+import type { TextPiece } from '../../docs/search/marked-text';
 import { countOf } from '../../base/text/words';
 import { lastSearch, type FoundFile } from './last-search';
 

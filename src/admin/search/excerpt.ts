@@ -1,5 +1,5 @@
-import { withCutMarks } from '../../core/search/cut-marks';
-import type { TextPiece } from '../../core/search/marked-text';
+import { withCutMarks } from '../../docs/search/cut-marks';
+import type { TextPiece } from '../../docs/search/marked-text';
 import { fold, wordsOf } from '../../base/text/fold';
 
 /** How much of a line is shown before and after the first word that was found. */

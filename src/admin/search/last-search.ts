@@ -1,4 +1,4 @@
-import type { TextPiece } from '../../core/search/marked-text';
+import type { TextPiece } from '../../docs/search/marked-text';
 import { liveValue } from '../live-value';
 
 /** A file that has all words of a search. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { changedCategories } from './changed-categories';
 
 const link = (href: string): SidebarEntry => ({ type: 'link', label: href, href });

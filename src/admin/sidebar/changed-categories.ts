@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 
 const keyOf = (entry: SidebarEntry): string => (entry.type === 'category' ? entry.id : entry.href);
 

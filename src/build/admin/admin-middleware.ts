@@ -5,6 +5,7 @@ import type { ContentFolders } from '../content/content-place';
 import { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { projectCache } from '../documents/project-cache';
+import { codeFolders } from '../entries';
 import type { Handler } from '../develop/handler';
 import { isOwnRequest } from '../develop/is-own-request';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
@@ -42,7 +43,7 @@ export function adminMiddleware({
   const store = new DocumentStore({
     projectRoot,
     cache: projectCache(projectRoot),
-    pipelineDigest: pipelineDigest(codeRoot),
+    pipelineDigest: pipelineDigest(codeRoot, codeFolders.documents),
   });
   const cms = cmsFiles(codeRoot);
   const settings: AdminSettings = {

@@ -10,8 +10,8 @@ import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../core/ed
 import { planRename, type RenamePlan } from '../../core/editing/plan-rename';
 import { removalEffects } from '../../core/editing/removal-effects';
 import { addedProblems } from '../../base/problems/added-problems';
-import { checkRedirects } from '../../core/redirects/check-redirects';
-import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { checkRedirects } from '../../docs/redirects/check-redirects';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';
 import type { ContentFolders, ContentPlace } from '../content/content-place';
 import { placeOf } from '../content/content-place';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
-import type { DocRecord } from '../../core/pages/doc-record';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import { docPathOf } from '../../base/paths/doc-path';
-import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { placeOf, withoutTranslated, type ContentFolders } from '../content/content-place';
 import { placedEntries, readReference } from '../content/read-reference';
 import { planSite } from '../content/site-plan';

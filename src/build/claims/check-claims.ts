@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entries } from '../entries';
-import { isRun, type Claim } from '../../core/claims/claim';
-import { describeFailure } from '../../core/claims/describe-failure';
-import { plainText, type PlainText } from '../../core/claims/find-sentence';
-import { placeClaims, type ClaimTargets } from '../../core/claims/place-claims';
+import { isRun, type Claim } from '../../lessons/claims/claim';
+import { describeFailure } from '../../lessons/claims/describe-failure';
+import { plainText, type PlainText } from '../../lessons/claims/find-sentence';
+import { placeClaims, type ClaimTargets } from '../../lessons/claims/place-claims';
 import type { Problem } from '../../base/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
 import { rememberAll, resultKey } from '../threads/remember-all';

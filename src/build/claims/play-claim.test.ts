@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isRun } from '../../core/claims/claim';
-import { parseClaims } from '../../core/claims/parse-claims';
+import { isRun } from '../../lessons/claims/claim';
+import { parseClaims } from '../../lessons/claims/parse-claims';
 import { coreMaker } from './load-core';
 import { playClaim } from './play-claim';
 

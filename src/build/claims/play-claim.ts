@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ClaimRun } from '../../core/claims/claim';
-import { compareStep } from '../../core/claims/compare-step';
-import type { ClaimFailure } from '../../core/claims/describe-failure';
+import type { ClaimRun } from '../../lessons/claims/claim';
+import { compareStep } from '../../lessons/claims/compare-step';
+import type { ClaimFailure } from '../../lessons/claims/describe-failure';
 import { ClaimGame } from './claim-game';
 import { emptyRecord } from './game-record';
 import type { MakeCore } from './load-core';

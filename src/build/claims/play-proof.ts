@@ -1,5 +1,5 @@
-import type { ClaimRun } from '../../core/claims/claim';
-import type { ClaimFailure } from '../../core/claims/describe-failure';
+import type { ClaimRun } from '../../lessons/claims/claim';
+import type { ClaimFailure } from '../../lessons/claims/describe-failure';
 import { coreMaker, type MakeCore } from './load-core';
 import { playClaim } from './play-claim';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Claim } from '../../core/claims/claim';
-import { parseClaims } from '../../core/claims/parse-claims';
+import type { Claim } from '../../lessons/claims/claim';
+import { parseClaims } from '../../lessons/claims/parse-claims';
 import type { Problem } from '../../base/problems/problem';
 import { CLAIMS_FOLDER } from '../content/content-files';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeEscapes } from '../../base/paths/site-path';
-import type { ParsedReference } from '../../core/reference/parse-reference';
+import type { ParsedReference } from '../../docs/reference/parse-reference';
 import type { Problem } from '../../base/problems/problem';
-import type { SampleSummary } from '../../core/samples/sample-summary';
+import type { SampleSummary } from '../../lessons/samples/sample-summary';
 import { checkClaims } from '../claims/check-claims';
 import { readClaims } from '../claims/read-claims';
 import { checkExercises } from '../exercises/check-exercises';

@@ -1,4 +1,4 @@
-import type { DocRecord } from '../../core/pages/doc-record';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { Problem } from '../../base/problems/problem';
 import type { StoredDocument } from '../documents/stored-document';
 

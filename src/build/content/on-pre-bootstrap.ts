@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { formatSummary } from '../../core/samples/sample-summary';
+import { formatSummary } from '../../lessons/samples/sample-summary';
 import { createDocumentStore } from '../documents/create-document-store';
 import { isDevelop } from '../environment';
 import { samplesDigest } from '../samples/samples-digest';

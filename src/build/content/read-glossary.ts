@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseGlossary, type ParsedGlossary } from '../../core/glossary/parse-glossary';
+import { parseGlossary, type ParsedGlossary } from '../../docs/glossary/parse-glossary';
 import { GLOSSARY_FILE } from './content-files';
 import { rememberLast } from './remember-last';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlacedEntry } from '../../core/pages/plan-reference';
+import type { PlacedEntry } from '../../docs/pages/plan-reference';
 import {
   parseReference,
   type ParsedReference,
   type ReferencePlace,
-} from '../../core/reference/parse-reference';
+} from '../../docs/reference/parse-reference';
 import { REFERENCE_FOLDER } from './content-files';
 import { rememberLast } from './remember-last';
 

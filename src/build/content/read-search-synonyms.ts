@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../base/problems/problem';
-import { parseSearchSynonyms, type SynonymSource } from '../../core/search/parse-search-synonyms';
+import {
+  parseSearchSynonyms,
+  type SynonymSource,
+} from '../../docs/reference/parse-search-synonyms';
 import { SEARCH_SYNONYMS_FILE } from './content-files';
 import { rememberLast } from './remember-last';
 

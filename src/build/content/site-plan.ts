@@ -1,16 +1,16 @@
-import { checkLinks } from '../../core/links/check-links';
-import { checkPlacedLink, type PlacedLink } from '../../core/links/check-placed-link';
-import { checkSidebarLinks } from '../../core/sidebar/check-sidebar-links';
-import { checkRoutes } from '../../core/pages/check-routes';
-import type { DocRecord } from '../../core/pages/doc-record';
-import type { FileHistory } from '../../core/pages/file-history';
-import type { PagePlan } from '../../core/pages/page-plan';
-import type { PlacedEntry } from '../../core/pages/plan-reference';
-import { planVersion } from '../../core/pages/plan-version';
+import { checkLinks } from '../../docs/pages/check-links';
+import { checkPlacedLink, type PlacedLink } from '../../docs/pages/check-placed-link';
+import { checkSidebarLinks } from '../../docs/pages/check-sidebar-links';
+import { checkRoutes } from '../../docs/pages/check-routes';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
+import type { FileHistory } from '../../docs/pages/file-history';
+import type { PagePlan } from '../../docs/pages/page-plan';
+import type { PlacedEntry } from '../../docs/pages/plan-reference';
+import { planVersion } from '../../docs/pages/plan-version';
 import type { Problem } from '../../base/problems/problem';
-import { checkRedirects } from '../../core/redirects/check-redirects';
-import type { Redirect } from '../../core/redirects/redirect';
-import type { SidebarsSource } from '../../core/sidebar/sidebar-source';
+import { checkRedirects } from '../../docs/redirects/check-redirects';
+import type { Redirect } from '../../docs/redirects/redirect';
+import type { SidebarsSource } from '../../docs/sidebar/sidebar-source';
 import type { DocsVersion } from '../../config/site-config';
 import { ANNOUNCEMENT_FILE, REDIRECTS_FILE } from './content-files';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withTrailingSlash } from '../../base/paths/site-path';
-import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../content/content-files';
 
 interface Answer {

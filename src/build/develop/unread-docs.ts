@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { DocRecord } from '../../core/pages/doc-record';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { Problem } from '../../base/problems/problem';
 import { contentFolders } from '../content/content-folders';
 import { placeOf, projectFile } from '../content/content-place';
-import { docRecordOf } from '../../core/pages/doc-record-of';
+import { docRecordOf } from '../../docs/pages/doc-record-of';
 import type { DocumentStore } from '../documents/document-store';
 import { madeNodes } from './made-nodes';
 

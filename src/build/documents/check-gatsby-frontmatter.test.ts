@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { checkGatsbyFrontmatter } from './check-gatsby-frontmatter';
 
 function check(source: string): string[] {

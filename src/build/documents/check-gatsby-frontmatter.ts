@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
-import type { Frontmatter, FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
+import type { Frontmatter, FrontmatterKey } from '../../docs/frontmatter/frontmatter-fields';
 import type { Problem } from '../../base/problems/problem';
 
 /** The error of the YAML parser inside gatsby-plugin-mdx; it counts lines from 0. */

@@ -1,6 +1,7 @@
 import { isDevelop } from '../environment';
 import type { ResultCache } from '../threads/remember-all';
 import { DocumentStore } from './document-store';
+import { codeFolders } from '../entries';
 import { pipelineDigest } from './pipeline-digest';
 import { sharedCache } from './project-cache';
 
@@ -16,7 +17,7 @@ export function createDocumentStore(projectRoot: string, cache: ResultCache): Do
   const store = new DocumentStore({
     projectRoot,
     cache: sharedCache(projectRoot, cache),
-    pipelineDigest: pipelineDigest(projectRoot),
+    pipelineDigest: pipelineDigest(projectRoot, codeFolders.documents),
     // A build asks for each document a few times; keeping them all would fill its memory.
     keepsInMemory: isDevelop(),
   });

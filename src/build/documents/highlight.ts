@@ -6,8 +6,8 @@ import type { Root as MarkdownRoot } from 'mdast';
 import prismComponents from 'prismjs/components';
 import { visit } from 'unist-util-visit';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { toCodeTree } from '../../core/document/to-tree';
-import { inkGrammar } from '../../core/ink/ink-grammar';
+import { toCodeTree } from '../../docs/document/to-tree';
+import { inkGrammar } from '../../ink/grammar/ink-grammar';
 
 const PLAIN = new Set(['text', 'txt', 'none', 'plain']);
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageSize, MeasureImage } from '../../core/document/transform-images';
+import type { ImageSize, MeasureImage } from '../../docs/document/transform-images';
 import { decodeEscapes } from '../../base/paths/site-path';
 
 /** Creates a `MeasureImage` for a project’s static folder; each picture is read once per change. */

@@ -1,6 +1,6 @@
-import { parseDocument } from '../../core/document/parse-document';
-import type { ImageSize, MeasureImage } from '../../core/document/transform-images';
-import { parseFrontmatter, type ParsedFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { parseDocument } from '../../docs/document/parse-document';
+import type { ImageSize, MeasureImage } from '../../docs/document/transform-images';
+import { parseFrontmatter, type ParsedFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { checkGatsbyFrontmatter } from './check-gatsby-frontmatter';
 import { highlight, knowsLanguage } from './highlight';
 import { measureImagesIn } from './measure-image';

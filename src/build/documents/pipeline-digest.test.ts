@@ -3,36 +3,39 @@ import { addFiles, makeProject } from '../../testing/temp-project';
 import { pipelineDigest } from './pipeline-digest';
 
 const files = {
-  'src/core/a.ts': 'a',
-  'src/core/deep/b.ts': 'b',
-  'src/build/documents/c.ts': 'c',
+  'src/docs/a.ts': 'a',
+  'src/docs/deep/b.ts': 'b',
+  'src/gatsby/c.ts': 'c',
   'src/other/d.ts': 'd',
 };
+
+const folders = ['src/docs', 'src/gatsby'];
 
 /** Whether the digest changes when files are added or changed. */
 function changesWith(changes: Record<string, string>): boolean {
   const root = makeProject(files);
-  const before = pipelineDigest(root);
+  const before = pipelineDigest(root, folders);
   addFiles(root, changes);
-  return pipelineDigest(root) !== before;
+  return pipelineDigest(root, folders) !== before;
 }
 
 it('is the same for the same code, wherever it lies', () => {
-  expect(pipelineDigest(makeProject(files))).toBe(pipelineDigest(makeProject(files)));
+  const [one, two] = [makeProject(files), makeProject(files)];
+  expect(pipelineDigest(one, folders)).toBe(pipelineDigest(two, folders));
 });
 
 it.each([
-  ['a file of the core', { 'src/core/deep/b.ts': 'B' }],
-  ['a new file', { 'src/core/new.ts': '' }],
-  ['a file that calls the core', { 'src/build/documents/c.ts': 'C' }],
+  ['a file of a folder', { 'src/docs/deep/b.ts': 'B' }],
+  ['a new file', { 'src/docs/new.ts': '' }],
+  ['a file of another folder', { 'src/gatsby/c.ts': 'C' }],
 ])('changes with %s', (_, changes) => {
   expect(changesWith(changes)).toBe(true);
 });
 
 it.each([
-  ['a test', { 'src/core/a.test.ts': 'x', 'src/core/b.test.tsx': 'x' }],
+  ['a test', { 'src/docs/a.test.ts': 'x', 'src/docs/b.test.tsx': 'x' }],
   ['code of other folders', { 'src/other/d.ts': 'D' }],
-  ['a file that is no code', { 'src/core/README.md': 'x' }],
+  ['a file that is no code', { 'src/docs/README.md': 'x' }],
 ])('does not change with %s', (_, changes) => {
   expect(changesWith(changes)).toBe(false);
 });

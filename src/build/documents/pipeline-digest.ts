@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['src/core', 'src/build/documents'];
-
-/** A digest of the code that turns MDX into documents, or of the code in other folders. */
-export function pipelineDigest(projectRoot: string, folders: readonly string[] = FOLDERS): string {
+/** A digest of the code in folders, which are paths from the project: `codeFolders`. */
+export function pipelineDigest(projectRoot: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {
     const directory = path.join(projectRoot, folder);

@@ -1,6 +1,6 @@
-import type { DocumentContent } from '../../core/document/document-content';
-import type { ImageSize } from '../../core/document/transform-images';
-import type { Frontmatter } from '../../core/frontmatter/frontmatter-fields';
+import type { DocumentContent } from '../../docs/document/document-content';
+import type { ImageSize } from '../../docs/document/transform-images';
+import type { Frontmatter } from '../../docs/frontmatter/frontmatter-fields';
 
 /** A parsed MDX file as cached between builds. */
 export interface StoredDocument extends DocumentContent {

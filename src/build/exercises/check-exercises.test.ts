@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { PlacedExercise } from '../../core/exercises/exercise';
+import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { checkExercises } from './check-exercises';
 
 const SOLUTION = 'A door.\n* [Knock] -> END';

@@ -1,6 +1,6 @@
 import { entries } from '../entries';
-import type { CodeSample } from '../../core/document/document-content';
-import type { PlacedExercise } from '../../core/exercises/exercise';
+import type { CodeSample } from '../../docs/document/document-content';
+import type { PlacedExercise } from '../../docs/exercises/exercise';
 import type { Problem } from '../../base/problems/problem';
 import type { SampleCheckOptions } from '../samples/check-samples';
 import { rememberAll, resultKey } from '../threads/remember-all';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlacedExercise } from '../../core/exercises/exercise';
-import { parseExercises } from '../../core/exercises/parse-exercises';
+import type { PlacedExercise } from '../../docs/exercises/exercise';
+import { parseExercises } from '../../lessons/exercises/parse-exercises';
 import type { Problem } from '../../base/problems/problem';
 import { EXERCISES_FOLDER } from '../content/content-files';
 import { rememberLast } from '../content/remember-last';

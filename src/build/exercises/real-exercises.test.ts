@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checkExercise } from '../../core/exercises/check-exercise';
-import { parseExercises } from '../../core/exercises/parse-exercises';
+import { checkExercise } from '../../lessons/exercises/check-exercise';
+import { parseExercises } from '../../lessons/exercises/parse-exercises';
 import { readExercises } from './read-exercises';
 
 const { exercises, problems } = readExercises(process.cwd());

@@ -1,8 +1,8 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { holdsComponent } from '../../core/document/replace-component';
-import { drawIndex } from '../../core/reference/draw-index';
-import { entrySynonyms } from '../../core/search/entry-synonyms';
-import type { SynonymSource } from '../../core/search/parse-search-synonyms';
+import { holdsComponent } from '../../docs/document/replace-component';
+import { drawIndex } from '../../docs/reference/draw-index';
+import { entrySynonyms } from '../../docs/reference/entry-synonyms';
+import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
 import type { Reference } from './reference';
 
 interface ListedReference extends Pick<Reference, 'entries' | 'index'> {

@@ -1,11 +1,11 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { cardPath, hasOwnPages, kindPath } from '../../core/reference/card-address';
-import { samplesOf } from '../../core/reference/card-sample';
-import { drawCard, drawCards } from '../../core/reference/draw-card';
-import { drawProse } from '../../core/reference/draw-prose';
-import { drawRow } from '../../core/reference/draw-index';
-import type { Explanations } from '../../core/reference/explain-entries';
-import { makePlayable } from '../../core/samples/make-playable';
+import { cardPath, hasOwnPages, kindPath } from '../../docs/reference/card-address';
+import { samplesOf } from '../../docs/reference/card-sample';
+import { drawCard, drawCards } from '../../docs/reference/draw-card';
+import { drawProse } from '../../docs/reference/draw-prose';
+import { drawRow } from '../../docs/reference/draw-index';
+import type { Explanations } from '../../docs/reference/explain-entries';
+import { makePlayable } from '../../lessons/samples/make-playable';
 import { referenceMessages as words } from '../../config/messages/reference';
 import { highlight } from '../documents/highlight';
 import { linkEntries } from './link-entries';

@@ -1,9 +1,9 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { holdsComponent } from '../../core/document/replace-component';
-import { drawGlossary } from '../../core/glossary/draw-glossary';
-import { GLOSSARY_DOC } from '../../core/glossary/glossary-doc';
-import type { GlossaryTerm } from '../../core/glossary/glossary-term';
-import { markFirstUses } from '../../core/glossary/mark-first-uses';
+import { holdsComponent } from '../../docs/document/replace-component';
+import { drawGlossary } from '../../docs/glossary/draw-glossary';
+import { GLOSSARY_DOC } from '../../docs/glossary/glossary-doc';
+import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
+import { markFirstUses } from '../../docs/glossary/mark-first-uses';
 import type { FinishedPlace } from './site-parts';
 
 interface TermDrawing {

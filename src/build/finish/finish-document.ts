@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { collectHeadings } from '../../core/document/collect';
-import { plainText } from '../../core/document/plain-text';
+import { collectHeadings } from '../../docs/document/collect';
+import { plainText } from '../../docs/document/plain-text';
 import type { StoredDocument } from '../documents/stored-document';
 
 /** A change to a page’s tree that needs the rest of the site. */

@@ -1,8 +1,9 @@
-import type { PageContext } from '../../core/pages/page-data';
-import { explainEntries, type Explanations } from '../../core/reference/explain-entries';
+import type { PageContext } from '../../docs/sidebar/page-data';
+import { explainEntries, type Explanations } from '../../docs/reference/explain-entries';
 import { currentLocale } from '../../config/current-locale';
 import type { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
+import { codeFolders } from '../entries';
 import type { StoredDocument } from '../documents/stored-document';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { resultKey } from '../threads/remember-all';
@@ -75,7 +76,7 @@ export async function planSiteTexts(site: SiteToFinish): Promise<Map<string, str
 /** A digest of the code that finishes pages, and of what all of them share. */
 const codeOf = ({ projectRoot, samples, parts }: SiteToFinish): string =>
   resultKey(samples.digest, [
-    pipelineDigest(projectRoot, ['src/build/finish', 'src/config']),
+    pipelineDigest(projectRoot, codeFolders.pages),
     currentLocale.code,
     partsForDocs(parts),
   ]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { indexReference } from '../../core/reference/index-reference';
-import { parseReference } from '../../core/reference/parse-reference';
+import { indexReference } from '../../docs/reference/index-reference';
+import { parseReference } from '../../docs/reference/parse-reference';
 import { parseLines } from '../../testing/factories';
 import { linkEntries, linkToCards } from './link-entries';
 

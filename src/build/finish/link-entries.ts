@@ -1,10 +1,10 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
-import { cardHref, cardPath } from '../../core/reference/card-address';
-import { findReference } from '../../core/reference/find-reference';
-import type { ReferenceIndex } from '../../core/reference/index-reference';
-import { linkReferences } from '../../core/reference/link-references';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import { resolveTreeLinks } from '../../docs/links/resolve-tree-links';
+import { cardHref, cardPath } from '../../docs/reference/card-address';
+import { findReference } from '../../docs/reference/find-reference';
+import type { ReferenceIndex } from '../../docs/reference/index-reference';
+import { linkReferences } from '../../docs/reference/link-references';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 
 interface EntryLinking {
   index: ReferenceIndex;

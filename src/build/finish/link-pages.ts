@@ -1,6 +1,6 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { resolveHref, type FindDocPath } from '../../core/links/resolve-href';
-import { resolveTreeLinks } from '../../core/links/resolve-tree-links';
+import { resolveHref, type FindDocPath } from '../../docs/links/resolve-href';
+import { resolveTreeLinks } from '../../docs/links/resolve-tree-links';
 
 interface LinkingPage {
   /** The page’s own file: links are resolved relative to the original of a translation. */

@@ -1,7 +1,7 @@
-import { findReference } from '../../core/reference/find-reference';
-import { indexReference, type ReferenceIndex } from '../../core/reference/index-reference';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { relatedEntries } from '../../core/reference/related-entries';
+import { findReference } from '../../docs/reference/find-reference';
+import { indexReference, type ReferenceIndex } from '../../docs/reference/index-reference';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import { relatedEntries } from '../../docs/reference/related-entries';
 
 /** The reference, and an index to find its entries. */
 export interface Reference {

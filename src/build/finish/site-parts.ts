@@ -1,8 +1,8 @@
-import type { Exercise } from '../../core/exercises/exercise';
-import type { PublishedGame } from '../../core/games/whole-game';
-import type { GlossaryTerm } from '../../core/glossary/glossary-term';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import type { SynonymSource } from '../../core/search/parse-search-synonyms';
+import type { Exercise } from '../../docs/exercises/exercise';
+import type { PublishedGame } from '../../lessons/games/whole-game';
+import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
 
 /** A doc with a page in this build. */
 export interface FinishedPlace {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { entries } from '../entries';
-import { HASH_LENGTH } from '../../core/hosts/host-headers';
+import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { BROWSERS } from '../webpack/browsers';
 
 /** The files that every downloaded game consists of, by their names on this site. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unzipSync } from 'fflate';
-import { parseReference } from '../../core/reference/parse-reference';
+import { parseReference } from '../../docs/reference/parse-reference';
 import { makePicture, makeProject } from '../../testing/temp-project';
 import { engineWords } from '../samples/check-sample-words';
 import { checkGames } from './check-games';

@@ -1,11 +1,11 @@
 import { codeFolders, entries } from '../entries';
-import type { CheckedGame, GameCheck } from '../../core/games/game-check';
-import { checkGameWords } from '../../core/games/game-words';
-import { type WholeGame } from '../../core/games/whole-game';
+import type { CheckedGame, GameCheck } from '../../ink/story/game-check';
+import { checkGameWords } from '../../lessons/games/game-words';
+import { type WholeGame } from '../../lessons/games/whole-game';
 import { MAIN_INK } from '../../config/game-places';
 import type { Problem } from '../../base/problems/problem';
-import type { EngineWords } from '../../core/samples/check-engine-words';
-import { CUSTOM_CSS } from '../../core/story/asset-kinds';
+import type { EngineWords } from '../../lessons/samples/check-engine-words';
+import { CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { samplesDigest } from '../samples/samples-digest';
 import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';

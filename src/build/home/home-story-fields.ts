@@ -1,7 +1,7 @@
-import { codeBlock } from '../../core/document/code/code-block';
-import { parseCodeMeta } from '../../core/document/code/code-meta';
+import { codeBlock } from '../../docs/document/code/code-block';
+import { parseCodeMeta } from '../../docs/document/code/code-meta';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import type { HomeStory } from '../../core/home/home-story';
+import type { HomeStory } from '../../docs/home/home-story';
 import { highlight } from '../documents/highlight';
 import { playOpening } from './play-opening';
 

@@ -1,7 +1,7 @@
 import { Compiler } from 'inkjs/compiler/Compiler';
 import { Story } from 'inkjs/engine/Story';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import type { HomeStory } from '../../core/home/home-story';
+import type { HomeStory } from '../../docs/home/home-story';
 
 const ITALIC = /\[i\](?<text>.*?)\[\/i\]/g;
 

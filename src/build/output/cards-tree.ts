@@ -1,5 +1,5 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
-import type { PageCard } from '../../core/pages/page-data';
+import type { PageCard } from '../../docs/sidebar/page-data';
 
 /** The list of a category's pages as a document. */
 export function cardsTree(cards: readonly PageCard[]): DocumentNode[] {

@@ -1,4 +1,4 @@
-import type { PageCard, PageContext } from '../../core/pages/page-data';
+import type { PageCard, PageContext } from '../../docs/sidebar/page-data';
 import { idOf } from '../finish/finish-site';
 import { pageTexts, type PageTexts } from '../finish/page-texts';
 import { cardsTree } from './cards-tree';

@@ -1,4 +1,4 @@
-import { headerRules, hostHeaders } from '../../core/hosts/host-headers';
+import { headerRules, hostHeaders } from '../../docs/hosts/host-headers';
 import { forwarders } from './forwarder';
 import type { OutputFile } from './output-file';
 import { redirectRules, type RedirectRule } from './redirect-rules';

@@ -1,4 +1,4 @@
-import { llmsText } from '../../core/markdown/llms-text';
+import { llmsText } from '../../docs/markdown/llms-text';
 import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from './docs-pages';
 import type { OutputFile } from './output-file';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentReference } from '../../core/reference/content-reference.fixture';
-import type { PublishedReference } from '../../core/reference/reference-json';
+import { contentReference } from '../../docs/reference/content-reference.fixture';
+import type { PublishedReference } from '../../docs/reference/reference-json';
 import { siteConfig } from '../../config/site-config';
 import { referenceFiles } from './reference-files';
 

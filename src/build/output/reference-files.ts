@@ -1,7 +1,7 @@
-import { cardHref, REFERENCE_DOC } from '../../core/reference/card-address';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { referenceJson } from '../../core/reference/reference-json';
-import { referenceJsonSchema } from '../../core/reference/reference-json-schema';
+import { cardHref, REFERENCE_DOC } from '../../docs/reference/card-address';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import { referenceJson } from '../../docs/reference/reference-json';
+import { referenceJsonSchema } from '../../docs/reference/reference-json-schema';
 import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from './docs-pages';
 import type { OutputFile } from './output-file';

@@ -1,4 +1,4 @@
-import { sitemap } from '../../core/pages/sitemap';
+import { sitemap } from '../../docs/pages/sitemap';
 import { THEME_COLORS } from '../../config/theme-colors';
 import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from './docs-pages';

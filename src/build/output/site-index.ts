@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../../core/pages/site-index';
+import type { SiteIndex } from '../../docs/pages/site-index';
 import { pageTitleIn } from '../../config/document-title';
 import type { OutputPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { FileHistory } from '../../core/pages/file-history';
+import type { FileHistory } from '../../docs/pages/file-history';
 import { git } from '../git';
 
 const RECORD = '\x1e';

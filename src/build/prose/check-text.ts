@@ -1,5 +1,5 @@
-import { checkFile } from '../../core/prose/check-file';
-import { keepDictionary } from '../../core/prose/dictionary';
+import { checkFile } from '../../docs/prose/check-file';
+import { keepDictionary } from '../../docs/prose/dictionary';
 import type { Problem } from '../../base/problems/problem';
 import { wordData } from './word-data';
 

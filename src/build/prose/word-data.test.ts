@@ -24,7 +24,7 @@ const TYPOS: Record<string, string> = {
 // The package of the dictionary is an ES module, which Jest does not load: Node does.
 const SCRIPT = `
   const { wordData } = require('./src/build/prose/word-data');
-  const { createDictionary } = require('./src/core/prose/dictionary');
+  const { createDictionary } = require('./src/docs/prose/dictionary');
   createDictionary('inkle', wordData(process.cwd())).then(async ({ suggest }) => {
     const words = process.argv.slice(1);
     const firsts = await Promise.all(words.map(async (word) => [word, (await suggest(word))[0]]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { WordCount, WordData } from '../../core/prose/dictionary';
+import type { WordCount, WordData } from '../../docs/prose/dictionary';
 
 /** The data of the dictionary, read from the packages that have it. */
 export function wordData(projectRoot: string): WordData {

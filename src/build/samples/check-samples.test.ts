@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CodeSample } from '../../core/document/document-content';
+import type { CodeSample } from '../../docs/document/document-content';
 import { checkSamples } from './check-samples';
 
 const fence = (line: number, meta: string, code: string, language = 'ink'): CodeSample => ({

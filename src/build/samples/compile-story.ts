@@ -1,4 +1,4 @@
-import { compileInk, type InkProgram } from '../../core/samples/compile-ink';
+import { compileInk, type InkProgram } from '../../ink/compile/compile-ink';
 
 /** Compiles a story as a published game has it, with all visits counted; empty if the compiler complains. */
 export function compileStory(program: InkProgram): string {

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeSample } from '../../core/document/document-content';
+import type { CodeSample } from '../../docs/document/document-content';
 import { formatProblems } from '../../base/problems/format-problems';
-import { describeWay, placeName } from '../../core/map/describe-way';
-import type { SampleMap } from '../../core/map/draw-sample-map';
-import type { MapPlace } from '../../core/map/story-map';
-import { contentReference } from '../../core/reference/content-reference.fixture';
-import { readInkSample } from '../../core/samples/read-ink-sample';
-import type { SampleOutcome } from '../../core/samples/sample-outcome';
-import { transcriptText } from '../../core/samples/transcript';
+import { describeWay, placeName } from '../../ink/map/describe-way';
+import type { SampleMap } from '../../ink/map/draw-sample-map';
+import type { MapPlace } from '../../ink/map/story-map';
+import { contentReference } from '../../docs/reference/content-reference.fixture';
+import { readInkSample } from '../../docs/document/samples/read-ink-sample';
+import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
+import { transcriptText } from '../../ink/story/transcript';
 import { HOME_STORY_FILE } from '../content/content-files';
 import { loadDocs } from '../../testing/load-docs';
 import { checkSampleWords } from './check-sample-words';

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipelineDigest } from '../documents/pipeline-digest';
-
-const CODE = ['src/core', 'src/build/documents', 'src/build/claims', 'src/build/exercises'];
+import { codeFolders } from '../entries';
 
 const digests = new Map<string, string>();
 
@@ -21,7 +20,7 @@ export function samplesDigest(projectRoot: string): string {
 function readDigest(projectRoot: string): string {
   // Wherever it is installed: in the project, or in a parent folder for the copies that tests build.
   const { resolve } = createRequire(path.join(projectRoot, 'package.json'));
-  const hash = createHash('sha256').update(pipelineDigest(projectRoot, CODE));
+  const hash = createHash('sha256').update(pipelineDigest(projectRoot, codeFolders.samples));
   for (const name of ['inkjs/full', '@atrament/core']) hash.update(readFileSync(resolve(name)));
   return hash.digest('hex');
 }

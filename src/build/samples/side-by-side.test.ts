@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblems } from '../../base/problems/format-problems';
-import { contentReference } from '../../core/reference/content-reference.fixture';
-import { compilePiece } from '../../core/samples/compile-piece';
+import { contentReference } from '../../docs/reference/content-reference.fixture';
+import { compilePiece } from '../../lessons/samples/compile-piece';
 import { checkSampleWords } from './check-sample-words';
 
 const FOLDER = 'content/docs/coming-from';

@@ -12,8 +12,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { Story } from 'inkjs/engine/Story';
-import { builtStoryAddress } from '../../core/samples/built-story';
-import type { InkProgram } from '../../core/samples/compile-ink';
+import { builtStoryAddress } from '../../ink/compile/built-story';
+import type { InkProgram } from '../../ink/compile/compile-ink';
 import { writeStories } from './write-stories';
 
 const HELLO: InkProgram = { source: 'INCLUDE b.ink\nHello {b}.', files: { 'b.ink': 'VAR b = 2' } };

@@ -102,7 +102,7 @@ const typeDefs = `
     line: Int!
   }
 
-  "A complete game of the content: see src/core/games/whole-game.ts"
+  "A complete game of the content: see src/lessons/games/whole-game.ts"
   type WholeGame {
     "Its folder below content, which is also the id of its page"
     id: String!
@@ -120,7 +120,7 @@ const typeDefs = `
     versionName: String!
     "Path of the file, relative to the project"
     file: String!
-    "Sidebars by name: see src/core/sidebar/sidebar-source.ts"
+    "Sidebars by name: see src/docs/sidebar/sidebar-source.ts"
     sidebars: JSON!
   }
   type Redirect implements Node @dontInfer {
@@ -128,7 +128,7 @@ const typeDefs = `
     to: String!
     line: Int!
   }
-  "One entry of content/reference: see src/core/reference/reference-entry.ts"
+  "One entry of content/reference: see src/docs/reference/reference-entry.ts"
   type ReferenceEntry implements Node @dontInfer {
     "The anchor of the entry"
     entryId: String!
@@ -146,12 +146,12 @@ const typeDefs = `
     "The whole entry as JSON"
     entry: JSON!
   }
-  "The text of a page below that of all entries: see src/core/reference/draw-card.ts"
+  "The text of a page below that of all entries: see src/docs/reference/draw-card.ts"
   type ReferencePage {
     tree: JSON!
     toc: JSON!
   }
-  "One word of content/glossary.yaml: see src/core/glossary/glossary-term.ts"
+  "One word of content/glossary.yaml: see src/docs/glossary/glossary-term.ts"
   type GlossaryTerm implements Node @dontInfer {
     "The anchor of the term"
     termId: String!
@@ -164,7 +164,7 @@ const typeDefs = `
     "The whole entry as JSON"
     entry: JSON!
   }
-  "One exercise of content/exercises: see src/core/exercises/exercise.ts"
+  "One exercise of content/exercises: see src/docs/exercises/exercise.ts"
   type Exercise implements Node @dontInfer {
     exerciseId: String!
     "Id of the doc that shows it"
@@ -194,7 +194,7 @@ const typeDefs = `
   }
   type HomeStory implements Node @dontInfer {
     title: String!
-    "Its first paragraphs: see src/core/home/home-story.ts"
+    "Its first paragraphs: see src/docs/home/home-story.ts"
     paragraphs: JSON!
     "The first choices"
     choices: [String!]!

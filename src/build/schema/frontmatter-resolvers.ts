@@ -1,5 +1,5 @@
-import { fieldComplaint } from '../../core/frontmatter/check-field';
-import { frontmatterFields, type FrontmatterKey } from '../../core/frontmatter/frontmatter-fields';
+import { fieldComplaint } from '../../docs/frontmatter/check-field';
+import { frontmatterFields, type FrontmatterKey } from '../../docs/frontmatter/frontmatter-fields';
 
 type RawFrontmatter = Readonly<Record<string, unknown>>;
 

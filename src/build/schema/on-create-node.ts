@@ -1,10 +1,10 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import { parseDifferences } from '../../core/differences/parse-differences';
-import { parseExercises } from '../../core/exercises/parse-exercises';
-import { parseGlossary } from '../../core/glossary/parse-glossary';
-import { parseReference } from '../../core/reference/parse-reference';
-import { parseRedirects } from '../../core/redirects/parse-redirects';
-import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { parseDifferences } from '../../lessons/differences/parse-differences';
+import { parseExercises } from '../../lessons/exercises/parse-exercises';
+import { parseGlossary } from '../../docs/glossary/parse-glossary';
+import { parseReference } from '../../docs/reference/parse-reference';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { siteConfig } from '../../config/site-config';
 import { projectFile } from '../content/content-place';
 import {

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from '../../core/glossary/glossary-term';
+import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
 import { queryOnce } from './query-once';
 
 /** The fields of a `GlossaryTerm` node. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Node } from 'gatsby';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import { createReferenceQuery } from './query-reference';
 
 const node = (kind: 'file' | 'event' | 'css-class', name: string, file: string, position: number) =>

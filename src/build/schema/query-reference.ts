@@ -1,6 +1,6 @@
-import type { PlacedEntry } from '../../core/pages/plan-reference';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { referenceKinds } from '../../core/reference/reference-schema';
+import type { PlacedEntry } from '../../docs/pages/plan-reference';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import { referenceKinds } from '../../docs/reference/reference-schema';
 import { queryOnce } from './query-once';
 
 /** The fields of a `ReferenceEntry` node. */

@@ -1,8 +1,8 @@
 import type { CustomRecord, HTMLFile } from 'pagefind';
-import type { ReferenceEntry } from '../../core/reference/reference-entry';
-import { entryNames, termNames } from '../../core/search/collect-names';
-import { entryText } from '../../core/search/entry-text';
-import type { NamedEntries, NamedTerms, SearchName } from '../../core/search/search-data';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import { entryNames, termNames } from '../../docs/search/collect-names';
+import { entryText } from '../../docs/search/entry-text';
+import type { NamedEntries, NamedTerms, SearchName } from '../../docs/search/search-data';
 import type { DocsPage } from '../output/docs-pages';
 
 /** Everything to be indexed. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
-import { HASH_LENGTH } from '../../core/hosts/host-headers';
+import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { isDesk } from '../environment';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { BROWSERS } from './browsers';

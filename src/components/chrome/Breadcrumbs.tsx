@@ -1,4 +1,4 @@
-import type { PageLink } from '../../core/pages/page-data';
+import type { PageLink } from '../../docs/sidebar/page-data';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TocEntry } from '../../core/toc/toc-entry';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
 import { TocList } from './TocList';

@@ -4,8 +4,8 @@ import {
   scriptJson,
   siteStructuredData,
   structuredData,
-} from '../../core/metadata/structured-data';
-import type { PageLink } from '../../core/pages/page-data';
+} from '../../docs/metadata/structured-data';
+import type { PageLink } from '../../docs/sidebar/page-data';
 import { isOutside } from '../../base/paths/site-path';
 import { currentLocale } from '../../config/current-locale';
 import { documentTitle } from '../../config/document-title';

@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../core/toc/toc-entry';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { messages } from '../../config/messages';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import * as styles from './SectionList.module.css';

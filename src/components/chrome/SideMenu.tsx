@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { markPages } from '../../samples/mark-pages';
+import { markPages } from '../../lessons/sample-views/mark-pages';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
 import * as styles from './SideMenu.module.css';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { Sidebar } from './Sidebar';
 import { restoreSidebar } from './early-sidebar';
 import { rememberCategories } from './sidebar-state';

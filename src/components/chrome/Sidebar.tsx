@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { messages } from '../../config/messages';
 import { categoriesHolding } from './categories-holding';
 import { revealCurrent } from './reveal-current';

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent } from 'react';
-import type { SidebarCategory } from '../../core/sidebar/sidebar-entry';
+import type { SidebarCategory } from '../../docs/sidebar/sidebar-entry';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { closedAttribute } from './sidebar-constants';
 // eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarCategoryItem } from './SidebarCategoryItem';

@@ -1,4 +1,4 @@
-import type { SidebarLink } from '../../core/sidebar/sidebar-entry';
+import type { SidebarLink } from '../../docs/sidebar/sidebar-entry';
 import { isOutside } from '../../base/paths/site-path';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';

@@ -1,5 +1,5 @@
 import { flattenToc } from './flatten-toc';
-import type { TocEntry } from '../../core/toc/toc-entry';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { messages } from '../../config/messages';
 import { TocList } from './TocList';
 import * as styles from './TableOfContents.module.css';

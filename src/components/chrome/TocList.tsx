@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../core/toc/toc-entry';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { useLeftOutHeadings } from '../../navigation/left-out-headings';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import * as styles from './TocList.module.css';

@@ -1,5 +1,5 @@
-import { holdsPath } from '../../core/sidebar/sidebar-view';
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import { holdsPath } from '../../docs/sidebar/sidebar-view';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 
 /** The ids of the categories that contain the page at `path`, including one whose own page it is. */
 export function categoriesHolding(entries: readonly SidebarEntry[], path: string): string[] {

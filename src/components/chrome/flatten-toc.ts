@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../core/toc/toc-entry';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 
 /** The ids of all headings, in page order. */
 export function flattenToc(entries: readonly TocEntry[]): string[] {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import type { OpenCategories } from './sidebar-state';
 
 interface SidebarSituation {

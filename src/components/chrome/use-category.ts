@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { holdsPath } from '../../core/sidebar/sidebar-view';
-import type { SidebarCategory, SidebarEntry } from '../../core/sidebar/sidebar-entry';
+import { holdsPath } from '../../docs/sidebar/sidebar-view';
+import type { SidebarCategory, SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { animateCollapse } from './animate-collapse';
 import { useSidebar } from './sidebar-context';
 import { rememberCategories } from './sidebar-state';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { FileTreeEntry } from '../../core/document/file-tree-entry';
+import type { FileTreeEntry } from '../../docs/document/file-tree-entry';
 import { FileTree } from './FileTree';
 
 const entries: FileTreeEntry[] = [

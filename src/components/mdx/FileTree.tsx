@@ -1,4 +1,4 @@
-import type { FileTreeEntry } from '../../core/document/file-tree-entry';
+import type { FileTreeEntry } from '../../docs/document/file-tree-entry';
 import { messages } from '../../config/messages';
 import * as styles from './FileTree.module.css';
 

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { makeSampleMap } from '../../core/map/sample-map.fixture';
-import { drawOutcomes } from '../../core/samples/draw-outcomes';
+import { makeSampleMap } from '../../ink/map/sample-map.fixture';
+import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
 import { fakeOverflow } from './overflow/fake-overflow';
 import { RenderedDocument } from './RenderedDocument';
 

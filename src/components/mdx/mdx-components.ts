@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AuthorComponentName, DrawnAtBuild } from '../../core/document/component-schema';
+import type { AuthorComponentName, DrawnAtBuild } from '../../docs/document/component-schema';
 import { Link } from '../../ui/Link';
 import { Admonition } from './Admonition';
 import { Card } from './Card';

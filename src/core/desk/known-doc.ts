@@ -1,6 +1,6 @@
-import type { DocumentContent } from '../document/document-content';
-import { plainText } from '../document/plain-text';
-import type { DocRecord } from '../pages/doc-record';
+import type { DocumentContent } from '../../docs/document/document-content';
+import { plainText } from '../../docs/document/plain-text';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { PreviewContent } from './desk-protocol';
 
 /** What the CMS knows of a page, from its record and its text. */

@@ -1,5 +1,5 @@
 import { isMap, parseDocument } from 'yaml';
-import { frontmatterFields, type FrontmatterKey } from '../frontmatter/frontmatter-fields';
+import { frontmatterFields, type FrontmatterKey } from '../../docs/frontmatter/frontmatter-fields';
 import { BROKEN, ORIGINAL, PLACEHOLDERS, type EditableData } from './editable-data';
 import { patchYaml } from './patch-yaml';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { docPathOf } from '../../base/paths/doc-path';
 import { splitHref, withTrailingSlash } from '../../base/paths/site-path';
 import type { DocsVersion } from '../../config/site-config';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { mapLinks } from './map-links';
 import { patchYaml } from './patch-yaml';

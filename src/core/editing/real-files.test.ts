@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import type { EditableData } from './editable-data';
 import { readPage, writePage } from './editable-page';
 import { readYaml, writeYaml } from './editable-yaml';

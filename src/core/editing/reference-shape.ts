@@ -1,4 +1,4 @@
-import { attributeSchema, entrySchemas, valueSchema } from '../reference/reference-schema';
+import { attributeSchema, entrySchemas, valueSchema } from '../../docs/reference/reference-schema';
 import type { EditableData } from './editable-data';
 import type { YamlShape } from './editable-yaml';
 

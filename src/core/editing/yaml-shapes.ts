@@ -1,4 +1,4 @@
-import { glossarySchema } from '../glossary/glossary-schema';
+import { glossarySchema } from '../../docs/glossary/glossary-schema';
 import type { YamlShape } from './editable-yaml';
 import { listShape } from './list-shape';
 import { referenceShape } from './reference-shape';

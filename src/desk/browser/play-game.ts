@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Act } from '../../testing/recordings/recordings';
+import type { Act } from '../../lessons/recordings/recordings';
 import type { GamePage } from './game-pages';
 import { plainTexts, type ShownTexts } from './shown-text';
 import { withStory } from './story-file';

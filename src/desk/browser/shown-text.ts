@@ -1,5 +1,5 @@
-import type { ShownPart } from '../../core/claims/claim';
-import type { Sees } from '../../testing/recordings/recordings';
+import type { ShownPart } from '../../lessons/claims/claim';
+import type { Sees } from '../../lessons/recordings/recordings';
 
 /** What a game shows, each part as plain text. */
 export type ShownTexts = Record<ShownPart, string>;

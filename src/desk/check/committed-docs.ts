@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolders } from '../../build/content/content-folders';
 import { placeOf } from '../../build/content/content-place';
-import { parseFrontmatter } from '../../core/frontmatter/parse-frontmatter';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { docPathOf } from '../../base/paths/doc-path';
 import { git, gitFiles } from '../../build/git';
 import { matchMoved } from './match-moved';

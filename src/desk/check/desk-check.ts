@@ -6,7 +6,7 @@ import { createDocumentStore } from '../../build/documents/create-document-store
 import { samplesDigest } from '../../build/samples/samples-digest';
 import { Threads } from '../../build/threads/threads';
 import type { Problem } from '../../base/problems/problem';
-import type { SampleSummary } from '../../core/samples/sample-summary';
+import type { SampleSummary } from '../../lessons/samples/sample-summary';
 import { createProseCheck } from './prose-check';
 import { describeLostAddresses, findLostAddresses, type LostAddress } from './check-addresses';
 import { readCommittedDocs } from './committed-docs';

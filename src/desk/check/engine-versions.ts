@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** The file that says which engine the recordings in the tests were made with. */
-const RECORDED = 'src/testing/recordings/engine.json';
+const RECORDED = 'src/lessons/recordings/engine.json';
 
 /** Versions of packages, by their names. */
 type Versions = Record<string, string>;

@@ -7,8 +7,8 @@ import { rememberAll, resultKey, type ResultCache } from '../../build/threads/re
 import type { Task } from '../../build/threads/task';
 import type { Threads } from '../../build/threads/threads';
 import type { Problem } from '../../base/problems/problem';
-import { hasProse } from '../../core/prose/check-file';
-import { WORDS_FILE } from '../../core/prose/words-file';
+import { hasProse } from '../../docs/prose/check-file';
+import { WORDS_FILE } from '../../docs/prose/words-file';
 
 const checkText: Task<CheckedText, Problem[]> = {
   file: entries.checkText,

@@ -1,5 +1,5 @@
 import type { LineFix } from '../../base/problems/apply-fixes';
-import type { DocRecord } from '../../core/pages/doc-record';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import { withTrailingSlash } from '../../base/paths/site-path';
 
 /**

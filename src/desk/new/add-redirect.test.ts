@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRedirects } from '../../core/redirects/parse-redirects';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { addRedirect } from './add-redirect';
 
 const redirect = { from: '/old/', to: '/new/#a', reason: 'It moved: twice.' };

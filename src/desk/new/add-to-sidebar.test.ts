@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseSidebars } from '../../core/sidebar/parse-sidebars';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { addToSidebar } from './add-to-sidebar';
 
 const SOURCE = `# The sidebar.

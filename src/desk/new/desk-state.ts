@@ -7,7 +7,7 @@ import { readContent } from '../../build/content/read-content';
 import { planSite } from '../../build/content/site-plan';
 import { standingPaths } from '../../build/content/standing-paths';
 import { createDocumentStore } from '../../build/documents/create-document-store';
-import type { SidebarSourceItem } from '../../core/sidebar/sidebar-source';
+import type { SidebarSourceItem } from '../../docs/sidebar/sidebar-source';
 import type { DocsVersion } from '../../config/site-config';
 import { projectCache } from '../../build/documents/project-cache';
 

@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 
 /** What to look for: plain text, since a regular expression from outside could freeze the page. */
 export interface FileQuery {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { compileInk } from '../../core/samples/compile-ink';
-import type { StoryProgram } from '../../core/story/story-program';
+import { compileInk } from '../../ink/compile/compile-ink';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { RenameForm } from './RenameForm';
 
 const compileHere = (program: StoryProgram): Promise<string | null> => {

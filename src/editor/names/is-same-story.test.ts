@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compileInk } from '../../core/samples/compile-ink';
+import { compileInk } from '../../ink/compile/compile-ink';
 import { isSameStory } from './is-same-story';
 
 function jsonOf(source: string): string {

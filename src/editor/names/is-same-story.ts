@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/story/story-program';
+import { isRecord } from '../../ink/story/story-program';
 
 /** Parts of ink’s compiled form in which names appear: words, as in the paths `hall.bow` and in `[button=bow]`. */
 const WORDS = /([\p{L}\d_]+)/u;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { planRename, renamedAt, type RenamePlan } from './plan-rename';
 
 /** Renames what is at the mark `‸` of a program’s main file. */

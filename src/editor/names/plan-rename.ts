@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../core/story/story-program';
-import { INK_FUNCTIONS } from '../../core/ink/expression-grammar';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { INK_FUNCTIONS } from '../../ink/grammar/expression-grammar';
 import {
   includedFiles,
   occurrenceAt,

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileInk } from '../../core/samples/compile-ink';
-import { wholeGroups } from '../../core/samples/complete-groups';
-import { programOfGroup } from '../../core/samples/program-of-group';
-import type { StoryProgram } from '../../core/story/story-program';
+import { compileInk } from '../../ink/compile/compile-ink';
+import { wholeGroups } from '../../lessons/samples/complete-groups';
+import { programOfGroup } from '../../lessons/samples/program-of-group';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { loadDocs } from '../../testing/load-docs';
 import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt } from './plan-rename';

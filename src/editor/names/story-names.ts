@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { readFile } from './read-file';
 import type { NameKind, NameUse, WrittenName } from './read-piece';
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../../core/markup/safe-url';
+import { safeUrl } from '../../ink/markup/safe-url';
 import { gameFont, type Assets } from './assets-context';
 import { scopeSelector } from './scope-selector';
 import { decodedAddress, URL_VALUE } from './url-value';

@@ -1,4 +1,4 @@
-import { TagAttributes, type AttributeValue } from '../../core/markup/tag-attributes';
+import { TagAttributes, type AttributeValue } from '../../ink/markup/tag-attributes';
 import type { Choice, TagValue } from '../engine/game-view';
 
 /** The value of an AUTO_CHOICE tag. */

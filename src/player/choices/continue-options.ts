@@ -1,4 +1,4 @@
-import { TagAttributes } from '../../core/markup/tag-attributes';
+import { TagAttributes } from '../../ink/markup/tag-attributes';
 import type { Choice } from '../engine/game-view';
 
 /** How a scene continues that has no buttons but is left by a click anywhere; times in seconds. */

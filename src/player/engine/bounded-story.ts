@@ -3,8 +3,8 @@ import { Story } from 'inkjs/engine/Story';
 import type { StoryState } from 'inkjs/engine/StoryState';
 import { StringValue } from 'inkjs/engine/Value';
 import type { Path } from 'inkjs/engine/Path';
-import { readInkIssue, type InkIssue } from '../../core/samples/ink-issue';
-import { readDecimals } from '../../core/samples/read-decimals';
+import { readInkIssue, type InkIssue } from '../../ink/compile/ink-issue';
+import { readDecimals } from '../../ink/compile/read-decimals';
 import { placeAt } from './place-at';
 import type { TurnLimits } from './turn-limits';
 

@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { emptyView } from './empty-view';
 import type { GameView } from './game-view';
 import type { AnswerMessage, RequestMessage, RequestName, Requests } from './protocol';

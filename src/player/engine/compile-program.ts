@@ -1,8 +1,8 @@
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
 import type { Story } from 'inkjs/engine/Story';
-import { compileInk } from '../../core/samples/compile-ink';
-import type { InkIssue } from '../../core/samples/ink-issue';
-import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../core/story/story-program';
+import { compileInk } from '../../ink/compile/compile-ink';
+import type { InkIssue } from '../../ink/compile/ink-issue';
+import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../ink/story/story-program';
 import { pageFailure, type Report } from './story-message';
 
 /** The result of compiling a program. */

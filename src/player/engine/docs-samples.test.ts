@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { checkGroup } from '../../core/samples/check-group';
-import { compileInk } from '../../core/samples/compile-ink';
-import { wholeGroups } from '../../core/samples/complete-groups';
-import type { SampleGroup } from '../../core/samples/group-samples';
-import { openFromJson } from '../../core/samples/open-story';
-import { playTranscript } from '../../core/samples/play-transcript';
-import { programOfGroup } from '../../core/samples/program-of-group';
-import type { Transcript } from '../../core/samples/transcript';
+import { checkGroup } from '../../lessons/samples/check-group';
+import { compileInk } from '../../ink/compile/compile-ink';
+import { wholeGroups } from '../../lessons/samples/complete-groups';
+import type { SampleGroup } from '../../docs/document/samples/group-samples';
+import { openFromJson } from '../../ink/compile/open-story';
+import { playTranscript } from '../../lessons/samples/play-transcript';
+import { programOfGroup } from '../../lessons/samples/program-of-group';
+import type { Transcript } from '../../ink/story/transcript';
 import { loadDocs } from '../../testing/load-docs';
 import type { GameView } from './game-view';
 import { Session } from './session';

@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { GameView } from './game-view';
 
 /** What the player shows when there is no game. */

@@ -1,5 +1,5 @@
 import type { CoreScene, CoreState } from '@atrament/core';
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { TagValue } from './game-view';
 import { engineFailure } from './story-message';
 

@@ -1,5 +1,5 @@
-import { tellIssue } from '../../core/samples/tell-issue';
-import type { StoryMessage } from '../../core/story/story-message';
+import { tellIssue } from '../../ink/compile/tell-issue';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { Complaint } from './story-message';
 
 /** Explains an error or warning of the compiler or of a running story in words that writers understand. */

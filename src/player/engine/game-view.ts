@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 /** The value of a tag. */
 export type TagValue = string | number | boolean | null | TagValue[] | { [key: string]: TagValue };
 

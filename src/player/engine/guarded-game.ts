@@ -1,5 +1,5 @@
 import atrament, { type CoreScene, type CoreState, type SavedState } from '@atrament/core';
-import { wayKey } from '../../core/map/way-key';
+import { wayKey } from '../../ink/map/way-key';
 import { BoundedStory, type StoryComplaint, type StoryPath } from './bounded-story';
 import { hookIntoCore } from './core-hooks';
 import {

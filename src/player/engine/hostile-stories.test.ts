@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PROJECT_LIMITS } from '../../core/story/story-program';
+import { PROJECT_LIMITS } from '../../ink/story/story-program';
 import type { GameView } from './game-view';
 import { seededRandom } from './random';
 import { Session } from './session';

@@ -1,5 +1,5 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { isTimed } from '../choices/auto-choice';
 import type { Move } from './game-view';
 import type { GuardedGame } from './guarded-game';

@@ -1,5 +1,5 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { failuresOfScene } from './engine-failures';
 import type { TagValue } from './game-view';
 import { shuffled } from './random';

@@ -1,5 +1,5 @@
-import type { StoryMessage } from '../../core/story/story-message';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { GameView, Inspection, Move, VariableValue } from './game-view';
 
 /** A text with its compiled form, if the build made one: what a published game loads. */

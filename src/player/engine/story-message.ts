@@ -1,5 +1,5 @@
-import type { InkIssue } from '../../core/samples/ink-issue';
-import type { StoryMessage } from '../../core/story/story-message';
+import type { InkIssue } from '../../ink/compile/ink-issue';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryPath } from './bounded-story';
 import { fetchPart } from './fetch-part';
 import type { StoryLine } from './story-lines';

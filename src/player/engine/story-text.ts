@@ -1,5 +1,5 @@
-import { declaredNames } from '../../core/samples/declared-names';
-import type { StoryProgram } from '../../core/story/story-program';
+import { declaredNames } from '../../ink/compile/declared-names';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
 import { fetchPart } from './fetch-part';

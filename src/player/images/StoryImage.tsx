@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState, type CSSProperties } from 'react';
-import type { Source } from '../../core/markup/markup-tree';
+import type { Source } from '../../ink/markup/markup-tree';
 import { playerMessages } from '../../config/messages/player';
 import { sizeOf, useAssets, type ImageSize } from '../assets/assets-context';
 import { Placeholder } from './Placeholder';

@@ -1,5 +1,5 @@
-import type { Rgb } from '../../core/markup/contrast';
-import { safeBackground } from '../../core/markup/safe-background';
+import type { Rgb } from '../../ink/markup/contrast';
+import { safeBackground } from '../../ink/markup/safe-background';
 import type { Assets } from '../assets/assets-context';
 
 /** A picture is sampled in this many cells across and down. */

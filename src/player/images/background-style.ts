@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { safeBackground } from '../../core/markup/safe-background';
-import type { SafeUrl } from '../../core/markup/safe-url';
+import { safeBackground } from '../../ink/markup/safe-background';
+import type { SafeUrl } from '../../ink/markup/safe-url';
 import type { Assets } from '../assets/assets-context';
 
 /** The background of a story. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../core/markup/markup-tree';
+import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { playerMessages } from '../../config/messages/player';
 import { useAssets, type ImageSize } from '../assets/assets-context';
 import { StoryImage } from '../images/StoryImage';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MarkupNode } from '../../core/markup/markup-tree';
+import type { MarkupNode } from '../../ink/markup/markup-tree';
 import { markupMap, type Drawing } from './markup-map';
 
 interface MarkupProps {

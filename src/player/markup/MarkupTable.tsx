@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { MarkupNodeOf } from '../../core/markup/markup-tree';
+import type { MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { storyClasses } from '../story-classes';
 import type { DrawNodes } from './draw-nodes';
 import * as styles from './MarkupTable.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseMarkup } from '../../core/markup/parse-markup';
+import { parseMarkup } from '../../ink/markup/parse-markup';
 import { Markup } from './Markup';
 
 interface MarkupTextProps {

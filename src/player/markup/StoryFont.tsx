@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarkupNodeOf } from '../../core/markup/markup-tree';
+import type { MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { gameFont, useAssets } from '../assets/assets-context';
 import { storyClasses } from '../story-classes';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { MarkupNodeOf } from '../../core/markup/markup-tree';
+import type { MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { playerMessages } from '../../config/messages/player';
 import type { VariableValue } from '../engine/game-view';
 import { storyClasses } from '../story-classes';

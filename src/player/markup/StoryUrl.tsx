@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { MarkupNodeOf } from '../../core/markup/markup-tree';
+import type { MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { LabelPlace } from './LabelPlace';

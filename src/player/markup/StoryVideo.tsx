@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../base/browser/reduced-motion';
-import type { MarkupNodeOf } from '../../core/markup/markup-tree';
-import type { SafeUrl } from '../../core/markup/safe-url';
+import type { MarkupNodeOf } from '../../ink/markup/markup-tree';
+import type { SafeUrl } from '../../ink/markup/safe-url';
 import { useAssets, type Assets } from '../assets/assets-context';
 import { Placeholder } from '../images/Placeholder';
 import { useLoudness } from '../sound/sound-context';

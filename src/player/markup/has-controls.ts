@@ -1,4 +1,4 @@
-import type { MarkupKind, MarkupNode } from '../../core/markup/markup-tree';
+import type { MarkupKind, MarkupNode } from '../../ink/markup/markup-tree';
 
 const controls: ReadonlySet<MarkupKind> = new Set<MarkupKind>([
   'button',

@@ -1,4 +1,4 @@
-import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../core/markup/markup-tree';
+import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { sizeOf, type Assets, type ImageSize } from '../assets/assets-context';
 
 /** Size of a drawn frame in place of a background, unless something lies outside it. */

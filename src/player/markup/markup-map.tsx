@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createElement, type ReactNode } from 'react';
-import { VOID_ELEMENTS, type MarkupKind, type MarkupNodeOf } from '../../core/markup/markup-tree';
+import { VOID_ELEMENTS, type MarkupKind, type MarkupNodeOf } from '../../ink/markup/markup-tree';
 import { storyClasses } from '../story-classes';
 import type { DrawNodes } from './draw-nodes';
 import { Layers } from './Layers';

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { parseDifferences } from '../../core/differences/parse-differences';
-import { compileInk } from '../../core/samples/compile-ink';
+import { parseDifferences } from '../../lessons/differences/parse-differences';
+import { compileInk } from '../../ink/compile/compile-ink';
 import { playedEngine } from '../../config/played-engine';
 import { makeCommands } from '../../testing/game-view-factories';
-import engine from '../../testing/recordings/engine.json';
-import paragraphs from '../../testing/recordings/markup-paragraphs.json';
-import { readNotation } from '../../testing/recordings/read-notation';
+import engine from '../../lessons/recordings/engine.json';
+import paragraphs from '../../lessons/recordings/markup-paragraphs.json';
+import { readNotation } from '../../lessons/recordings/read-notation';
 import { StoryPlaceProvider } from '../story-context';
 import { MarkupText } from './MarkupText';
 

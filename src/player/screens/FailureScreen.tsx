@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { currentLocale } from '../../config/current-locale';
 import { playerMessages } from '../../config/messages/player';
 import { MistakeLine } from './MistakeLine';

@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { playerMessages } from '../../config/messages/player';
 import { StoryMessages } from './StoryMessages';
 import * as styles from './Remarks.module.css';

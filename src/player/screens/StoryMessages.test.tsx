@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { HasFilesContext } from './message-file';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';

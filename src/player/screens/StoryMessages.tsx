@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { playerMessages } from '../../config/messages/player';
 import { useMessageFile } from './message-file';
 import * as styles from './StoryMessages.module.css';

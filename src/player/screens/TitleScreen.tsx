@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { safeLength } from '../../core/markup/safe-style';
-import { safeUrl } from '../../core/markup/safe-url';
+import { safeLength } from '../../ink/markup/safe-style';
+import { safeUrl } from '../../ink/markup/safe-url';
 import { currentLocale } from '../../config/current-locale';
 import { playerMessages } from '../../config/messages/player';
 import type { GameSession, GameView, Tags } from '../engine/game-view';

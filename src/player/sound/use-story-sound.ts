@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { safeUrl } from '../../core/markup/safe-url';
+import { safeUrl } from '../../ink/markup/safe-url';
 import { useAssets, type Assets } from '../assets/assets-context';
 import type { SoundCue } from '../engine/game-view';
 import { startFile, type StartedSound } from './file-player';

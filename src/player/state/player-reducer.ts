@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../core/story/story-message';
+import type { StoryMessage } from '../../ink/story/story-message';
 import type { GameView } from '../engine/game-view';
 import type { RequestName } from '../engine/protocol';
 

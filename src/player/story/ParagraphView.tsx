@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useMemo } from 'react';
-import { safeUrl } from '../../core/markup/safe-url';
+import { safeUrl } from '../../ink/markup/safe-url';
 import type { Paragraph } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
 import { MarkupText } from '../markup/MarkupText';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { assetKind } from '../../core/story/asset-kinds';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
 import { NameForm } from '../NameForm';
 import { formatSize } from '../projects/format-project';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ASSET_ENDINGS } from '../../core/story/asset-kinds';
+import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
 import * as styles from './FilesTool.module.css';
 

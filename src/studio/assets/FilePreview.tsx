@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { assetKind } from '../../core/story/asset-kinds';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
 import { useBlobSource } from './use-blob-source';
 import * as styles from './FilesTool.module.css';

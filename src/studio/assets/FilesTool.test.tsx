@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { FilesTool } from './FilesTool';
 import { ProjectFilesProvider, type ProjectFiles } from './project-files';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { assetKind, CUSTOM_CSS } from '../../core/story/asset-kinds';
-import type { StoryProgram } from '../../core/story/story-program';
+import { assetKind, CUSTOM_CSS } from '../../ink/story/asset-kinds';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../../player/assets/font-face';
 import { filesMessages as words } from '../../config/messages/files';
-import { readGlobalTags, writeGlobalTag } from '../game/global-tags';
+import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import { itchNotes } from '../../workshop/download/itch-limits';
 import { chosenFiles, isZip } from '../import/find-files';
 import { ImportPanel } from '../import/ImportPanel';

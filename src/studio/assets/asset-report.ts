@@ -1,10 +1,10 @@
 import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
-import type { StoryMessage } from '../../core/story/story-message';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../../player/assets/font-face';
 import { filesMessages as words } from '../../config/messages/files';
-import { readGlobalTags } from '../game/global-tags';
-import { assetKind } from '../../core/story/asset-kinds';
+import { readGlobalTags } from '../../ink/story/global-tags';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { findFileUses, type FileUse } from './find-file-uses';
 
 /** How the files of a game and its story fit together. */

@@ -1,4 +1,4 @@
-import { assetKind, endingOf } from '../../core/story/asset-kinds';
+import { assetKind, endingOf } from '../../ink/story/asset-kinds';
 import { fitsEnding, HEAD_BYTES, sniffEnding } from './sniff-ending';
 
 /** What the content of a file is. */

@@ -1,6 +1,6 @@
-import { safeUrl } from '../../core/markup/safe-url';
-import { isPortablePath } from '../../core/story/portable-name';
-import { assetKind, CUSTOM_CSS, endingOf } from '../../core/story/asset-kinds';
+import { safeUrl } from '../../ink/markup/safe-url';
+import { isPortablePath } from '../../ink/story/portable-name';
+import { assetKind, CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
 import { normalPath, pathProblem } from '../import/check-path';

@@ -1,5 +1,5 @@
-import { FILE_MARKUP, FILE_TAGS } from '../../core/story/file-values';
-import type { StoryProgram } from '../../core/story/story-program';
+import { FILE_MARKUP, FILE_TAGS } from '../../ink/story/file-values';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { withoutComments } from '../../editor/without-comments';
 
 /** A place in a story that names a file. */

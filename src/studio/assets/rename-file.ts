@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { findFileUses, type FileUse } from './find-file-uses';
 
 /** The story with another path for a file, wherever it is named. */

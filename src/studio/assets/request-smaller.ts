@@ -1,4 +1,4 @@
-import { assetKind, endingOf } from '../../core/story/asset-kinds';
+import { assetKind, endingOf } from '../../ink/story/asset-kinds';
 import type { SmallerPicture } from './shrink-picture';
 
 /** A smaller version of a file, and the path that fits its format. */

@@ -1,4 +1,4 @@
-import { endingOf } from '../../core/story/asset-kinds';
+import { endingOf } from '../../ink/story/asset-kinds';
 
 type Signature = readonly [ending: string, at: number, text: string];
 

@@ -1,4 +1,4 @@
-import { assetKind } from '../../core/story/asset-kinds';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { fontFace } from '../../player/assets/font-face';
 
 /** The tag or markup that shows or plays a file; null for styles, which apply by themselves. */

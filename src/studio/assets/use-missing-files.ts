@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { StoryMessage } from '../../core/story/story-message';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
 
 /** How long to wait after the last key press before looking for files, in milliseconds. */
 const PAUSE = 600;

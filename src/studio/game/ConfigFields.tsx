@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
-import type { CompletionTag } from '../../core/ink/words/completion-words';
+import type { CompletionTag } from '../../ink/words/completion-words';
 import { gameTabMessages } from '../../config/messages/game-tab';
 import { useExtras } from '../projects/use-extras';
 import { configValue, withConfigValue } from './config-value';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { CompletionTag } from '../../core/ink/words/completion-words';
-import { assetKind } from '../../core/story/asset-kinds';
-import { ENGINE_THEMES, isEngineTheme } from '../../core/story/engine-themes';
-import { FILE_TAGS } from '../../core/story/file-values';
-import { storyLanguage } from '../../core/story/story-language';
+import type { CompletionTag } from '../../ink/words/completion-words';
+import { assetKind } from '../../ink/story/asset-kinds';
+import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
+import { FILE_TAGS } from '../../ink/story/file-values';
+import { storyLanguage } from '../../ink/story/story-language';
 import { fontFace } from '../../player/assets/font-face';
 import { SYSTEM_FONTS } from '../../player/story-look';
 import { gameTabMessages as words } from '../../config/messages/game-tab';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { selectCompletionWords } from '../../core/reference/select-completion-words';
-import type { StoryProgram } from '../../core/story/story-program';
+import { selectCompletionWords } from '../../docs/reference/select-completion-words';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { readExtras } from '../projects/project-extras';
 import { GameTool } from './GameTool';

@@ -6,7 +6,7 @@ import { useProjectFiles } from '../assets/project-files';
 import type { StudioToolProps } from '../studio-tool';
 import { ConfigFields } from './ConfigFields';
 import { GameField } from './GameField';
-import { readGlobalTags, writeGlobalTag } from './global-tags';
+import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import * as styles from './GameTool.module.css';
 
 /** The tags of the whole game and the engine’s configuration as a form, made of the reference; tags that it does not know stay as they are. */

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { filesMessages } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
 import { findInkyTags } from './inky-tags';

@@ -1,5 +1,5 @@
 import { IconButton } from '../../player/IconButton';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { filesMessages } from '../../config/messages/files';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
 import { InkyTags } from './InkyTags';

@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { withoutComments } from '../../editor/without-comments';
 
 /** A tag that Inky’s page for the web understands, and what to do with it. */

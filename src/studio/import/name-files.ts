@@ -1,5 +1,5 @@
-import { isPortablePath } from '../../core/story/portable-name';
-import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../core/story/story-program';
+import { isPortablePath } from '../../ink/story/portable-name';
+import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import { importMessages as words } from '../../config/messages/import';
 import { folderOf, includedNames, pathFrom, pathWithin, renameIncludes } from './include-lines';
 import { Refusal } from './refusal';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/story/story-program';
+import { isRecord } from '../../ink/story/story-program';
 import { folderOf } from './include-lines';
 
 const CONFIG = /(?:^|\/)atrament\.config\.json$/;

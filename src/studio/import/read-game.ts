@@ -1,10 +1,10 @@
 import { decodeText } from '../../base/text/decode-text';
-import { safeUrl } from '../../core/markup/safe-url';
-import { isRecord, type StoryProgram } from '../../core/story/story-program';
+import { safeUrl } from '../../ink/markup/safe-url';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { importMessages as words } from '../../config/messages/import';
-import { assetKind, CUSTOM_CSS, isAssetPath } from '../../core/story/asset-kinds';
+import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
 import { checkContent } from '../assets/check-content';
-import { readGlobalTags, writeGlobalTag } from '../game/global-tags';
+import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import { findFiles } from './find-files';
 import { importLimits } from './import-limits';
 import { folderOf, pathWithin } from './include-lines';

@@ -1,4 +1,4 @@
-import { isAssetPath } from '../../core/story/asset-kinds';
+import { isAssetPath } from '../../ink/story/asset-kinds';
 
 /** What systems and tools leave in folders: nobody misses it. */
 const LITTER =

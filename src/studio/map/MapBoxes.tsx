@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { drawBox } from '../../core/map/draw-map';
-import type { MapLayout, PlacedBox } from '../../core/map/lay-out-map';
+import { drawBox } from '../../ink/map/draw-map';
+import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { mapMessages } from '../../config/messages/map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawn } from './drawn';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { MapLayout, PlacedBox } from '../../core/map/lay-out-map';
+import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { MapBoxes } from './MapBoxes';
 import { MapLines } from './MapLines';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawKey, exampleBox, exampleLink } from '../../core/map/draw-key';
-import { drawBox, drawLink } from '../../core/map/draw-map';
+import { drawKey, exampleBox, exampleLink } from '../../ink/map/draw-key';
+import { drawBox, drawLink } from '../../ink/map/draw-map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawn } from './drawn';
 import * as styles from './StoryMap.module.css';

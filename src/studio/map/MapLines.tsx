@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { drawGroup, drawLink } from '../../core/map/draw-map';
-import type { MapLayout, PlacedLink } from '../../core/map/lay-out-map';
+import { drawGroup, drawLink } from '../../ink/map/draw-map';
+import type { MapLayout, PlacedLink } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import * as styles from './StoryMap.module.css';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { describeWay, placeName } from '../../core/map/describe-way';
-import type { MapPlace, MapWay, StoryMap } from '../../core/map/story-map';
-import { wayKey } from '../../core/map/way-key';
+import { describeWay, placeName } from '../../ink/map/describe-way';
+import type { MapPlace, MapWay, StoryMap } from '../../ink/map/story-map';
+import { wayKey } from '../../ink/map/way-key';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import * as styles from './StoryMap.module.css';
 

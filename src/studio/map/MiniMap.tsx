@@ -1,5 +1,5 @@
 import { useMemo, type PointerEvent } from 'react';
-import type { MapLayout, MapRect } from '../../core/map/lay-out-map';
+import type { MapLayout, MapRect } from '../../ink/map/lay-out-map';
 import type { Size, Viewport } from './use-viewport';
 import * as styles from './StoryMap.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { placeName } from '../../core/map/describe-way';
-import { groupsOf } from '../../core/map/fold-map';
-import type { PlacedBox } from '../../core/map/lay-out-map';
-import type { MapPlace, StoryMap as Places } from '../../core/map/story-map';
+import { placeName } from '../../ink/map/describe-way';
+import { groupsOf } from '../../ink/map/fold-map';
+import type { PlacedBox } from '../../ink/map/lay-out-map';
+import type { MapPlace, StoryMap as Places } from '../../ink/map/story-map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StudioToolProps } from '../studio-tool';
 import { downloadPng, downloadSvg } from './map-file';

@@ -1,8 +1,8 @@
-import type { FoldedMap } from '../../core/map/fold-map';
-import { layOutMap, type MapLayout } from '../../core/map/lay-out-map';
-import { readStoryMap } from '../../core/map/read-story-map';
-import type { StoryMap } from '../../core/map/story-map';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { FoldedMap } from '../../ink/map/fold-map';
+import { layOutMap, type MapLayout } from '../../ink/map/lay-out-map';
+import { readStoryMap } from '../../ink/map/read-story-map';
+import type { StoryMap } from '../../ink/map/story-map';
+import type { StoryProgram } from '../../ink/story/story-program';
 
 /** The requests of the map’s worker, and their answers. */
 export interface MapRequests {

@@ -1,4 +1,4 @@
-import type { MapLayout } from '../../core/map/lay-out-map';
+import type { MapLayout } from '../../ink/map/lay-out-map';
 import { downloadFile } from '../../workshop/download/download-file';
 
 /** What a drawing takes from the page’s styles and needs in a file of its own. */

@@ -1,4 +1,4 @@
-import type { PlacedBox } from '../../core/map/lay-out-map';
+import type { PlacedBox } from '../../ink/map/lay-out-map';
 
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type PointerEvent, type RefObject } from 'react';
-import type { MapPoint, MapRect } from '../../core/map/lay-out-map';
+import type { MapPoint, MapRect } from '../../ink/map/lay-out-map';
 import type { Panning } from './use-viewport';
 
 /** A pointer that moves less has clicked. */

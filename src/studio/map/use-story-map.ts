@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { canDraw, chooseFolds, foldMap, type FoldedMap } from '../../core/map/fold-map';
-import type { MapLayout } from '../../core/map/lay-out-map';
-import type { StoryMap } from '../../core/map/story-map';
-import type { StoryProgram } from '../../core/story/story-program';
+import { canDraw, chooseFolds, foldMap, type FoldedMap } from '../../ink/map/fold-map';
+import type { MapLayout } from '../../ink/map/lay-out-map';
+import type { StoryMap } from '../../ink/map/story-map';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { useDelayed } from '../../workshop/use-delayed';
 import { MapClient, SlowMap } from './map-client';
 

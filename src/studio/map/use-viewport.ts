@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { MapPoint, MapRect } from '../../core/map/lay-out-map';
+import type { MapPoint, MapRect } from '../../ink/map/lay-out-map';
 
 /** Where the map is: what a point of it at 0,0 has as place on the screen, and its scale. */
 export interface Viewport extends MapPoint {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { HistoryTool } from './HistoryTool';
 import { createMemoryStorage } from './memory-storage';
 import { createProject, saveProject } from './project-store';

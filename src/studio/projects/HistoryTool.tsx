@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { projectsMessages } from '../../config/messages/projects';
 import { formatTime } from './format-project';
 import { listHistory, readSnapshot, type HistoryEntry } from './history';

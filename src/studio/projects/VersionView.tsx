@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isSameProgram, type StoryProgram } from '../../core/story/story-program';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { projectsMessages } from '../../config/messages/projects';
 import { compareTexts } from '../text-difference/compare-texts';
 import { TextDifference } from '../text-difference/TextDifference';

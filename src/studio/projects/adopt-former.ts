@@ -1,5 +1,5 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
-import { isRecord, parseProgram, type StoryProgram } from '../../core/story/story-program';
+import { isRecord, parseProgram, type StoryProgram } from '../../ink/story/story-program';
 import { parseCard } from './project';
 import { createProject, findByProgram, saveProject } from './project-store';
 import type { ProjectStorage } from './tables';

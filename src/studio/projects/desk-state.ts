@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { DatabaseFailure } from './database';
 
 /** What the writer has to know about how their text is kept. */

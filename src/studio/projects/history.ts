@@ -1,4 +1,4 @@
-import { isSameProgram } from '../../core/story/story-program';
+import { isSameProgram } from '../../ink/story/story-program';
 import { parseStoredProgram, type Snapshot } from './project';
 import type { Keys, ProjectStorage, Tables } from './tables';
 import { textChange, type TextChange } from './text-change';

@@ -1,6 +1,6 @@
 import { createStorageSlot, type StorageSlot } from '../../base/browser/storage-slot';
 import { storedKeys } from '../../base/browser/stored-keys';
-import { isRecord, type StoryProgram } from '../../core/story/story-program';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { isProjectId } from './project';
 
 const JOURNAL_PREFIX = 'docs.project-journal:';

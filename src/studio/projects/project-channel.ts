@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/story/story-program';
+import { isRecord } from '../../ink/story/story-program';
 
 /** What tabs tell one another, and this tab itself, about what is stored. */
 export type ProjectNews =

@@ -1,4 +1,4 @@
-import { isSameProgram, type StoryProgram } from '../../core/story/story-program';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { adoptFormer, watchFormer } from './adopt-former';
 import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
 import { createAssetStore, type AssetStore } from './asset-store';

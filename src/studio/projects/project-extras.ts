@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/story/story-program';
+import { isRecord } from '../../ink/story/story-program';
 import { parsePins, type Pin } from '../tests/pins/pin';
 import { projectChannel } from './project-channel';
 import type { ProjectStorage, Tables } from './tables';

@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { journalEntry, journalOf } from './journal';
 import { keepAside } from './history';
 import { createProject, saveProject, type SaveResult } from './project-store';

@@ -1,4 +1,4 @@
-import { isSameProgram, sizeOf, type StoryProgram } from '../../core/story/story-program';
+import { isSameProgram, sizeOf, type StoryProgram } from '../../ink/story/story-program';
 import { programName } from '../program-name';
 import {
   isFromNewerSite,

@@ -1,4 +1,4 @@
-import { isRecord, type StoryProgram } from '../../core/story/story-program';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { parseStoredProgram } from './project';
 
 /** How long the tab that writes may take to answer before its lock is taken from it, in milliseconds. */

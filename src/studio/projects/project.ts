@@ -1,4 +1,4 @@
-import { isRecord, parseProgramWithin, type StoryProgram } from '../../core/story/story-program';
+import { isRecord, parseProgramWithin, type StoryProgram } from '../../ink/story/story-program';
 
 /** The version of what is stored; a higher one was written by a newer version of the site. */
 export const PROJECT_FORMAT = 1;

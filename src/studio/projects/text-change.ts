@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 
 /** What changed between two texts. */
 export interface TextChange {

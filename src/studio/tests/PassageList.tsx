@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { PlaceButton } from './PlaceButton';
 import type { Passage } from './walk/report';

@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { EndingList } from './EndingList';
 import { FindingList } from './FindingList';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../../player/engine/empty-view';
 import type { Move } from '../../player/engine/game-view';
 import { createMemoryStorage } from '../projects/memory-storage';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isSameProgram } from '../../core/story/story-program';
+import { isSameProgram } from '../../ink/story/story-program';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
 import { NotLoaded } from '../NotLoaded';

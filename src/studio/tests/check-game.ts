@@ -1,4 +1,4 @@
-import type { CheckedGame, GameCheck, GameFault } from '../../core/games/game-check';
+import type { CheckedGame, GameCheck, GameFault } from '../../ink/story/game-check';
 import { nearestFile, reportAssets } from '../assets/asset-report';
 import type { Finding } from './walk/report';
 import { Walk } from './walk/walk';

@@ -1,5 +1,5 @@
-import type { StoryMessage } from '../../core/story/story-message';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { Replay } from './pins/replay';
 import type { Step } from './pins/pin';
 import type { TestReport } from './walk/report';

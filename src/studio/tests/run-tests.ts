@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { TestAnswer, TestPlan } from './protocol';
 import { Walk } from './walk/walk';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { StoryMessage } from '../../core/story/story-message';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { makeTestsWorker } from './make-tests-worker';
 import type { TestAnswer, TestPlan, TestRequest } from './protocol';
 import type { TestReport } from './walk/report';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayedStoryProps } from '../../samples/home/PlayedStory';
+import type { PlayedStoryProps } from '../../lessons/sample-views/home/PlayedStory';
 import { HomeStoryPlayer } from './HomeStoryPlayer';
 
 const story = {
@@ -11,7 +11,7 @@ const story = {
 
 let given: PlayedStoryProps | null = null;
 let isReady = true;
-jest.mock('../../samples/home/PlayedStory', () => ({
+jest.mock('../../lessons/sample-views/home/PlayedStory', () => ({
   PlayedStory: (props: PlayedStoryProps) => {
     given = props;
     return isReady ? <button onClick={props.onShown}>the player is there</button> : null;

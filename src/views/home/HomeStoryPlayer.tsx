@@ -3,15 +3,15 @@ import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { RenderedDocument } from '../../components/mdx/RenderedDocument';
 import { Icon } from '../../ui/Icon';
-import type { HomeStory } from '../../core/home/home-story';
-import type { StoryMoment } from '../../samples/home/edit-in-playground';
-import type { PlayedStoryProps } from '../../samples/home/PlayedStory';
+import type { HomeStory } from '../../docs/home/home-story';
+import type { StoryMoment } from '../../lessons/sample-views/home/edit-in-playground';
+import type { PlayedStoryProps } from '../../lessons/sample-views/home/PlayedStory';
 import { homeMessages as words } from '../../config/messages/home';
 import { keepMoment, keptMoment } from './story-moment';
 import * as styles from './HomeStoryPlayer.module.css';
 
 const PlayedStory = lazyComponent<PlayedStoryProps>(
-  () => import('../../samples/home/PlayedStory').then((module) => module.PlayedStory),
+  () => import('../../lessons/sample-views/home/PlayedStory').then((module) => module.PlayedStory),
   { failureTitle: words.playFailed },
 );
 
@@ -48,7 +48,8 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
   }, []);
   const edit = async (): Promise<void> => {
     try {
-      const { editInPlayground } = await import('../../samples/home/edit-in-playground');
+      const { editInPlayground } =
+        await import('../../lessons/sample-views/home/edit-in-playground');
       await editInPlayground({ source: readInk(), files: {} }, { moves: [], seed: SEED });
     } catch (error) {
       setNotLoaded(error);

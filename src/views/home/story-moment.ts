@@ -1,4 +1,4 @@
-import type { StoryMoment } from '../../samples/home/edit-in-playground';
+import type { StoryMoment } from '../../lessons/sample-views/home/edit-in-playground';
 
 const KEY = 'homeStory';
 

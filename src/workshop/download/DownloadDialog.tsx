@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../base/browser/describe-error';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
 import { Link } from '../../ui/Link';
-import { storyLanguage } from '../../core/story/story-language';
+import { storyLanguage } from '../../ink/story/story-language';
 import { IconButton } from '../../player/IconButton';
 import type { PlayedProgram, Requests } from '../../player/engine/protocol';
 import { PlayerIcon } from '../../player/PlayerIcon';

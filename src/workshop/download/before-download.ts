@@ -1,5 +1,5 @@
-import { safeUrl } from '../../core/markup/safe-url';
-import type { StoryProgram } from '../../core/story/story-program';
+import { safeUrl } from '../../ink/markup/safe-url';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../../player/assets/font-face';
 import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { isGameFont } from '../../player/story-look';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../core/story/story-program';
+import { isRecord } from '../../ink/story/story-program';
 import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { fontFace } from '../../player/assets/font-face';
 import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';

@@ -1,4 +1,4 @@
-import { assetKind } from '../../core/story/asset-kinds';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { downloadMessages as words } from '../../config/messages/download';
 
 /** What itch.io takes for a game that is played in the browser. */

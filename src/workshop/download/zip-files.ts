@@ -1,7 +1,7 @@
 import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { withPrefix } from 'gatsby';
 import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { mediaType } from '../../player/assets/media-type';
 import type { ZipEntries } from './game-parts';
 

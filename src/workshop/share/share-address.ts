@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../core/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import type { GameView } from '../../player/engine/game-view';
 import { encodeShareHash, explainShareFailure } from './share-link';
 

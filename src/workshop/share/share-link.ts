@@ -1,4 +1,4 @@
-import { isRecord, parseProgram, type StoryProgram } from '../../core/story/story-program';
+import { isRecord, parseProgram, type StoryProgram } from '../../ink/story/story-program';
 import { checksum } from '../../base/text/checksum';
 import type { Move } from '../../player/engine/game-view';
 import { isMove } from '../../player/engine/move';

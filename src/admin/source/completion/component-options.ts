@@ -1,5 +1,5 @@
 import type { PreviewContent } from '../../../core/desk/desk-protocol';
-import { componentSchemas, htmlSchemas, schemaOf } from '../../../core/document/component-schema';
+import { componentSchemas, htmlSchemas, schemaOf } from '../../../docs/document/component-schema';
 import { componentInsertions, tagOf } from '../insertions/component-insertions';
 import type { OwnPage } from '../links/link-targets';
 import { pageOptions, pictureOptions, type SourceOption } from './site-options';

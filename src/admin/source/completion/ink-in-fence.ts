@@ -1,8 +1,8 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
-import { parseCodeMeta } from '../../../core/document/code/code-meta';
-import type { ReferenceEntry } from '../../../core/reference/reference-entry';
-import type { CompletionWords } from '../../../core/ink/words/completion-words';
-import { selectCompletionWords } from '../../../core/reference/select-completion-words';
+import { parseCodeMeta } from '../../../docs/document/code/code-meta';
+import type { ReferenceEntry } from '../../../docs/reference/reference-entry';
+import type { CompletionWords } from '../../../ink/words/completion-words';
+import { selectCompletionWords } from '../../../docs/reference/select-completion-words';
 import { completeInk } from '../../../editor/completion-extension';
 import { scanNames } from '../../../editor/scan-names';
 import { splitBlocks, type Fence } from '../text/split-blocks';

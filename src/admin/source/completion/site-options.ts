@@ -1,6 +1,6 @@
 import type { PreviewContent } from '../../../core/desk/desk-protocol';
 import { relativeLink } from '../../../core/editing/relative-file';
-import { assetKind } from '../../../core/story/asset-kinds';
+import { assetKind } from '../../../ink/story/asset-kinds';
 import type { Insertion } from '../insertions/insertion';
 import type { OwnPage } from '../links/link-targets';
 

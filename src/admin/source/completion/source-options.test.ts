@@ -1,6 +1,6 @@
 import type { PreviewContent } from '../../../core/desk/desk-protocol';
-import type { Exercise } from '../../../core/exercises/exercise';
-import type { ReferenceEntry } from '../../../core/reference/reference-entry';
+import type { Exercise } from '../../../docs/exercises/exercise';
+import type { ReferenceEntry } from '../../../docs/reference/reference-entry';
 import { findTargets, linkTargets } from '../links/link-targets';
 import { emptySite } from '../../../testing/empty-site';
 import { sourceOptions } from './source-options';

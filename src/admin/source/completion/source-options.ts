@@ -1,4 +1,4 @@
-import { admonitionTypes } from '../../../core/document/admonitions';
+import { admonitionTypes } from '../../../docs/document/admonitions';
 import type { PreviewContent } from '../../../core/desk/desk-protocol';
 import { linkedFile } from '../../../core/editing/relative-file';
 import { findInsertions } from '../insertions/insertions';

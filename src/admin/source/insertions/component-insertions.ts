@@ -2,7 +2,7 @@ import {
   componentSchemas,
   schemaOf,
   type AuthorComponentName,
-} from '../../../core/document/component-schema';
+} from '../../../docs/document/component-schema';
 import type { Insertion, Snippet } from './insertion';
 
 type Group = 'Blocks' | 'This site';

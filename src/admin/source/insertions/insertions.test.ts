@@ -1,8 +1,12 @@
-import { componentSchemas } from '../../../core/document/component-schema';
-import { parseDocument } from '../../../core/document/parse-document';
-import { checkGroup } from '../../../core/samples/check-group';
-import { groupSamples } from '../../../core/samples/group-samples';
-import { checkInkFence, isInk, readInkSample } from '../../../core/samples/read-ink-sample';
+import { componentSchemas } from '../../../docs/document/component-schema';
+import { parseDocument } from '../../../docs/document/parse-document';
+import { checkGroup } from '../../../lessons/samples/check-group';
+import { groupSamples } from '../../../docs/document/samples/group-samples';
+import {
+  checkInkFence,
+  isInk,
+  readInkSample,
+} from '../../../docs/document/samples/read-ink-sample';
 import { knowsLanguage } from '../../preview/highlight-code';
 import { hintOf } from './hint-of';
 import type { Insertion } from './insertion';

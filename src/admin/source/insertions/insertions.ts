@@ -1,4 +1,4 @@
-import { admonitionTypes } from '../../../core/document/admonitions';
+import { admonitionTypes } from '../../../docs/document/admonitions';
 import { codeInsertions } from './code-insertions';
 import { componentInsertions } from './component-insertions';
 import type { Insertion } from './insertion';

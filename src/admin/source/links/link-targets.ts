@@ -1,10 +1,10 @@
 import type { PreviewContent } from '../../../core/desk/desk-protocol';
-import { parseDocument } from '../../../core/document/parse-document';
-import { plainText } from '../../../core/document/plain-text';
+import { parseDocument } from '../../../docs/document/parse-document';
+import { plainText } from '../../../docs/document/plain-text';
 import { relativeLink } from '../../../core/editing/relative-file';
-import { GLOSSARY_DOC } from '../../../core/glossary/glossary-doc';
-import { cardHref, REFERENCE_DOC } from '../../../core/reference/card-address';
-import { writtenName } from '../../../core/reference/written-name';
+import { GLOSSARY_DOC } from '../../../docs/glossary/glossary-doc';
+import { cardHref, REFERENCE_DOC } from '../../../docs/reference/card-address';
+import { writtenName } from '../../../docs/reference/written-name';
 import { fold, wordsOf } from '../../../base/text/fold';
 
 /** Something that a page can link to. */

@@ -1,4 +1,4 @@
-import { parseDocument } from '../../../core/document/parse-document';
+import { parseDocument } from '../../../docs/document/parse-document';
 import {
   freeName,
   reducedSize,

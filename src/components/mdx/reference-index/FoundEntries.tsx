@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FoundRow } from '../../../core/reference/filter-reference';
-import { groupId } from '../../../core/reference/reference-id';
-import type { SearchRow } from '../../../core/reference/search-row';
+import type { FoundRow } from '../../../docs/reference/filter-reference';
+import { groupId } from '../../../docs/reference/reference-id';
+import type { SearchRow } from '../../../docs/reference/search-row';
 import { elementsById } from './elements-by-id';
 
 interface FoundEntriesProps {

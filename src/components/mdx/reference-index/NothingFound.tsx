@@ -1,5 +1,5 @@
 import { nearestName } from '../../../base/text/nearest-name';
-import type { SearchRow } from '../../../core/reference/search-row';
+import type { SearchRow } from '../../../docs/reference/search-row';
 import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
 import { Link } from '../../../ui/Link';
 import * as styles from './ReferenceFilter.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { filterReference, type FoundRow } from '../../../core/reference/filter-reference';
-import { groupId } from '../../../core/reference/reference-id';
-import type { SearchRow } from '../../../core/reference/search-row';
+import { filterReference, type FoundRow } from '../../../docs/reference/filter-reference';
+import { groupId } from '../../../docs/reference/reference-id';
+import type { SearchRow } from '../../../docs/reference/search-row';
 import { leaveOutHeadings } from '../../../navigation/left-out-headings';
 import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
 import { searchMessages } from '../../../config/messages/search';

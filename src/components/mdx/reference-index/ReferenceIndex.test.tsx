@@ -2,8 +2,8 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
 import type { DocumentNode } from '../../../base/tree/document-tree';
-import { drawIndex } from '../../../core/reference/draw-index';
-import type { ReferenceEntry } from '../../../core/reference/reference-entry';
+import { drawIndex } from '../../../docs/reference/draw-index';
+import type { ReferenceEntry } from '../../../docs/reference/reference-entry';
 import { useLeftOutHeadings } from '../../../navigation/left-out-headings';
 import { RenderedDocument } from '../RenderedDocument';
 import { WRITING_DELAY } from './use-filter-query';

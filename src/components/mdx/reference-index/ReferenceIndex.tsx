@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
-import type { SearchRow } from '../../../core/reference/search-row';
+import type { SearchRow } from '../../../docs/reference/search-row';
 import { entryListAttribute } from './card-address';
 import { FilterFailure } from './FilterFailure';
 import * as styles from './ReferenceIndex.module.css';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
+import type { SampleWorkshopProps } from '../../../lessons/sample-views/SampleWorkshop';
 import { Sample } from './Sample';
 
-jest.mock('../../../samples/SampleWorkshop', () => ({
+jest.mock('../../../lessons/sample-views/SampleWorkshop', () => ({
   SampleWorkshop: ({
     program,
     sharedHash,

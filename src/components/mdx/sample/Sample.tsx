@@ -1,9 +1,9 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../base/browser/lazy-component';
-import type { StepOfCourse } from '../../../core/course/draw-steps';
-import type { SampleWorkshopProps } from '../../../samples/SampleWorkshop';
-import { useSampleNote } from '../../../samples/use-sample-note';
+import type { StepOfCourse } from '../../../lessons/course/draw-steps';
+import type { SampleWorkshopProps } from '../../../lessons/sample-views/SampleWorkshop';
+import { useSampleNote } from '../../../lessons/sample-views/use-sample-note';
 import { messages } from '../../../config/messages';
 import { useShownCode } from '../code-block/use-shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
@@ -14,7 +14,8 @@ const PEN = 'm4 16 .8-3.6L13.5 3.7l2.8 2.8-8.7 8.7z';
 const TICK = 'm4 11 4 4 8-10';
 
 const SampleWorkshop = lazyComponent<SampleWorkshopProps>(
-  () => import('../../../samples/SampleWorkshop').then((module) => module.SampleWorkshop),
+  () =>
+    import('../../../lessons/sample-views/SampleWorkshop').then((module) => module.SampleWorkshop),
   { failureTitle: words.failed },
 );
 

@@ -1,7 +1,7 @@
-import { UNEXPLAINED } from '../../../core/samples/explain-issue';
-import { readInkIssue } from '../../../core/samples/ink-issue';
-import { tellIssue } from '../../../core/samples/tell-issue';
-import type { Symptom } from '../../../core/symptoms/symptom';
+import { UNEXPLAINED } from '../../../ink/compile/explain-issue';
+import { readInkIssue } from '../../../ink/compile/ink-issue';
+import { tellIssue } from '../../../ink/compile/tell-issue';
+import type { Symptom } from '../../../docs/symptoms/symptom';
 import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
 import { Link } from '../../../ui/Link';
 import { RenderedDocument } from '../RenderedDocument';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { findSymptoms } from '../../../core/symptoms/find-symptoms';
-import type { Symptom } from '../../../core/symptoms/symptom';
+import { findSymptoms } from '../../../docs/symptoms/find-symptoms';
+import type { Symptom } from '../../../docs/symptoms/symptom';
 import { searchMessages } from '../../../config/messages/search';
 import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
 import { FilterField } from '../reference-index/FilterField';

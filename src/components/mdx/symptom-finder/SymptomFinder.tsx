@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { Symptom } from '../../../core/symptoms/symptom';
+import type { Symptom } from '../../../docs/symptoms/symptom';
 import { FilterFailure } from '../reference-index/FilterFailure';
 // Results look like the rows of the reference, and so does the field above them.
 import * as styles from '../reference-index/ReferenceIndex.module.css';

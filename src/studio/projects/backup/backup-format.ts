@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/story/story-program';
+import { isRecord } from '../../../ink/story/story-program';
 import { parseExtras, type Extras } from '../project-extras';
 
 /** The version of the backup’s layout; a higher one was made by a newer version of the site. */

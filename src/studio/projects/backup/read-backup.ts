@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
-import { isFileName, isSameProgram, type StoryProgram } from '../../../core/story/story-program';
+import { isFileName, isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
 import { hasSameExtras, readExtras, type Extras } from '../project-extras';

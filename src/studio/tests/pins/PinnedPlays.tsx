@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoryProgram } from '../../../core/story/story-program';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import type { GameView } from '../../../player/engine/game-view';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import { useDelayed } from '../../../workshop/use-delayed';

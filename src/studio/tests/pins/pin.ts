@@ -1,4 +1,4 @@
-import { isRecord } from '../../../core/story/story-program';
+import { isRecord } from '../../../ink/story/story-program';
 import type { Move } from '../../../player/engine/game-view';
 import { isMove } from '../../../player/engine/move';
 

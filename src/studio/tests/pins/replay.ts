@@ -1,4 +1,4 @@
-import type { StoryProgram } from '../../../core/story/story-program';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { isTimed } from '../../../player/choices/auto-choice';
 import type { Move } from '../../../player/engine/game-view';
 import { sameChoice } from '../../../player/engine/move';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StoryProgram } from '../../../core/story/story-program';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { makeTestsWorker } from '../make-tests-worker';
 import type { RecordedWay, TestAnswer, TestRequest } from '../protocol';
 import type { Replay } from './replay';

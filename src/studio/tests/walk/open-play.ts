@@ -1,7 +1,7 @@
 import atrament from '@atrament/core';
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
-import type { StoryMessage } from '../../../core/story/story-message';
-import type { StoryProgram } from '../../../core/story/story-program';
+import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { compileProgram } from '../../../player/engine/compile-program';
 import { lineOf } from '../../../player/engine/story-lines';
 import { settleMessages, type ReportedText } from '../../../player/engine/story-message';

@@ -1,6 +1,6 @@
 import atrament, { type CoreScene } from '@atrament/core';
 import type { Story } from 'inkjs/engine/Story';
-import { isOutOfContent } from '../../../core/samples/out-of-content';
+import { isOutOfContent } from '../../../ink/compile/out-of-content';
 import { failuresOfScene } from '../../../player/engine/engine-failures';
 import type { Move, Scene, Tags } from '../../../player/engine/game-view';
 import { placeOf } from '../../../player/engine/inspect-story';

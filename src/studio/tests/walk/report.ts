@@ -1,4 +1,4 @@
-import type { StoryMessage } from '../../../core/story/story-message';
+import type { StoryMessage } from '../../../ink/story/story-message';
 import type { Move } from '../../../player/engine/game-view';
 import type { StoryLine } from '../../../player/engine/story-lines';
 import type { Declared, Flow } from './text-facts';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { wholeGroups } from '../../../core/samples/complete-groups';
-import { programOfGroup } from '../../../core/samples/program-of-group';
-import type { StoryProgram } from '../../../core/story/story-program';
+import { wholeGroups } from '../../../lessons/samples/complete-groups';
+import { programOfGroup } from '../../../lessons/samples/program-of-group';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { Session } from '../../../player/engine/session';
 import { StoryText } from '../../../player/engine/story-text';
 import { choicesOf, linesOf } from '../../../player/engine/test-session';

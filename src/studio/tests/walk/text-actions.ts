@@ -1,5 +1,5 @@
-import type { MarkupAction, MarkupNode } from '../../../core/markup/markup-tree';
-import { parseMarkup } from '../../../core/markup/parse-markup';
+import type { MarkupAction, MarkupNode } from '../../../ink/markup/markup-tree';
+import { parseMarkup } from '../../../ink/markup/parse-markup';
 import type { InputType } from './input-values';
 
 /** What a player can click in a text, or write into. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { StoryProgram } from '../../../core/story/story-program';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import type { TestReport } from './report';
 import { Walk } from './walk';
 

@@ -1,6 +1,6 @@
-import { isOutOfContent } from '../../../core/samples/out-of-content';
-import type { StoryMessage } from '../../../core/story/story-message';
-import type { StoryProgram } from '../../../core/story/story-program';
+import { isOutOfContent } from '../../../ink/compile/out-of-content';
+import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { seededRandom } from '../../../player/engine/random';
 import {
   settleMessages,

@@ -1,8 +1,0 @@
-import Prism from 'prismjs';
-import { inkGrammar } from '../ink/ink-grammar';
-import { readEngineWords, type WrittenWord } from './read-engine-words';
-
-/** Finds the words in ink that are meant for the engine, in their order in the text. */
-export function findEngineWords(source: string): WrittenWord[] {
-  return readEngineWords(Prism.tokenize(source, inkGrammar));
-}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { stepGap } from '../course/step-gap';
+import type { StoryMessage } from '../../ink/story/story-message';
+import { courseMessages as words } from '../../config/messages/course';
+import { useDelayed } from '../../workshop/use-delayed';
+import { tellGap } from './tell-gap';
+import * as styles from './StepState.module.css';
+
+/** How long to wait after the last key press, in milliseconds. */
+const TYPING_PAUSE = 1000;
+
+interface StepStateProps {
+  /** The reader’s text. */
+  own: string;
+  /** The text of the course before the step. */
+  before: string;
+  blocks: readonly string[];
+  /** Whether the reader has written anything yet. */
+  isChanged: boolean;
+  /** The first error of the story, which comes first. */
+  error: StoryMessage | null;
+  onDone: () => void;
+}
+
+/** What the reader’s text still lacks of a step, after a pause in typing; or, at once, that the step is done. */
+export function StepState({ own, before, blocks, isChanged, error, onDone }: StepStateProps) {
+  const settled = useDelayed(own, TYPING_PAUSE);
+  const isDone = useMemo(() => stepGap(own, before, blocks) === null, [own, before, blocks]);
+  const gap = useMemo(() => stepGap(settled, before, blocks), [settled, before, blocks]);
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    if (isDone) latest.current();
+  }, [isDone]);
+  const tell = (): string => {
+    if (error !== null) return words.errorFirst(error.line);
+    if (isDone) return words.done;
+    return isChanged && gap !== null ? tellGap(gap) : words.waiting;
+  };
+  return (
+    <p
+      role="status"
+      aria-label={words.step}
+      className={styles.state}
+      data-done={(isDone && error === null) || undefined}
+    >
+      {tell()}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { createStorageSlot } from '../../base/browser/storage-slot';
+import type { DeskAddress } from '../../studio/projects/use-project-desk';
+
+const slot = createStorageSlot('atrament-first-game', { persistence: 'local' });
+
+/** The project of the course, which the browser remembers; the page’s address does not name it. */
+export const ownGame: DeskAddress & { id: () => string | null } = {
+  id: () => slot.get(),
+  read: () => null,
+  show: (id) => {
+    if (id !== null) slot.set(id);
+  },
+};

@@ -1,0 +1,61 @@
+import { useCallback, useState } from 'react';
+import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
+import { useDeferredModule } from '../../base/browser/use-deferred-module';
+import type { GameView } from '../../player/engine/game-view';
+import { messages } from '../../config/messages';
+import { gamesMessages as words } from '../../config/messages/games';
+import { workshopMessages } from '../../config/messages/workshop';
+import type { LoadedGame } from '../../workshop/download/zip-files';
+import { PlayPane } from '../../workshop/PlayPane';
+import { firstScreen } from './first-screen';
+import * as styles from './WholeGamePlayer.module.css';
+
+/** Everybody’s first play has the same chances. */
+const SEED = 1;
+
+interface WholeGamePlayerProps {
+  /** Name of its archive on this site. */
+  archive: string;
+  onClose: () => void;
+}
+
+/** A whole game of the pages, with its pictures and sounds. */
+export function WholeGamePlayer({ archive, onClose }: WholeGamePlayerProps) {
+  const load = useCallback(async (): Promise<LoadedGame> => {
+    const { loadGame } = await import('../../workshop/download/zip-files');
+    return loadGame(archive);
+  }, [archive]);
+  const game = useDeferredModule(load);
+  switch (game.state) {
+    case 'waiting':
+      return null;
+    case 'slow':
+      return <p role="status">{messages.navigation.loading}</p>;
+    case 'failed':
+      return <LoadFailureBox title={words.notLoaded} error={game.error} onRetry={game.retry} />;
+    case 'loaded':
+      return <LoadedGamePlayer {...game.value} onClose={onClose} />;
+  }
+}
+
+function LoadedGamePlayer({ program, assets, onClose }: LoadedGame & { onClose: () => void }) {
+  const [view, setView] = useState<GameView | null>(null);
+  const [start] = useState({ screen: firstScreen(program.source), moves: [], seed: SEED });
+  return (
+    <div className={styles.game}>
+      <PlayPane
+        program={program}
+        compiled={program}
+        assets={assets}
+        start={start}
+        title={workshopMessages.storyName}
+        takesFocus
+        view={view}
+        onView={setView}
+        onClose={onClose}
+        address={() => new URL('/playground/', window.location.href)}
+        leftOut={() => Promise.resolve(assets.size === 0 ? null : words.leftOut)}
+      />
+    </div>
+  );
+}

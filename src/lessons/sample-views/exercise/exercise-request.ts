@@ -1,0 +1,15 @@
+import type { ExerciseResult } from '../../exercises/check-exercise';
+import type { ExerciseCheck } from '../../../docs/exercises/exercise';
+
+/** What the worker is asked. */
+export interface ExerciseRequest {
+  id: number;
+  source: string;
+  checks: readonly ExerciseCheck[];
+}
+
+/** What it answers to the request with this id. */
+export interface ExerciseAnswer {
+  id: number;
+  result: ExerciseResult;
+}

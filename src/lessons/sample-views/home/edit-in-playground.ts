@@ -1,0 +1,27 @@
+import { navigate, withPrefix } from 'gatsby';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { Move } from '../../../player/engine/game-view';
+import { shareAddress } from '../../../workshop/share/share-address';
+
+const PLAYGROUND = '/playground/';
+
+/** A moment in a story. */
+export interface StoryMoment {
+  moves: readonly Move[];
+  seed: number;
+}
+
+/** The address of the playground with a story at this moment, or the reason why there is none. */
+export function playgroundAddress(
+  program: StoryProgram,
+  { moves, seed }: StoryMoment,
+): Promise<{ address: string } | { reason: string }> {
+  const page = new URL(withPrefix(PLAYGROUND), window.location.href);
+  return shareAddress(page, program, { moves: [...moves], seed });
+}
+
+/** Opens the playground with a story at this moment. */
+export async function editInPlayground(program: StoryProgram, moment: StoryMoment): Promise<void> {
+  const shared = await playgroundAddress(program, moment);
+  navigate('address' in shared ? PLAYGROUND + new URL(shared.address).hash : PLAYGROUND);
+}

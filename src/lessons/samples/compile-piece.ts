@@ -1,0 +1,33 @@
+import { collectStubs } from './collect-stubs';
+import { compileInk, type CompiledInk, type InkProgram } from '../../ink/compile/compile-ink';
+import { emptyStubs } from './stubs';
+import { writeStubs } from './write-stubs';
+
+/** The first round finds the names that the compiler sees at once; these can reveal more. */
+const ROUNDS = 12;
+const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
+
+/** Compiles a fragment of a story: missing names and files are replaced by stubs. */
+export function compilePiece({ source, files }: InkProgram): CompiledInk {
+  const allFiles = { ...emptyFilesOf(source), ...files };
+  const stubs = emptyStubs();
+  let compiled = compileInk({ source, files: allFiles });
+  for (let round = 0; round < ROUNDS && compiled.story === null; round++) {
+    if (!collectStubs(compiled.issues, stubs)) break;
+    const { text, lineOf } = writeStubs(source, stubs);
+    const { issues, ...texts } = compileInk({ source: text, files: allFiles });
+    const toSample = (line: number | null) => (line === null ? null : lineOf(line));
+    compiled = {
+      ...texts,
+      issues: issues.map((issue) =>
+        issue.file === null ? { ...issue, line: toSample(issue.line) } : issue,
+      ),
+    };
+  }
+  return compiled;
+}
+
+function emptyFilesOf(source: string): Record<string, string> {
+  const names = [...source.matchAll(INCLUDE)].map(({ groups }) => groups?.name ?? '');
+  return Object.fromEntries(names.map((name) => [name, '']));
+}
