@@ -8,12 +8,8 @@ export const houses = {
   ink: ['base', 'config'],
   docs: ['base', 'config', 'ink'],
   ui: ['base', 'config'],
-  player: ['base', 'config', 'ink', 'ui'],
-  editor: ['base', 'config', 'ink', 'ui'],
-  game: ['base', 'config', 'ink', 'player'],
-  workshop: ['base', 'config', 'editor', 'game', 'ink', 'player', 'ui'],
-  studio: ['base', 'config', 'editor', 'ink', 'player', 'ui', 'workshop'],
-  lessons: ['base', 'config', 'docs', 'ink', 'player', 'studio', 'ui', 'workshop'],
+  playground: ['base', 'config', 'ink', 'ui'],
+  lessons: ['base', 'config', 'docs', 'ink', 'playground', 'ui'],
   navigation: ['base', 'config', 'docs'],
   'components/mdx': ['base', 'config', 'docs', 'ink', 'lessons', 'navigation', 'ui'],
   'components/chrome': ['base', 'components/mdx', 'config', 'docs', 'lessons', 'navigation', 'ui'],
@@ -28,8 +24,8 @@ export const houses = {
     'docs',
     'ink',
     'lessons',
+    'playground',
     'search',
-    'studio',
     'ui',
   ],
   admin: [
@@ -39,11 +35,10 @@ export const houses = {
     'config',
     'core',
     'docs',
-    'editor',
     'ink',
     'lessons',
+    'playground',
     'problems-panel',
-    'studio',
     'views',
   ],
   announcement: ['base', 'config', 'ui'],
@@ -67,7 +62,7 @@ export const houses = {
   desk: ['base', 'build', 'config', 'docs', 'ink', 'lessons'],
   pages: ['base', 'docs', 'ink', 'navigation', 'views'],
   templates: ['base', 'docs', 'views'],
-  testing: ['admin', 'build', 'config', 'core', 'docs', 'ink', 'player'],
+  testing: ['admin', 'build', 'config', 'core', 'docs', 'ink', 'playground'],
   tips: ['config', 'docs'],
 };
 
@@ -75,7 +70,7 @@ export const houses = {
  * What a house bundles or starts in a process of its own by its path (`src/build/entries.ts`), besides what it imports.
  */
 export const bundles = {
-  build: ['admin', 'app', 'game', 'player', 'studio', 'ui'],
+  build: ['admin', 'app', 'playground', 'ui'],
 };
 
 /** The house of a file, by its path from the project: `src/base/text/words.ts`. */

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import '../../src/game/game-data';
+import '../../src/playground/game/game-data';
 import { wav } from './make-media';
 import { readPlayer } from './read-player';
 import { takeStep, type Seen } from './play-recording';

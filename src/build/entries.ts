@@ -9,11 +9,11 @@ export const entries = {
   cmsDesk: 'src/admin/desk.css',
   cmsGatsby: 'src/admin/stand-ins/gatsby.tsx',
   cmsNodeUrl: 'src/admin/stand-ins/node-url.ts',
-  storyWorker: 'src/player/engine/ink.worker.ts',
+  storyWorker: 'src/playground/player/engine/ink.worker.ts',
   samplesWorker: 'src/admin/check/samples.worker.ts',
   proseWorker: 'src/admin/check/prose.worker.ts',
   // What readers load besides the app: games to download, the early script, the print version.
-  game: 'src/game/main.tsx',
+  game: 'src/playground/game/main.tsx',
   fontLicence: 'src/ui/styles/fonts/OFL.txt',
   earlyScript: 'src/app/early/early-script.ts',
   printSheet: 'src/ui/styles/print-page.css',
@@ -24,7 +24,7 @@ export const entries = {
   playProof: 'src/build/claims/play-proof.ts',
   checkGroup: 'src/lessons/samples/check-group.ts',
   checkTexts: 'src/build/exercises/check-texts.ts',
-  checkGame: 'src/studio/tests/check-game.ts',
+  checkGame: 'src/playground/playtests/check-game.ts',
   checkText: 'src/build/prose/check-text.ts',
   compileStory: 'src/build/samples/compile-story.ts',
   finishPages: 'src/build/finish/finish-pages.ts',
@@ -37,7 +37,7 @@ const documents = ['src/base', 'src/ink', 'src/docs', 'src/build/documents'];
 export const codeFolders = {
   documents,
   samples: [...documents, 'src/lessons', 'src/build/claims', 'src/build/exercises'],
-  games: ['src/player/engine', 'src/studio/tests'],
+  games: ['src/playground/player/engine', 'src/playground/playtests'],
   prose: ['src/docs/document', 'src/docs/prose'],
   pages: ['src/build/finish', 'src/config'],
 };

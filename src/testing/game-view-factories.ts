@@ -1,6 +1,6 @@
 import type { StoryMessage } from '../ink/story/story-message';
-import type { Choice, GameView, Paragraph, Scene } from '../player/engine/game-view';
-import type { PlayerCommands } from '../player/player-commands';
+import type { Choice, GameView, Paragraph, Scene } from '../playground/player/engine/game-view';
+import type { PlayerCommands } from '../playground/player/player-commands';
 
 export function makeParagraph(text: string, overrides: Partial<Paragraph> = {}): Paragraph {
   return { text, tags: {}, images: [], ...overrides };

@@ -5,13 +5,13 @@ import { Link } from '../ui/Link';
 import type { Starter } from '../ink/story/starters-of';
 import { docsRoot } from '../config/docs-root';
 import { playgroundMessages as words } from '../config/messages/playground';
-import type { PlaygroundProps } from '../studio/Playground';
+import type { PlaygroundProps } from '../playground/studio/Playground';
 import { PlaygroundDifferences, type ShownDifference } from './playground/PlaygroundDifferences';
 import { PlaygroundKeys } from './playground/PlaygroundKeys';
 import * as styles from './PlaygroundView.module.css';
 
 const Playground = lazyComponent<PlaygroundProps>(
-  () => import('../studio/Playground').then((module) => module.Playground),
+  () => import('../playground/studio/Playground').then((module) => module.Playground),
   { failureTitle: words.failed },
 );
 

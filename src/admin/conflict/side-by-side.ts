@@ -1,4 +1,4 @@
-import { compareTexts } from '../../studio/text-difference/compare-texts';
+import { compareTexts } from '../../playground/text-difference/compare-texts';
 
 /** Lines next to each other, null where one text has none; or how many lines are left out because they are the same. */
 export type Row =

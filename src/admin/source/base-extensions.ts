@@ -3,8 +3,8 @@ import { linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
-import { editorTheme } from '../../editor/editor-theme';
-import { inkSearch } from '../../editor/search-extension';
+import { editorTheme } from '../../playground/editor/editor-theme';
+import { inkSearch } from '../../playground/editor/search-extension';
 import { visibleRoom } from './visible-room';
 
 /** What connects an editor to the form around it. */

@@ -3,15 +3,15 @@ import { Link } from '../../ui/Link';
 import { lineOfStep, writeStep } from '../course/write-step';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { courseMessages as words } from '../../config/messages/course';
-import { useDeskFiles } from '../../studio/assets/use-desk-files';
-import { ProjectState } from '../../studio/projects/ProjectState';
-import { createAssetStore } from '../../studio/projects/asset-store';
+import { useDeskFiles } from '../../playground/files/use-desk-files';
+import { ProjectState } from '../../playground/projects/ProjectState';
+import { createAssetStore } from '../../playground/projects/asset-store';
 import {
   ProjectDeskProvider,
   useProjectDesk,
   type OpenDesk,
-} from '../../studio/projects/use-project-desk';
-import { Workshop } from '../../workshop/Workshop';
+} from '../../playground/projects/use-project-desk';
+import { Workshop } from '../../playground/pane/Workshop';
 import type { LoadedStep } from './load-chapter';
 import { ownGame } from './own-game';
 import { showStep } from './show-step';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { stepGap } from '../course/step-gap';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { courseMessages as words } from '../../config/messages/course';
-import { useDelayed } from '../../workshop/use-delayed';
+import { useDelayed } from '../../playground/pane/use-delayed';
 import { tellGap } from './tell-gap';
 import * as styles from './StepState.module.css';
 

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
-import type { DeskAddress } from '../../studio/projects/use-project-desk';
+import type { DeskAddress } from '../../playground/projects/use-project-desk';
 
 const slot = createStorageSlot('atrament-first-game', { persistence: 'local' });
 

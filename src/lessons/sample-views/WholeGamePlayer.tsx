@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
-import type { GameView } from '../../player/engine/game-view';
+import type { GameView } from '../../playground/player/engine/game-view';
 import { messages } from '../../config/messages';
 import { gamesMessages as words } from '../../config/messages/games';
 import { workshopMessages } from '../../config/messages/workshop';
-import type { LoadedGame } from '../../workshop/download/zip-files';
-import { PlayPane } from '../../workshop/PlayPane';
+import type { LoadedGame } from '../../playground/pane/download/zip-files';
+import { PlayPane } from '../../playground/pane/PlayPane';
 import { firstScreen } from './first-screen';
 import * as styles from './WholeGamePlayer.module.css';
 
@@ -22,7 +22,7 @@ interface WholeGamePlayerProps {
 /** A whole game of the pages, with its pictures and sounds. */
 export function WholeGamePlayer({ archive, onClose }: WholeGamePlayerProps) {
   const load = useCallback(async (): Promise<LoadedGame> => {
-    const { loadGame } = await import('../../workshop/download/zip-files');
+    const { loadGame } = await import('../../playground/pane/download/zip-files');
     return loadGame(archive);
   }, [archive]);
   const game = useDeferredModule(load);

@@ -3,8 +3,8 @@ import { parseCodeMeta } from '../../../docs/document/code/code-meta';
 import type { ReferenceEntry } from '../../../docs/reference/reference-entry';
 import type { CompletionWords } from '../../../ink/words/completion-words';
 import { selectCompletionWords } from '../../../docs/reference/select-completion-words';
-import { completeInk } from '../../../editor/completion-extension';
-import { scanNames } from '../../../editor/scan-names';
+import { completeInk } from '../../../playground/editor/completion-extension';
+import { scanNames } from '../../../playground/editor/scan-names';
 import { splitBlocks, type Fence } from '../text/split-blocks';
 
 const known = new WeakMap<readonly ReferenceEntry[], CompletionWords>();

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
-import { formatSize } from '../../../studio/projects/format-project';
+import { formatSize } from '../../../playground/projects/format-project';
 import { shownAddress } from '../../site-content';
 import { AltField } from './AltField';
 import type { PictureUpload } from './draft-pictures';

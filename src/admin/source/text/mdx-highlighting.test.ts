@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tokenRanges } from '../../../editor/token-ranges';
+import { tokenRanges } from '../../../playground/editor/token-ranges';
 import { mdxPieces } from './mdx-highlighting';
 
 const outline = (text: string) =>

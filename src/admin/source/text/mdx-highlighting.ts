@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
-import { highlightPieces, type Piece } from '../../../editor/highlight-pieces';
-import { inkPieces } from '../../../editor/ink-highlighting';
+import { highlightPieces, type Piece } from '../../../playground/editor/highlight-pieces';
+import { inkPieces } from '../../../playground/editor/ink-highlighting';
 import { grammarOf } from '../../preview/highlight-code';
 import { fenceGrammar, mdxGrammar } from './mdx-grammar';
 import { splitBlocks, type Fence } from './split-blocks';

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { GameView } from '../../../player/engine/game-view';
-import { useEngine } from '../../../player/engine/use-engine';
-import { Player } from '../../../player/Player';
-import { revealStory } from '../../../player/reveal-story';
+import type { GameView } from '../../../playground/player/engine/game-view';
+import { useEngine } from '../../../playground/player/engine/use-engine';
+import { Player } from '../../../playground/player/Player';
+import { revealStory } from '../../../playground/player/reveal-story';
 import { workshopMessages } from '../../../config/messages/workshop';
-import { downloadInk } from '../../../workshop/download/download-story';
-import { Notice } from '../../../workshop/Notice';
-import { usePlayedProgram } from '../../../workshop/use-played-program';
+import { downloadInk } from '../../../playground/pane/download/download-story';
+import { Notice } from '../../../playground/pane/Notice';
+import { usePlayedProgram } from '../../../playground/pane/use-played-program';
 import { editInPlayground, playgroundAddress, type StoryMoment } from './edit-in-playground';
 import * as styles from './PlayedStory.module.css';
 

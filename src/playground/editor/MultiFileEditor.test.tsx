@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextDecoder } from 'node:util';
+import { useState } from 'react';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { MultiFileEditor } from './MultiFileEditor';
+
+Object.assign(globalThis, { TextDecoder });
+Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+const start: StoryProgram = {
+  source: 'INCLUDE two.ink\nHello.',
+  files: { 'two.ink': '=== two\n-> END' },
+};
+let latest = start;
+
+interface PageProps {
+  messages?: readonly StoryMessage[];
+  goal?: { file: string | null; line: number };
+}
+
+const Page = ({ messages = [], goal }: PageProps) => {
+  const [program, setProgram] = useState(start);
+  const change = (changed: StoryProgram) => {
+    latest = changed;
+    setProgram(changed);
+  };
+  return (
+    <MultiFileEditor
+      program={program}
+      onChange={change}
+      messages={messages}
+      goal={goal ?? null}
+      words={null}
+      compile={() => Promise.resolve(null)}
+    />
+  );
+};
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+const inkFile = (name: string, text: string) =>
+  Object.assign(new File([text], name), {
+    arrayBuffer: () => Promise.resolve(new Uint8Array(Buffer.from(text))),
+  });
+
+it('shows a tab for each file, the main one first', async () => {
+  render(<Page />);
+  expect(tabNames()).toEqual(['story.ink', 'two.ink']);
+  expect(screen.getByRole('tabpanel', { name: 'story.ink' })).toHaveTextContent('Hello.');
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveTextContent('=== two');
+});
+
+it('opens the file of a line that somebody wants to see, and goes there', () => {
+  const { rerender } = render(<Page />);
+  rerender(<Page goal={{ file: 'two.ink', line: 2 }} />);
+  const editor = screen.getByRole('textbox', { name: 'Ink, two.ink' });
+  expect(editor).toHaveFocus();
+  expect(editor.querySelector('.cm-activeLine')).toHaveTextContent('-> END');
+  rerender(<Page goal={{ file: null, line: 2 }} />);
+  expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
+});
+
+it('goes from tab to tab by arrow keys', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('tab', { name: 'story.ink' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'two.ink', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'story.ink', selected: true })).toHaveFocus();
+});
+
+it('adds a file under a name that can be', async () => {
+  render(<Page />);
+  await userEvent.click(button('New file'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the file' }), 'TWO{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('A file with this name already exists.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the file' }), '-b{Enter}');
+  expect(screen.getByRole('tab', { name: 'TWO-b.ink', selected: true })).toBeInTheDocument();
+  expect(latest.source).toContain('INCLUDE TWO-b.ink\n');
+});
+
+it('renames and deletes any file but the main one, and brings it back', async () => {
+  render(<Page />);
+  expect(screen.queryByRole('button', { name: 'Rename' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  await userEvent.click(button('Rename'));
+  const field = screen.getByRole('textbox', { name: 'Name of the file' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'three{Enter}');
+  expect(tabNames()).toEqual(['story.ink', 'three.ink']);
+  await userEvent.click(button('Delete'));
+  expect(tabNames()).toEqual(['story.ink']);
+  await userEvent.click(button('Undo'));
+  expect(tabNames()).toEqual(['story.ink', 'three.ink']);
+});
+
+it('takes files that are dropped, and says what it does not take', async () => {
+  render(<Page />);
+  const files = [inkFile('three.ink', '=== three\n-> END'), inkFile('a.png', '')];
+  fireEvent.drop(screen.getByRole('textbox', { name: 'Ink, story.ink' }), {
+    dataTransfer: { files, types: ['Files'] },
+  });
+  await waitFor(() => expect(tabNames()).toEqual(['story.ink', 'two.ink', 'three.ink']));
+  expect(screen.getByText('Added: three.ink.')).toBeInTheDocument();
+  expect(screen.getByText('a.png is not an .ink file.')).toBeInTheDocument();
+  expect(latest.source).toBe('INCLUDE two.ink\nINCLUDE three.ink\nHello.');
+});
+
+it('takes files that are chosen', async () => {
+  render(<Page />);
+  const input = screen.getByLabelText('Open .ink files…', { selector: 'input' });
+  await userEvent.upload(input, inkFile('three.ink', 'x'));
+  await waitFor(() => expect(latest.files['three.ink']).toBe('x'));
+});
+
+it('leads to a problem in another file', async () => {
+  const messages: StoryMessage[] = [
+    {
+      severity: 'error',
+      text: 'an error',
+      hint: null,
+      file: 'two.ink',
+      line: 2,
+      isEngineFailure: false,
+    },
+  ];
+  render(<Page messages={messages} />);
+  await userEvent.click(screen.getByRole('button', { name: /two\.ink, line 2/ }));
+  expect(screen.getByRole('tab', { name: /two\.ink/, selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Ink, two.ink' })).toHaveFocus();
+});
+
+it('names the main file too, and leads back to it', async () => {
+  const messages: StoryMessage[] = [
+    { severity: 'error', text: 'Odd.', hint: null, file: null, line: 1, isEngineFailure: false },
+  ];
+  render(<Page messages={messages} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  await userEvent.click(screen.getByRole('button', { name: /story\.ink, line 1/ }));
+  expect(screen.getByRole('tab', { name: /story\.ink/, selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
+});

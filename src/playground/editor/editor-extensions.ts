@@ -1,0 +1,139 @@
+import { history } from '@codemirror/commands';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  placeholder,
+} from '@codemirror/view';
+import { isComposing } from '../../base/browser/composition-keys';
+import { editorMessages } from '../../config/messages/editor';
+import { bracketExtensions } from './bracket-extensions';
+import { caretShown } from './caret-shown';
+import { editorKeymap } from './editor-commands';
+import type { EditorCommand } from './ink-editor-content';
+import { editorTheme } from './editor-theme';
+import { inkHighlighting } from './ink-highlighting';
+import { lineDirection } from './line-direction';
+import { leaveMode } from './leave-mode';
+import { signExtension } from './sign-extension';
+
+/** The callbacks and values that connect the editor to the page, read when they are needed. */
+export interface EditorHost {
+  label: () => string;
+  isReadOnly: () => boolean;
+  describedBy: () => string;
+  onChange: (text: string) => void;
+  onLeaving: (isLeaving: boolean) => void;
+  onSearch: () => void;
+  /** Requests completions before the completion extension is loaded. */
+  onCompletion: () => void;
+  onCommand: (command: EditorCommand) => boolean;
+  /** Something was typed that the page does not take. */
+  onRefused: () => void;
+  /** Names may soon be followed. */
+  onLinks: () => void;
+}
+
+/** Marks a change that comes from the page, so that it is not reported back. */
+export const fromPage = Annotation.define<boolean>();
+
+const commandKeys: readonly { key: string; mac?: string; command: EditorCommand }[] = [
+  { key: 'F12', command: 'definition' },
+  // On a Mac, Alt and an arrow key move by words.
+  { key: 'Alt-ArrowLeft', mac: 'Ctrl--', command: 'back' },
+  { key: 'F2', command: 'rename' },
+  { key: 'Mod-Shift-f', command: 'find-all' },
+  { key: 'Mod-Shift-Enter', command: 'focus' },
+];
+
+/** Compartments for what is loaded later: completion, problems, search and links. */
+export const loadedLater = new Compartment();
+
+/** All of the editor’s extensions, except those loaded later. */
+export function editorExtensions(host: EditorHost): Extension {
+  return [
+    lineNumbers(),
+    placeholder(editorMessages.placeholder),
+    history(),
+    EditorView.lineWrapping,
+    lineDirection(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    inkHighlighting(),
+    bracketExtensions(),
+    signExtension(),
+    caretShown(),
+    loadedLater.of([]),
+    keymap.of([
+      {
+        key: 'Mod-f',
+        run: () => {
+          host.onSearch();
+          return true;
+        },
+      },
+      {
+        key: 'Ctrl-Space',
+        run: () => {
+          host.onCompletion();
+          return true;
+        },
+      },
+      ...commandKeys.map(({ command, ...key }) => ({ ...key, run: () => host.onCommand(command) })),
+      ...editorKeymap,
+    ]),
+    EditorView.domEventHandlers({
+      keydown: (event) => {
+        // What is around the editor must not take the Enter or Escape of an input method.
+        if (isComposing(event)) event.stopPropagation();
+        else if (event.key === 'Control' || event.key === 'Meta') host.onLinks();
+      },
+      mousemove: ({ ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey) host.onLinks();
+      },
+    }),
+    leaveMode({
+      onEscape: () => host.onCommand('leave-focus'),
+      announcement: () => editorMessages.leavingAnnouncement,
+      onChange: (isLeaving) => host.onLeaving(isLeaving),
+    }),
+    EditorState.changeFilter.of((transaction) => {
+      if (transaction.annotation(fromPage) === true || !host.isReadOnly()) return true;
+      if (transaction.docChanged) host.onRefused();
+      return false;
+    }),
+    EditorState.phrases.of(editorMessages.phrases),
+    EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
+    // Stories are prose, so the browser checks their spelling; autocorrection is off, since it would change the names
+    // of knots, tags and variables.
+    EditorView.contentAttributes.of(() => ({
+      'aria-label': host.label(),
+      'aria-describedby': host.describedBy(),
+      'aria-readonly': String(host.isReadOnly()),
+      // Editable content is focusable, but not every tool recognises that.
+      tabindex: '0',
+      spellcheck: 'true',
+      autocorrect: 'off',
+      autocapitalize: 'off',
+    })),
+    EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+      const isOwn = transactions.every((transaction) => transaction.annotation(fromPage) !== true);
+      if (docChanged && isOwn) host.onChange(state.doc.toString());
+    }),
+    editorTheme(),
+  ];
+}
+
+/** The smallest change that turns the document into `text`, so that the cursor keeps its position. */
+export function changeTo(doc: string, text: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(doc.length, text.length);
+  let from = 0;
+  while (from < shorter && doc[from] === text[from]) from += 1;
+  let end = 0;
+  while (end < shorter - from && doc[doc.length - 1 - end] === text[text.length - 1 - end])
+    end += 1;
+  return { from, to: doc.length - end, insert: text.slice(from, text.length - end) };
+}

@@ -1,0 +1,321 @@
+import { isolateHistory } from '@codemirror/commands';
+import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { editorMessages as words } from '../../config/messages/editor';
+import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
+import type { MarkedLines } from './marked-lines';
+import type { EditorCommand, InkEditorOptions, LineEnd } from './ink-editor-content';
+import type { TextPlace } from './names/definition-at';
+import type * as NameLinks from './names/name-links';
+import { placeSnippet } from './place-snippet';
+import type * as ProblemExtension from './problem-extension';
+import { storyDiagnostics } from './story-diagnostics';
+
+const nothing: Extension = [];
+
+/** One editor on the page: a view, and a state for each file opened in it. */
+export class EditorSession {
+  private readonly view: EditorView;
+  private readonly extensions: Extension;
+  private readonly states = new Map<string | null, EditorState>();
+  /** Texts reported to the page that it has not passed back yet. */
+  private told: string[] = [];
+  private file: string | null;
+  private readonly loaded: Record<
+    'completion' | 'problems' | 'search' | 'marks' | 'links',
+    Extension
+  > = {
+    completion: nothing,
+    problems: nothing,
+    search: nothing,
+    marks: nothing,
+    links: nothing,
+  };
+  /** Where names were followed, to come back to. */
+  private trail: TextPlace[] | null = null;
+  private isCompletionWanted = false;
+  private startCompletion: ((view: EditorView) => boolean) | null = null;
+  private isClosed = false;
+  /** The last messages to show. */
+  private shown: readonly StoryMessage[] = [];
+  private problems: Promise<typeof ProblemExtension> | null = null;
+  /** The marks that each file shows; they move with its lines, so the same are not drawn twice. */
+  private wantedMarks: MarkedLines | null = null;
+  private readonly marked = new Map<string | null, MarkedLines | null>();
+
+  constructor(
+    parent: HTMLElement,
+    private readonly now: () => InkEditorOptions,
+  ) {
+    const { file, text } = now();
+    this.extensions = editorExtensions({
+      label: () => now().label,
+      isReadOnly: () => now().isReadOnly === true,
+      describedBy: () => now().describedBy,
+      onLeaving: (isLeaving) => now().onLeaving(isLeaving),
+      onSearch: () => void this.openSearch(),
+      onCompletion: () => void this.loadCompletion({ isAsked: true }),
+      onCommand: (command) => this.run(command),
+      onRefused: () => now().onRefused(),
+      onLinks: () => {
+        const isWanted = this.loaded.links === nothing && this.now().story !== undefined;
+        if (isWanted) void this.loadLinks().catch(() => undefined);
+      },
+      onChange: (changed) => {
+        void this.loadCompletion({ isAsked: false });
+        this.told.push(changed);
+        now().onChange(changed);
+      },
+    });
+    this.file = file;
+    this.view = new EditorView({ parent, state: this.createState(text) });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.view.destroy();
+  }
+
+  focus(): void {
+    this.view.focus();
+  }
+
+  /** Shows a file as the page has it, without disturbing the user’s typing. */
+  show(file: string | null, text: string): void {
+    if (file !== this.file) {
+      this.states.set(this.file, this.view.state);
+      this.file = file;
+      this.told = [];
+      this.view.setState(this.states.get(file) ?? this.createState(text));
+      this.applyLoaded();
+    }
+    const echo = this.told.indexOf(text);
+    this.told = this.told.slice(echo + 1);
+    const doc = this.view.state.doc.toString();
+    if (echo >= 0 || doc === text) return;
+    // Undone by itself, apart from what was typed before and after it.
+    const annotations = [fromPage.of(true), isolateHistory.of('full')];
+    const changes = changeTo(doc, text);
+    const { head } = this.view.state.selection.main;
+    const isWithin = changes.from < head && head < changes.to;
+    const selection = isWithin ? { selection: { anchor: this.sameColumn(changes) } } : {};
+    this.view.dispatch({ changes, annotations, ...selection });
+  }
+
+  /** Gives each file that has not been opened a history, in which a change from elsewhere can be undone. */
+  keep({ source, files }: StoryProgram): void {
+    for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
+      if (file !== this.file && !this.states.has(file))
+        this.states.set(file, this.createState(text));
+    }
+  }
+
+  /** Applies a new label, and whether the text can be changed. */
+  refresh(): void {
+    this.view.dispatch({});
+  }
+
+  /** Underlines the reported problems; the extension for it is loaded with the first problem that has a line. */
+  async showMessages(messages: readonly StoryMessage[], file: string | null): Promise<void> {
+    const isNeeded = storyDiagnostics(messages, file, this.view.state.doc).length > 0;
+    if (this.problems === null && !isNeeded) return;
+    this.shown = messages;
+    try {
+      this.problems ??= import('./problem-extension');
+      const { inkProblems, setDiagnostics } = await this.problems;
+      if (this.isClosed || this.shown !== messages || this.file !== file) return;
+      if (this.loaded.problems === nothing) this.add('problems', inkProblems());
+      const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
+      this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
+    } catch {
+      // The problems are also listed below the editor.
+      this.problems = null;
+    }
+  }
+
+  /** Marks lines in the margin; the extension for it is loaded with the first mark. */
+  async showMarks(marks: MarkedLines | null, file: string | null): Promise<void> {
+    this.wantedMarks = marks;
+    if ((this.marked.get(file) ?? null) === marks) return;
+    try {
+      const { inkMarks, marksOf, setMarks } = await import('./marked-lines-extension');
+      if (this.isClosed || this.wantedMarks !== marks || this.file !== file) return;
+      this.marked.set(file, marks);
+      if (this.loaded.marks === nothing) this.add('marks', inkMarks());
+      const wanted = marks ?? { label: '', lines: [] };
+      this.view.dispatch({ effects: setMarks.of(marksOf(wanted, file, this.view.state.doc)) });
+    } catch {
+      // The lines are also listed where they come from.
+    }
+  }
+
+  goToLine(number: number, end: LineEnd = 'from'): void {
+    const { doc } = this.view.state;
+    this.goTo(doc.line(Math.min(Math.max(1, number), doc.lines))[end]);
+  }
+
+  /** Puts the cursor at a position, and scrolls to it. */
+  goTo(position: number): void {
+    const from = Math.min(position, this.view.state.doc.length);
+    this.view.dispatch({
+      selection: { anchor: from },
+      effects: EditorView.scrollIntoView(from, { y: 'center' }),
+    });
+    this.view.focus();
+  }
+
+  /** Writes a tag or markup at the cursor, or where the story still gets; returns the sentence about it. */
+  insert(snippet: string): string | null {
+    const { state } = this.view;
+    if (state.readOnly) return null;
+    const { head } = state.selection.main;
+    const { from, insert, cursor, said } = placeSnippet(snippet, state.doc.toString(), head);
+    this.view.dispatch({
+      changes: { from, insert },
+      selection: { anchor: cursor },
+      annotations: isolateHistory.of('full'),
+      userEvent: 'input',
+      scrollIntoView: true,
+    });
+    this.view.focus();
+    return said;
+  }
+
+  /** Writes a sign at the cursor, as a key does. */
+  type(sign: string): void {
+    const { state } = this.view;
+    const spec = { userEvent: 'input.type', scrollIntoView: true };
+    this.view.dispatch(state.update(state.replaceSelection(sign), spec));
+  }
+
+  /** The cursor’s position, and where it is drawn. */
+  cursor(): { position: number; left: number; bottom: number } {
+    const { head } = this.view.state.selection.main;
+    const { left, bottom } = this.view.coordsAtPos(head) ?? { left: 0, bottom: 0 };
+    return { position: head, left, bottom };
+  }
+
+  async openSearch(): Promise<void> {
+    try {
+      const { inkSearch, openSearchPanel } = await import('./search-extension');
+      if (this.isClosed) return;
+      if (this.loaded.search === nothing) this.add('search', inkSearch());
+      openSearchPanel(this.view);
+    } catch {
+      this.now().onSaid(words.searchFailed);
+    }
+  }
+
+  /** Queries again within a word: the completion words may have loaded after its letters were typed. */
+  offerAgain(): void {
+    const { head } = this.view.state.selection.main;
+    const { from, text } = this.view.state.doc.lineAt(head);
+    const isInWord = /[\p{L}\d_]$/u.test(text.slice(0, head - from));
+    if (isInWord && this.view.hasFocus) this.startCompletion?.(this.view);
+  }
+
+  /** The cursor’s line and column, in the text after a change around it. */
+  private sameColumn(changes: ChangeSpec): number {
+    const { state } = this.view;
+    const { number, from } = state.doc.lineAt(state.selection.main.head);
+    const { newDoc } = state.update({ changes });
+    const line = newDoc.line(Math.min(number, newDoc.lines));
+    return Math.min(line.from + state.selection.main.head - from, line.to);
+  }
+
+  private run(command: EditorCommand): boolean {
+    if (command === 'back' && this.now().story !== undefined) return this.goBack();
+    if (command !== 'definition' || this.now().story === undefined) {
+      return this.now().onCommand(command);
+    }
+    void this.follow(this.view.state.selection.main.head).catch(() =>
+      this.now().onSaid(words.linksFailed),
+    );
+    return true;
+  }
+
+  /** Goes to what the name at a position names. */
+  private async follow(position: number): Promise<void> {
+    const { linkAt } = await this.loadLinks();
+    const { story, onNothing } = this.now();
+    const link = story === undefined ? null : linkAt(story.program, this.file, position);
+    if (link === null) onNothing();
+    else {
+      this.trail = [...(this.trail ?? []), { file: this.file, from: position }];
+      this.goToPlace(link.target);
+    }
+  }
+
+  /** Once names have been followed, the key no longer leaves the page: one press too many would. */
+  private goBack(): boolean {
+    if (this.trail === null) return false;
+    const place = this.trail.pop();
+    if (place !== undefined) this.goToPlace(place);
+    return true;
+  }
+
+  private goToPlace(place: TextPlace): void {
+    if (place.file !== this.file) {
+      this.now().onGoToPlace(place);
+      return;
+    }
+    this.goTo(place.from);
+    const line = this.view.state.doc.lineAt(this.view.state.selection.main.head);
+    this.view.dispatch({ effects: EditorView.announce.of(line.text) });
+  }
+
+  private async loadLinks(): Promise<typeof NameLinks> {
+    const module = await import('./names/name-links');
+    if (this.loaded.links === nothing && this.now().story !== undefined && !this.isClosed) {
+      this.add(
+        'links',
+        module.nameLinks({
+          linkAt: (position) => {
+            const { story } = this.now();
+            return story === undefined ? null : module.linkAt(story.program, this.file, position);
+          },
+          onFollow: (position) => void this.follow(position),
+        }),
+      );
+    }
+    return module;
+  }
+
+  // A load failure is not an editor failure: the user can write without completions.
+  private async loadCompletion({ isAsked }: { isAsked: boolean }): Promise<void> {
+    if (this.isCompletionWanted) return;
+    this.isCompletionWanted = true;
+    this.now().onWriting?.();
+    try {
+      const { inkCompletion, startCompletion } = await import('./completion-extension');
+      if (this.isClosed) return;
+      this.add(
+        'completion',
+        inkCompletion({
+          words: () => this.now().words,
+          otherFiles: () => this.now().otherFiles,
+        }),
+      );
+      this.startCompletion = startCompletion;
+      if (isAsked) startCompletion(this.view);
+      else this.offerAgain();
+    } catch {
+      this.isCompletionWanted = false;
+    }
+  }
+
+  private add(name: keyof EditorSession['loaded'], extension: Extension): void {
+    this.loaded[name] = extension;
+    this.applyLoaded();
+  }
+
+  private applyLoaded(): void {
+    this.view.dispatch({ effects: loadedLater.reconfigure(Object.values(this.loaded)) });
+  }
+
+  private createState(text: string): EditorState {
+    return EditorState.create({ doc: text, extensions: this.extensions });
+  }
+}

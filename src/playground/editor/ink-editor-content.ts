@@ -1,0 +1,57 @@
+import type { CompletionWords } from '../../ink/words/completion-words';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { MarkedLines } from './marked-lines';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { TextPlace } from './names/definition-at';
+
+/** The story that an editor’s text belongs to, for what concerns all of its files. */
+export interface WholeStory {
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  /** Compiles to what a published game loads; null if there are errors. */
+  compile: (program: StoryProgram) => Promise<string | null>;
+}
+
+/** What the editor’s keys ask of what surrounds it. */
+export type EditorCommand = 'definition' | 'back' | 'rename' | 'find-all' | 'focus' | 'leave-focus';
+
+/** What the editor shows, and its callbacks. */
+export interface InkEditorContent {
+  /** Name of the file, which has its own undo history; null for the main one. */
+  file: string | null;
+  text: string;
+  onChange: (text: string) => void;
+  messages: readonly StoryMessage[];
+  /** Lines to mark in the margin; null for none. */
+  marks: MarkedLines | null;
+  /** The texts of the other files, whose names are also offered. */
+  otherFiles: Readonly<Record<string, string>>;
+  /** The engine’s words; null until they are loaded. */
+  words: CompletionWords | null;
+  /** Called when the user begins to type and may need completions. */
+  onWriting?: () => void;
+  label: string;
+  /** Whether only the page changes the text, for example because another tab is writing it. */
+  isReadOnly?: boolean;
+  /** Without it, names lead nowhere and cannot be changed. */
+  story?: WholeStory;
+}
+
+/** Where in a line the cursor goes: to its start or its end, as CodeMirror calls them. */
+export type LineEnd = 'from' | 'to';
+
+/** The same, with what the surrounding component adds. */
+export interface InkEditorOptions extends InkEditorContent {
+  describedBy: string;
+  onLeaving: (isLeaving: boolean) => void;
+  /** Returns whether it did something. */
+  onCommand: (command: EditorCommand) => boolean;
+  /** Opens another file at a position. */
+  onGoToPlace: (place: TextPlace) => void;
+  /** Something was typed that the page does not take. */
+  onRefused: () => void;
+  /** There is no name to follow. */
+  onNothing: () => void;
+  /** Something was done that needs a sentence, unless it is null. */
+  onSaid: (sentence: string | null) => void;
+}

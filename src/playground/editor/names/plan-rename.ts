@@ -1,0 +1,113 @@
+import type { StoryProgram } from '../../../ink/story/story-program';
+import { INK_FUNCTIONS } from '../../../ink/grammar/expression-grammar';
+import {
+  includedFiles,
+  occurrenceAt,
+  readStoryNames,
+  textOfFile,
+  type Declaration,
+  type Occurrence,
+  type StoryNames,
+} from './story-names';
+
+/** Why a name cannot be changed, or not to this one. */
+export type RenameProblem =
+  'empty' | 'letters' | 'number' | 'reserved' | 'same' | 'taken' | 'external' | 'engine';
+
+/** A name that can be changed, and all its places. */
+export interface Renamed {
+  declaration: Declaration;
+  occurrences: readonly Occurrence[];
+  names: StoryNames;
+  /** The file that includes the others. */
+  main: string | null;
+}
+
+/** The result of a rename; the program must still be compared with the one before (`isSameStory`). */
+export type RenamePlan = { problem: RenameProblem } | { program: StoryProgram };
+
+const RESERVED = new Set<string>([
+  ...['true', 'false', 'not', 'and', 'or', 'mod', 'has', 'hasnt', 'return', 'else', 'temp', 'ref'],
+  ...['function', 'VAR', 'CONST', 'LIST', 'EXTERNAL', 'INCLUDE', 'TODO', 'END', 'DONE'],
+  ...['once', 'cycle', 'shuffle', 'stopping'],
+  ...INK_FUNCTIONS,
+]);
+
+/** The letters that ink’s compiler takes in names. */
+const INK_NAME =
+  /^[\w\u00c0-\u024f\u0370-\u03ff\u0400-\u0481\u048a-\u04ff\u0531-\u0556\u0561-\u0587\u0590-\u06ff\uac00-\ud7af\u4e00-\u9fff]+$/;
+const GRAMMAR_NAME = /^[\p{L}\d_]+$/u;
+
+/** How the names of variables begin that the engine looks for. */
+const ENGINE_VARIABLE = 'ATRAMENT_';
+
+/** What the name at a position of a file names, and where else it is written; null if there is no name. */
+export function renamedAt(
+  program: StoryProgram,
+  file: string | null,
+  position: number,
+): Renamed | null {
+  // A file that the story does not include is a story of its own.
+  const main = includedFiles(program, null).includes(file) ? null : file;
+  const names = readStoryNames(program, main);
+  const { declaration } = occurrenceAt(names, file, position) ?? {};
+  if (declaration === undefined) return null;
+  const occurrences = names.occurrences.filter((one) => one.declaration === declaration);
+  return { declaration, occurrences, names, main };
+}
+
+/** Changes a name in all its places. */
+export function planRename(program: StoryProgram, renamed: Renamed, to: string): RenamePlan {
+  const problem = renameProblem(renamed, to);
+  if (problem !== null) return { problem };
+  const change = (file: string | null): string =>
+    renamed.occurrences
+      .filter((one) => one.file === file)
+      .sort((left, right) => right.from - left.from)
+      .reduce(
+        (text, { from, to: end }) => text.slice(0, from) + to + text.slice(end),
+        textOfFile(program, file),
+      );
+  const files = Object.keys(program.files).map((name) => [name, change(name)]);
+  return {
+    program: {
+      source: change(null),
+      files: Object.fromEntries(files) as Record<string, string>,
+    },
+  };
+}
+
+/** Why a name cannot be changed at all, or null. */
+export function fixedName({ kind, name }: Declaration): RenameProblem | null {
+  if (kind === 'external') return 'external';
+  return kind === 'variable' && name.startsWith(ENGINE_VARIABLE) ? 'engine' : null;
+}
+
+function renameProblem({ declaration, names }: Renamed, to: string): RenameProblem | null {
+  const fixed = fixedName(declaration);
+  if (fixed !== null) return fixed;
+  if (to === '') return 'empty';
+  if (to === declaration.name) return 'same';
+  if (!INK_NAME.test(to) || !GRAMMAR_NAME.test(to)) return 'letters';
+  if (/^\d+$/.test(to)) return 'number';
+  if (RESERVED.has(to)) return 'reserved';
+  return names.declarations.some((other) => other.name === to && clash(declaration, other))
+    ? 'taken'
+    : null;
+}
+
+/**
+ * Whether two declarations cannot have the same name: in ink, only what belongs to different knots, stitches or lists
+ * can.
+ */
+function clash(one: Declaration, other: Declaration): boolean {
+  if (one.list !== null && other.list !== null) return one.list === other.list;
+  if (!isLocal(one) || !isLocal(other)) return true;
+  const isStitch = [one, other].some(({ kind }) => kind === 'stitch');
+  return one.knot === other.knot && (isStitch || one.stitch === other.stitch);
+}
+
+/** Whether a name is known only in its knot. */
+function isLocal({ kind }: Declaration): boolean {
+  return ['stitch', 'label', 'parameter', 'temporary'].includes(kind);
+}

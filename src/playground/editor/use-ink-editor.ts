@@ -1,0 +1,70 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { EditorSession } from './editor-session';
+import type { InkEditorOptions, LineEnd } from './ink-editor-content';
+
+/** The editor’s methods for other components. */
+export interface InkEditorHandle {
+  focus: () => void;
+  /** Puts the cursor at the start or end of a line, counted from 1, and scrolls to it. */
+  goToLine: (line: number, end?: LineEnd) => void;
+  /** Puts the cursor at a position, and scrolls to it. */
+  goTo: (position: number) => void;
+  openSearch: () => void;
+  /** Writes a tag or markup at the cursor, as one step to undo, and says where. */
+  insert: (snippet: string) => void;
+  /** Writes a sign at the cursor, as a key does. */
+  type: (sign: string) => void;
+  /** Lets the coming change of a program be undone in each of its files. */
+  keep: (program: StoryProgram) => void;
+}
+
+interface InkEditor extends InkEditorHandle {
+  parent: RefObject<HTMLDivElement>;
+  /** The cursor’s position, and where it is drawn in the window. */
+  cursor: () => { position: number; left: number; bottom: number } | null;
+}
+
+/** Runs a CodeMirror editor in the element with the `parent` ref, and keeps it in sync with the page. */
+export function useInkEditor(options: InkEditorOptions): InkEditor {
+  const parent = useRef<HTMLDivElement>(null);
+  const session = useRef<EditorSession | null>(null);
+  const current = useRef(options);
+  const { file, text, messages, label, words, isReadOnly, marks } = options;
+
+  useEffect(() => {
+    current.current = options;
+  });
+
+  useEffect(() => {
+    if (parent.current === null) return;
+    const opened = new EditorSession(parent.current, () => current.current);
+    session.current = opened;
+    return () => {
+      session.current = null;
+      opened.close();
+    };
+  }, []);
+
+  useEffect(() => session.current?.show(file, text), [file, text]);
+  useEffect(() => session.current?.refresh(), [label, isReadOnly]);
+  useEffect(() => session.current?.offerAgain(), [words]);
+  useEffect(
+    () => void session.current?.showMessages(messages, file),
+    // A text from outside removes the underlines, so they are drawn again.
+    [messages, file, text],
+  );
+  useEffect(() => void session.current?.showMarks(marks, file), [marks, file]);
+
+  return {
+    parent,
+    focus: () => session.current?.focus(),
+    goToLine: (line, end) => session.current?.goToLine(line, end),
+    goTo: (position) => session.current?.goTo(position),
+    cursor: () => session.current?.cursor() ?? null,
+    insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
+    type: (sign) => session.current?.type(sign),
+    keep: (program) => session.current?.keep(program),
+    openSearch: () => void session.current?.openSearch(),
+  };
+}

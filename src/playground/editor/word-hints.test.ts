@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { CompletionWords } from '../../ink/words/completion-words';
+import { wordHints } from './word-hints';
+
+const named = (...names: string[]) => names.map((name) => ({ name, summary: '' }));
+const words: CompletionWords = {
+  gameTags: named('title', 'cover'),
+  sceneTags: named('CLEAR', 'BACKGROUND'),
+  choiceTags: named('UNCLICKABLE'),
+  choiceTexts: [],
+  markup: named('highlight', 'b').map((one) => ({ ...one, isPaired: true, attributes: [] })),
+  functions: [],
+  variables: [],
+  meant: { tags: { picture: 'BACKGROUND' }, markup: { color: 'highlight', bold: 'b' } },
+};
+const hintsOf = (source: string, files = {}) =>
+  wordHints({ source, files }, words).map(({ text, file, line, severity }) => [
+    text,
+    file,
+    line,
+    severity,
+  ]);
+
+test('a tag that is nearly one of the engine’s', () => {
+  expect(hintsOf('Text.\n# CLAER\nMore. # BACKGROND: sea.jpg')).toEqual([
+    ['The engine has no tag “CLAER”. Did you mean “CLEAR”?', null, 2, 'note'],
+    ['The engine has no tag “BACKGROND”. Did you mean “BACKGROUND”?', null, 3, 'note'],
+  ]);
+});
+
+test.each(['# CLEAR', '# mood: dreary', '# {tag}', '# CLEA{x}: 1', 'C\\# CLAER', '// # CLAER'])(
+  'nothing is said of “%s”',
+  (source) => expect(hintsOf(`Text.\n${source}`)).toEqual([]),
+);
+
+test('a theme that the engine does not have', () => {
+  expect(hintsOf('# theme: sepai\n# theme: sepia\n# theme: {mood}\nText.')).toEqual([
+    ['Atrament has no theme “sepai”. Did you mean “sepia”?', null, 1, 'note'],
+  ]);
+  expect(hintsOf('# theme: midnight\nText.')).toEqual([
+    ['Atrament has no theme “midnight”, only light, sepia and dark.', null, 1, 'note'],
+  ]);
+});
+
+test('markup that nobody knows stays as text, once for its pair', () => {
+  expect(hintsOf('A [unknown]word[/unknown], [hightlight]lit[/hightlight], [b]bold[/b].')).toEqual([
+    ['The engine has no markup “[unknown]”, so it is shown as text.', null, 1, 'note'],
+    ['The engine has no markup “[hightlight]”. Did you mean “[highlight]”?', null, 1, 'note'],
+  ]);
+  expect(hintsOf('* [Open it]\n  It creaks.')).toEqual([]);
+});
+
+test('the other files are read too', () => {
+  expect(hintsOf('INCLUDE b.ink', { 'b.ink': '# CLAER\nText.' })).toEqual([
+    ['The engine has no tag “CLAER”. Did you mean “CLEAR”?', 'b.ink', 1, 'note'],
+  ]);
+});
+
+test('a word of another tool is told what it is called here', () => {
+  expect(hintsOf('[color=red]Blood[/color] and [Bold]snow[/Bold].\n# PICTURE: sea.jpg')).toEqual([
+    ['The engine has no markup “[color]”. Did you mean “[highlight]”?', null, 1, 'note'],
+    ['The engine has no markup “[Bold]”. Did you mean “[b]”?', null, 1, 'note'],
+    ['The engine has no tag “PICTURE”. Did you mean “BACKGROUND”?', null, 2, 'note'],
+  ]);
+  expect(hintsOf('[constructor]x[/constructor]\n# toString')).toEqual([
+    ['The engine has no markup “[constructor]”, so it is shown as text.', null, 1, 'note'],
+  ]);
+});

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { assetKind } from '../../ink/story/asset-kinds';
+import { filesMessages as words } from '../../config/messages/files';
+import { NameForm } from '../pane/NameForm';
+import { formatSize } from '../projects/format-project';
+import { FilePreview } from './FilePreview';
+import type { FileUse } from './find-file-uses';
+import { canBeSmaller, type SmallerFile } from './request-smaller';
+import { SmallerOffer } from './SmallerOffer';
+import { tagFor } from './tag-for';
+import * as styles from './FilesTool.module.css';
+
+interface FileItemProps {
+  path: string;
+  blob: Blob;
+  uses: readonly FileUse[];
+  isUnused: boolean;
+  isReadOnly: boolean;
+  onGoToLine: (file: string | null, line: number) => void;
+  onInsert: (snippet: string) => void;
+  /** Returns why the name cannot be used, or null. */
+  onRename: (to: string) => string | null;
+  onRemove: () => void;
+  onReplace: (smaller: SmallerFile) => void;
+}
+
+/** A file of the game: what it looks or sounds like, where it is used, and what can be done with it. */
+export function FileItem({ path, blob, uses, isUnused, isReadOnly, ...props }: FileItemProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  const snippet = tagFor(path);
+  return (
+    <li className={styles.item} data-kind={assetKind(path)}>
+      <div>
+        {isNaming ? (
+          <NameForm
+            name={path}
+            label={words.newName(path)}
+            onCancel={() => setIsNaming(false)}
+            onSave={(to) => {
+              const problem = to === path ? null : props.onRename(to);
+              if (problem === null) setIsNaming(false);
+              return problem;
+            }}
+          />
+        ) : (
+          <p className={styles.path}>{path}</p>
+        )}
+        <p className={styles.detail}>
+          {formatSize(blob.size)} ·{' '}
+          {uses.length === 0 ? (isUnused ? words.unused : '') : words.uses(uses.length)}
+          {uses.slice(0, 4).map(({ file, line, from }) => (
+            <button
+              key={`${file} ${from}`}
+              type="button"
+              className={styles.link}
+              aria-label={words.usedIn(words.place(file, line))}
+              onClick={() => props.onGoToLine(file, line)}
+            >
+              {words.place(file, line)}
+            </button>
+          ))}
+        </p>
+        <div className={styles.actions}>
+          {!isReadOnly && snippet !== null && (
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={words.insertOf(path)}
+              title={snippet}
+              onClick={() => props.onInsert(snippet)}
+            >
+              {words.insert}
+            </button>
+          )}
+          {!isReadOnly && assetKind(path) !== 'style' && (
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={words.renameOf(path)}
+              onClick={() => setIsNaming(true)}
+            >
+              {words.rename}
+            </button>
+          )}
+          {!isReadOnly && (
+            <button
+              type="button"
+              className={styles.link}
+              aria-label={words.removeOf(path)}
+              onClick={props.onRemove}
+            >
+              {words.remove}
+            </button>
+          )}
+        </div>
+        {!isReadOnly && canBeSmaller(path, blob) && (
+          <SmallerOffer key={blob.size} path={path} blob={blob} onTake={props.onReplace} />
+        )}
+      </div>
+      <div className={styles.preview}>
+        <FilePreview path={path} blob={blob} />
+      </div>
+    </li>
+  );
+}

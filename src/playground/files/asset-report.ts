@@ -1,0 +1,105 @@
+import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { fontFace } from '../player/assets/font-face';
+import { filesMessages as words } from '../../config/messages/files';
+import { readGlobalTags } from '../../ink/story/global-tags';
+import { assetKind } from '../../ink/story/asset-kinds';
+import { findFileUses, type FileUse } from './find-file-uses';
+
+/** How the files of a game and its story fit together. */
+export interface AssetReport {
+  /** The places that name each file. */
+  uses: ReadonlyMap<string, readonly FileUse[]>;
+  /** Files that the story does not name. */
+  unused: readonly string[];
+  /** Places that name a file that the game does not have. */
+  missing: readonly FileUse[];
+}
+
+/** Compares a story with the files of its game; `css` is its style sheet. */
+export function reportAssets(
+  program: StoryProgram,
+  paths: readonly string[],
+  css = '',
+): AssetReport {
+  const present = new Set(paths);
+  const found = findFileUses(program, present);
+  const uses = new Map<string, FileUse[]>(paths.map((path) => [path, []]));
+  const missing: FileUse[] = [];
+  for (const use of found) {
+    const named = use.isComputed ? paths.filter(fitting(use.path)) : [filePath(use.path)];
+    for (const path of named) {
+      if (present.has(path)) uses.get(path)?.push(use);
+      else missing.push(use);
+    }
+  }
+  const text = [program.source, ...Object.values(program.files)].join('\n');
+  const isUsed = (path: string): boolean =>
+    (uses.get(path)?.length ?? 0) > 0 || isUsedOtherwise(path, program, text, css);
+  return { uses, unused: paths.filter((path) => !isUsed(path)), missing };
+}
+
+function isUsedOtherwise(
+  path: string,
+  { source }: StoryProgram,
+  text: string,
+  css: string,
+): boolean {
+  switch (assetKind(path)) {
+    case 'style':
+      return true;
+    case 'font': {
+      const name = fontFace(path).name.toLowerCase();
+      const tag = readGlobalTags(source).find((one) => one.name === 'font');
+      return tag?.value?.toLowerCase() === name || `${text}\n${css}`.toLowerCase().includes(name);
+    }
+    default:
+      return css.includes(path);
+  }
+}
+
+/** Problems at the lines that name a missing file. A game without any files gets its pictures later. */
+export function missingFileProblems(
+  program: StoryProgram,
+  paths: readonly string[],
+): StoryMessage[] {
+  if (paths.length === 0) return [];
+  return reportAssets(program, paths).missing.map(({ file, line, path }) => {
+    const near = nearestFile(path, paths);
+    return {
+      severity: 'warning',
+      text: words.missing(path),
+      hint: near === null ? words.addIt : words.didYouMean(near),
+      file,
+      line,
+      isEngineFailure: false,
+    };
+  });
+}
+
+/** The file that the writer most likely meant; null if none is similar. */
+export function nearestFile(path: string, paths: readonly string[]): string | null {
+  const wanted = filePath(path);
+  const sameName = paths.find((other) => fileName(other) === fileName(wanted));
+  if (sameName !== undefined) return sameButCapitals(wanted, paths) ?? sameName;
+  const name = nearestName(fileName(wanted), paths.map(fileName));
+  return nearestName(wanted, paths) ?? paths.find((other) => fileName(other) === name) ?? null;
+}
+
+/** A path without what the engine ignores. */
+function filePath(path: string): string {
+  return path.replace(/^(?:\.\/)+/, '').replace(/\\(.)/g, '$1');
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+}
+
+function fitting(pattern: string): (path: string) => boolean {
+  const parts = pattern.split('*');
+  const [head = ''] = parts;
+  const tail = parts.at(-1) ?? '';
+  return (path) =>
+    path.length >= head.length + tail.length && path.startsWith(head) && path.endsWith(tail);
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Announcer } from '../player/Announcer';
+import type { SoundCue } from '../player/engine/game-view';
+import type { PlayedProgram } from '../player/engine/protocol';
+import { GameScreen } from '../player/GameScreen';
+import { IconButton } from '../player/IconButton';
+import type { MenuPage } from '../player/screens/ApplicationMenu';
+import { gameTitle } from '../player/screens/game-title';
+import { useSettings, type SettingsStore } from '../player/settings';
+import { LoudnessProvider } from '../player/sound/sound-context';
+import { useLoudnessOf } from '../player/sound/use-loudness-of';
+import { useStorySound } from '../player/sound/use-story-sound';
+import { storyLook } from '../player/story-look';
+import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
+import { useStoryFocus } from '../player/use-story-focus';
+import { currentLocale } from '../../config/current-locale';
+import { gameMessages as words } from '../../config/messages/game';
+import { playerMessages } from '../../config/messages/player';
+import { messagesInGame } from './messages-in-game';
+import * as frame from '../player/PlayerFrame.module.css';
+import * as styles from './Game.module.css';
+
+const noCues: SoundCue[] = [];
+const noTags = {};
+
+export interface GameProps {
+  engine: PlayerEngine;
+  program: PlayedProgram;
+  start: PlayerStart;
+  settings: SettingsStore;
+  /** Whether saves outlive the page. */
+  isKept: boolean;
+}
+
+/** A game that has the whole window. */
+export function Game({ engine, program, start, settings, isKept }: GameProps) {
+  const playing = usePlayer(engine, program, start, settings.first.isSoundOn ?? true);
+  const state = useMemo(() => messagesInGame(playing.state), [playing.state]);
+  const { view, isSoundOn } = state;
+  // Keys work wherever the focus is.
+  const root = useRef<HTMLElement>(document.body);
+  const commands = useStoryFocus(root, view, playing.commands);
+  const [menuPage, setMenuPage] = useState<MenuPage | null>(null);
+  const [isNoticeClosed, setIsNoticeClosed] = useState(false);
+  const { volume, hasAnimation, look, ...change } = useSettings(isSoundOn, settings);
+  const story = storyLook(view?.metadata ?? noTags, look, change.setLook);
+  const loudness = useLoudnessOf(isSoundOn, volume);
+  useStorySound(view?.cues ?? noCues, loudness, null);
+  useMenuKey(() => setMenuPage('main'));
+  const title = gameTitle(view?.metadata ?? {});
+  const isNamed = view?.metadata.title !== undefined;
+  useEffect(() => {
+    if (isNamed) document.title = title;
+  }, [isNamed, title]);
+
+  return (
+    <section
+      className={`${frame.player} ${styles.window}`}
+      aria-label={playerMessages.player(title)}
+      aria-busy={state.phase === 'loading'}
+    >
+      <h1 className={styles.name}>{title}</h1>
+      <LoudnessProvider value={loudness}>
+        <GameScreen
+          state={state}
+          commands={commands}
+          root={root}
+          story={story}
+          volume={volume}
+          hasAnimation={hasAnimation}
+          menuPage={menuPage}
+          isPaused={false}
+          isEdited={false}
+          saveNote={isKept ? null : words.notKept}
+          onMenu={setMenuPage}
+          onVolume={change.setVolume}
+          onToggleAnimation={() => change.setHasAnimation(!hasAnimation)}
+        />
+      </LoudnessProvider>
+      {!isKept && !isNoticeClosed && (
+        <div role="status" className={styles.notice} lang={currentLocale.code}>
+          <p>{words.notKept}</p>
+          <IconButton
+            icon="close"
+            name={playerMessages.story.close}
+            onClick={() => setIsNoticeClosed(true)}
+          />
+        </div>
+      )}
+      <Announcer view={view} />
+    </section>
+  );
+}
+
+/** Escape opens the menu, as in the engine, unless a panel takes it to close. */
+function useMenuKey(open: () => void): void {
+  const current = useRef(open);
+  useEffect(() => {
+    current.current = open;
+  });
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+      if (key === 'Escape' && !defaultPrevented && !isOpen) current.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

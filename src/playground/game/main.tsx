@@ -1,0 +1,68 @@
+// First, because it declares the order of the layers.
+import './game.css';
+import { createRoot } from 'react-dom/client';
+import { holdCompositionKeys } from '../../base/browser/composition-keys';
+import { keepTextInPlace } from '../../base/browser/translated-text';
+import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
+import { GameAssets } from '../player/assets/GameAssets';
+import { createEngine } from '../player/engine/client';
+import type { Kept } from '../player/engine/core-interfaces';
+import type { Way } from '../player/engine/guarded-game';
+import { PlayerCrash } from '../player/PlayerCrash';
+import { HasFilesContext } from '../player/screens/message-file';
+import type { Settings } from '../player/settings';
+import { Game } from './Game';
+import { gameFiles } from './game-files';
+import { openKeptValues } from './kept-values';
+import { makePageWorker } from './page-worker';
+
+const SETTINGS = 'settings';
+
+/** Starts the game that the page came with. */
+async function start(): Promise<void> {
+  holdCompositionKeys();
+  keepTextInPlace();
+  const { atramentGame: data, location } = window;
+  // As with the engine, saves belong to the address of the page.
+  const name = `Atrament game ${location.pathname}`;
+  const kept = await openKeptValues<Kept<Way>>(name, () => show(false));
+  const settings = await openKeptValues<Settings>(`${name} ${SETTINGS}`, () => undefined);
+  const saves = { gameId: 'game', values: kept ?? new Map<string, Kept<Way>>() };
+  const engine = createEngine(() => makePageWorker(saves));
+  const place = document.createElement('main');
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  const game = {
+    engine,
+    program: { source: '', files: {}, json: data.story },
+    start: { screen: 'title', moves: [], seed: randomSeed() } as const,
+    settings: {
+      first: settings?.get(SETTINGS) ?? {},
+      keep: (changed: Settings) => void settings?.set(SETTINGS, changed),
+    },
+  };
+  const files = gameFiles(data);
+  function show(isKept: boolean): void {
+    root.render(
+      <ErrorBoundary
+        fallback={({ error }) => (
+          <PlayerCrash error={error} onRetry={() => window.location.reload()} />
+        )}
+      >
+        <HasFilesContext.Provider value={false}>
+          <GameAssets files={files}>
+            <Game {...game} isKept={isKept} />
+          </GameAssets>
+        </HasFilesContext.Provider>
+      </ErrorBoundary>,
+    );
+  }
+  show(kept !== null);
+}
+
+/** In a game, shuffles and random numbers are different each time. */
+function randomSeed(): number {
+  return Math.floor(Math.random() * 100_000);
+}
+
+void start();

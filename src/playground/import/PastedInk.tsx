@@ -1,0 +1,35 @@
+import { IconButton } from '../player/IconButton';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { filesMessages } from '../../config/messages/files';
+import { isFromInky, rewriteInkyTags } from './inky-tags';
+import { InkyTags } from './InkyTags';
+import * as styles from './PastedInk.module.css';
+
+const words = filesMessages.importing;
+
+export interface PastedInkProps {
+  /** What was pasted. */
+  text: string;
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  onClose: () => void;
+}
+
+/** After ink with tags of Inky’s page was pasted: what Atrament treats differently. */
+export function PastedInk({ text, program, onChange, onClose }: PastedInkProps) {
+  if (!isFromInky(text)) return null;
+  return (
+    <div role="status" className={styles.pasted}>
+      <InkyTags
+        program={program}
+        summary={words.pasted}
+        rewrite={
+          <button type="button" onClick={() => onChange(rewriteInkyTags(program))}>
+            {words.rewrite}
+          </button>
+        }
+      />
+      <IconButton icon="close" name={words.closePasted} onClick={onClose} />
+    </div>
+  );
+}

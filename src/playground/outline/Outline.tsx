@@ -1,0 +1,137 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { studioMessages } from '../../config/messages/studio';
+import type { StudioToolProps } from '../pane/studio-tool';
+import {
+  filterOutline,
+  isAtPlace,
+  outlineOf,
+  type FileOutline,
+  type OutlinePart,
+} from './outline-of';
+import * as styles from './Outline.module.css';
+
+const { outline: words } = studioMessages;
+
+/** Words that are read in a minute. */
+const PACE = 230;
+
+/** What a story consists of, file by file: knots, stitches and functions, and what is declared. */
+export function Outline({ program, view, onGoToLine }: StudioToolProps) {
+  const [filter, setFilter] = useState('');
+  const settled = useDeferredValue(program);
+  const outline = useMemo(() => outlineOf(settled), [settled]);
+  const shown = useMemo(() => filterOutline(outline, filter), [outline, filter]);
+  const total = outline.reduce((sum, file) => sum + file.words, 0);
+  const place = view?.place ?? null;
+  const isEmpty = !shown.some(hasNames);
+
+  return (
+    <div className={styles.outline}>
+      {(total > 0 || outline.some(hasNames)) && (
+        <div className={styles.head}>
+          <p className={styles.total}>
+            {words.total(total, Math.max(1, Math.round(total / PACE)))}
+          </p>
+          <label className={styles.filter}>
+            {words.filter}
+            <input
+              type="search"
+              dir="auto"
+              value={filter}
+              autoCapitalize="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onChange={({ target }) => setFilter(target.value)}
+            />
+          </label>
+        </div>
+      )}
+      {isEmpty && (
+        <p role="status" className={styles.nothing}>
+          {filter.trim() === '' ? words.empty : words.nothing}
+        </p>
+      )}
+      {shown.map(({ file, words: count, parts, names }) =>
+        parts.length + names.length === 0 ? null : (
+          <section key={file ?? ''} aria-label={file ?? words.main}>
+            <h2 className={styles.name}>
+              {file ?? words.main}
+              <span className={styles.count}>{words.words(count)}</span>
+            </h2>
+            {parts.length > 0 && (
+              <ul className={styles.list}>
+                {parts.map((part) => (
+                  <Part
+                    key={part.line}
+                    part={part}
+                    place={place}
+                    onGo={(to) => onGoToLine(file, to)}
+                  />
+                ))}
+              </ul>
+            )}
+            {names.length > 0 && (
+              <ul className={styles.list}>
+                {names.map(({ kind, name, line, items }) => (
+                  <li key={line}>
+                    <button
+                      type="button"
+                      className={styles.row}
+                      onClick={() => onGoToLine(file, line)}
+                    >
+                      <span className={styles.kind}>{words.kinds[kind]}</span>
+                      <span className={styles.code}>{name}</span>
+                      {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  part: OutlinePart;
+  /** Where the game stands. */
+  place: string | null;
+  /** The knot that contains a stitch. */
+  knot?: string;
+  onGo: (line: number) => void;
+}
+
+function Part({ part, place, knot, onGo }: PartProps) {
+  const { kind, name, line, stitches } = part;
+  const isHere = knot === undefined ? isAtPlace(place, name) : isAtPlace(place, knot, name);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-current={isHere ? 'location' : undefined}
+        onClick={() => onGo(line)}
+      >
+        <span className={styles.kind}>{words.kinds[kind]}</span>
+        <span className={styles.code}>{name}</span>
+        <span className={styles.count}>
+          {isHere && <span className={styles.here}>{words.here}</span>}
+          {part.words > 0 && words.words(part.words)}
+        </span>
+      </button>
+      {stitches.length > 0 && (
+        <ul className={styles.list}>
+          {stitches.map((stitch) => (
+            <Part key={stitch.line} part={stitch} place={place} knot={name} onGo={onGo} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function hasNames({ parts, names }: FileOutline): boolean {
+  return parts.length + names.length > 0;
+}

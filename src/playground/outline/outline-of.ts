@@ -1,0 +1,104 @@
+import { readFile } from '../editor/names/read-file';
+import type { StoryProgram } from '../../ink/story/story-program';
+
+/** A knot, function or stitch in an outline (a stitch before the first knot is a part of its own), or the text before the first, which has no name. */
+export interface OutlinePart {
+  kind: 'beginning' | 'knot' | 'function' | 'stitch';
+  name: string;
+  line: number;
+  /** Words of prose, with those of its stitches. */
+  words: number;
+  stitches: OutlinePart[];
+}
+
+/** A variable, constant, list or external function; `items` are those of a list. */
+export interface OutlineName {
+  kind: 'variable' | 'constant' | 'list' | 'external';
+  name: string;
+  line: number;
+  items: string[];
+}
+
+/** What a file contains; the file is null for the main one. */
+export interface FileOutline {
+  file: string | null;
+  words: number;
+  parts: OutlinePart[];
+  names: OutlineName[];
+}
+
+/** The outline of each file of a story, the main file’s first. */
+export function outlineOf({ source, files }: StoryProgram): FileOutline[] {
+  return [[null, source] as const, ...Object.entries(files)].map(([file, text]) =>
+    outlineOfFile(file, text),
+  );
+}
+
+/** An outline with only what has a text in its name; parts and lists also stay with what they contain. */
+export function filterOutline(outline: readonly FileOutline[], text: string): FileOutline[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [...outline];
+  const has = (name: string): boolean => name.toLowerCase().includes(wanted);
+  return outline.map((file) => ({
+    ...file,
+    parts: file.parts.flatMap((part) => {
+      if (has(part.name)) return [part];
+      const stitches = part.stitches.filter(({ name }) => has(name));
+      return stitches.length === 0 ? [] : [{ ...part, stitches }];
+    }),
+    names: file.names.filter(({ name, items }) => has(name) || items.some(has)),
+  }));
+}
+
+/** Whether a game that stands at a place, such as `hall.attic.bow`, is in a part. */
+export function isAtPlace(place: string | null, knot: string, stitch?: string): boolean {
+  const [first, second] = place?.split('.') ?? [];
+  return first === knot && (stitch === undefined || second === stitch);
+}
+
+function outlineOfFile(file: string | null, text: string): FileOutline {
+  const outline: FileOutline = { file, words: 0, parts: [], names: [] };
+  let line = 1;
+  let counted = 0;
+  const lineAt = (position: number): number => {
+    for (; counted < position; counted += 1) if (text[counted] === '\n') line += 1;
+    return line;
+  };
+  for (const { from: start, names, words } of readFile(text)) {
+    outline.words += words;
+    if (start === 0 && words > 0 && !/^[ \t]*=/.test(text)) {
+      outline.parts.push({ kind: 'beginning', name: '', line: 1, words, stitches: [] });
+    }
+    for (const { role, path: name, from } of names) {
+      if (!('declares' in role)) continue;
+      const { declares: kind } = role;
+      const at = { name, line: lineAt(start + from) };
+      switch (kind) {
+        case 'knot':
+        case 'function':
+          outline.parts.push({ kind, ...at, words, stitches: [] });
+          break;
+        case 'stitch': {
+          const knot = outline.parts.findLast((part) => part.kind !== 'stitch');
+          const stitch: OutlinePart = { kind, ...at, words, stitches: [] };
+          if (knot === undefined || knot.kind === 'beginning') outline.parts.push(stitch);
+          else {
+            knot.words += words;
+            knot.stitches.push(stitch);
+          }
+          break;
+        }
+        case 'variable':
+        case 'constant':
+        case 'list':
+        case 'external':
+          outline.names.push({ kind, ...at, items: [] });
+          break;
+        case 'list-item':
+          outline.names.findLast((other) => other.kind === 'list')?.items.push(name);
+          break;
+      }
+    }
+  }
+  return outline;
+}

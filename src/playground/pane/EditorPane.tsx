@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { lazyComponent } from '../../base/browser/lazy-component';
+import { isSameProgram } from '../../ink/story/story-program';
+import { workshopMessages as words } from '../../config/messages/workshop';
+import type { LoadedEditorProps } from './LoadedEditor';
+import * as styles from './Workshop.module.css';
+
+const LoadedEditor = lazyComponent<LoadedEditorProps>(
+  () => import('./LoadedEditor').then((module) => module.LoadedEditor),
+  { failureTitle: words.editorFailed },
+);
+
+interface EditorPaneProps extends LoadedEditorProps {
+  /** Null if there is no original to restore. */
+  original: LoadedEditorProps['program'] | null;
+  resetName?: string | undefined;
+  /** Restores the original if that takes more than changing the text. */
+  onReset?: (() => void) | undefined;
+  head?: ReactNode;
+}
+
+/** The editor, loaded when it is needed, and the header above it. */
+export function EditorPane({
+  original,
+  resetName = words.reset,
+  onReset,
+  head,
+  ...editor
+}: EditorPaneProps) {
+  const isChanged = original !== null && !isSameProgram(editor.program, original);
+  return (
+    <div className={styles.edit}>
+      {(head !== undefined || isChanged) && (
+        <div className={styles.head}>
+          {head}
+          {isChanged && (
+            <button
+              type="button"
+              className={styles.way}
+              onClick={onReset ?? (() => editor.onChange(original))}
+            >
+              {resetName}
+            </button>
+          )}
+        </div>
+      )}
+      <LoadedEditor {...editor} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { LineGoal } from '../editor/MultiFileEditor';
+import type { GameView } from '../player/engine/game-view';
+import { EditorPane } from './EditorPane';
+import { PlayPane, type PlayPaneProps } from './PlayPane';
+import * as styles from './Workshop.module.css';
+
+const noMessages: readonly StoryMessage[] = [];
+
+interface WorkshopProps extends Pick<
+  PlayPaneProps,
+  'compiled' | 'start' | 'title' | 'address' | 'assets' | 'onClose'
+> {
+  /** The program to play and edit; the parent component owns it. */
+  program: StoryProgram;
+  /** What “reset” restores. */
+  original: StoryProgram;
+  onReset: () => void;
+  isEditing: boolean;
+  /** Whether the story, or the editor if it is shown, takes the focus once it is loaded. */
+  takesFocus: boolean;
+  /** The line of the main file, counted from 1, at whose end the editor opens; else at the beginning of the text. */
+  firstLine?: number;
+  /** Whether there can be more than one file. */
+  hasFiles: boolean;
+  /** Shown above the editor. */
+  head: ReactNode;
+  /** Shown between the editor and the story, which has these messages. */
+  renderBetween?: ((messages: readonly StoryMessage[]) => ReactNode) | undefined;
+  onChange: (program: StoryProgram) => void;
+  onEdit: (isEditing: boolean) => void;
+  /** Whether only the page changes the story. */
+  isReadOnly?: boolean;
+}
+
+/** A running story, optionally with an editor above it. */
+export function Workshop(props: WorkshopProps) {
+  const { program, isEditing, takesFocus, onEdit } = props;
+  const [view, setView] = useState<GameView | null>(null);
+  const messages = view?.messages ?? noMessages;
+  const [goal, setGoal] = useState<LineGoal | null>(
+    props.firstLine === undefined ? null : { file: null, line: props.firstLine, end: 'to' },
+  );
+
+  return (
+    <div className={styles.workshop}>
+      {isEditing && (
+        <EditorPane
+          program={program}
+          original={props.original}
+          onReset={props.onReset}
+          onChange={props.onChange}
+          messages={messages}
+          goal={goal}
+          hasFiles={props.hasFiles}
+          takesFocus={takesFocus}
+          head={props.head}
+          isReadOnly={props.isReadOnly ?? false}
+        />
+      )}
+      {isEditing && props.renderBetween?.(messages)}
+      <PlayPane
+        program={program}
+        compiled={props.compiled}
+        assets={props.assets}
+        start={props.start}
+        title={props.title}
+        takesFocus={takesFocus && !isEditing}
+        isEdited={isEditing}
+        view={view}
+        onView={setView}
+        address={props.address}
+        onEdit={isEditing ? undefined : () => onEdit(true)}
+        onClose={props.onClose}
+        onGoToLine={(file, line) => {
+          onEdit(true);
+          setGoal({ file, line });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { MarkedLines } from '../editor/marked-lines';
+import type { GameView, Move } from '../player/engine/game-view';
+
+export interface StudioToolProps {
+  /** The text in the editor, which may change with every key press. */
+  program: StoryProgram;
+  /** What the player shows; null before it has loaded. */
+  view: GameView | null;
+  /** Whether the tool’s tab is selected; it is kept when another one is. */
+  isShown: boolean;
+  /** Shows a line in the editor; `file` is null for the main file. */
+  onGoToLine: (file: string | null, line: number) => void;
+  /** Restarts the player and makes these moves. */
+  onPlay: (start: { moves: readonly Move[]; seed: number }) => void;
+  /** Shows the editor, and writes a tag or markup at its cursor. */
+  onInsert: (snippet: string) => void;
+  onChange: (program: StoryProgram) => void;
+  /** Marks lines in the editor’s margin instead of those marked before; null for none. */
+  onMarkLines: (marks: MarkedLines | null) => void;
+}
+
+/** A tool of the playground, in a tab of its own. */
+export interface StudioTool {
+  id: string;
+  /** The tab’s text. */
+  name: string;
+  /** Loads its code when it is first rendered: `lazyPart`. */
+  Tool: ComponentType<StudioToolProps>;
+}

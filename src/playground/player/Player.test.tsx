@@ -1,0 +1,206 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeMessage, makeParagraph, makeScene, makeView } from '../../testing/game-view-factories';
+import type { GameView } from './engine/game-view';
+import { Player, type PlayerProps } from './Player';
+import type { PlayerEngine } from './use-player';
+
+/** An engine whose requests the test answers by hand, in any order. */
+function handOperatedEngine() {
+  const answers: { give: (view: GameView) => void; fail: (reason: string) => void }[] = [];
+  const ask = jest.fn(
+    () =>
+      new Promise<GameView>((resolve, reject) => {
+        answers.push({ give: resolve, fail: (reason) => reject(new Error(reason)) });
+      }),
+  );
+  const give = (place: number, view: Partial<GameView>) =>
+    act(async () => {
+      answers[place]?.give(makeView(view));
+      await Promise.resolve();
+    });
+  const fail = (place: number, reason: string) =>
+    act(async () => {
+      answers[place]?.fail(reason);
+      await Promise.resolve();
+    });
+  return { engine: { ask } as unknown as PlayerEngine, ask, give, fail };
+}
+
+const program = (source: string) => ({ source, files: {} });
+const start = { screen: 'game' as const, moves: [0, 1], seed: 9 };
+
+function play(props: Partial<PlayerProps> = {}) {
+  const hand = handOperatedEngine();
+  const first = { engine: hand.engine, program: program('A'), start, ...props };
+  const { rerender, unmount } = render(<Player {...first} />);
+  return {
+    ...hand,
+    unmount,
+    change: (next: Partial<PlayerProps>) => rerender(<Player {...first} {...next} />),
+  };
+}
+
+test('opens the program at the moment it is given, and shows the answer', async () => {
+  const onView = jest.fn();
+  const { ask, give } = play({ onView });
+  expect(ask).toHaveBeenCalledWith('open', { program: program('A'), ...start });
+  await give(0, { moves: [0, 1], seed: 9 });
+  expect(screen.getByText('The street is dark.')).toBeVisible();
+  expect(onView).toHaveBeenCalledWith(expect.objectContaining({ moves: [0, 1] }));
+});
+
+test('after an edit the same moves are made again, also when an edit was broken', async () => {
+  const { ask, give, change } = play();
+  await give(0, { moves: [0, 1, 'continue'], seed: 9 });
+  change({ program: program('B') });
+  expect(ask).toHaveBeenLastCalledWith('open', {
+    program: program('B'),
+    screen: 'game',
+    moves: [0, 1, 'continue'],
+    seed: 9,
+  });
+  await give(1, { isPlayable: false, moves: [] });
+  change({ program: program('C') });
+  expect(ask).toHaveBeenLastCalledWith(
+    'open',
+    expect.objectContaining({ moves: [0, 1, 'continue'] }),
+  );
+});
+
+test('a view that cannot be drawn is told in the player’s place, and the next one is drawn', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { ask, give } = play();
+  await give(0, { scenes: [makeScene({ paragraphs: null as never })] });
+  expect(screen.getByRole('alert')).toHaveTextContent('The player cannot show this');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(ask).toHaveBeenLastCalledWith('open', expect.objectContaining({ moves: [] }));
+  await give(1, {});
+  expect(screen.getByText('The street is dark.')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('while the text has a mistake, the last scene stays and says what it waits for', async () => {
+  const onView = jest.fn();
+  const { give, change } = play({ onView });
+  await give(0, { moves: [0, 1], seed: 9 });
+  change({ program: program('B') });
+  const mistake = makeMessage('Nothing is called x.', { line: 3 });
+  await give(1, { isPlayable: false, moves: [], messages: [mistake] });
+  expect(screen.getByText('The street is dark.')).toBeVisible();
+  expect(screen.getByText('The story continues once line 3 is fixed.')).toBeVisible();
+  // The editor lists the errors, and a link made now leads to the visible scene.
+  expect(screen.queryByText('Nothing is called x.')).not.toBeInTheDocument();
+  expect(onView).toHaveBeenLastCalledWith(
+    expect.objectContaining({ messages: [mistake], moves: [0, 1] }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
+  expect(await screen.findByText('Nothing until the story starts.')).toBeVisible();
+  change({ program: program('C') });
+  await give(2, { moves: [0, 1] });
+  expect(screen.queryByText(/^The story goes on/)).not.toBeInTheDocument();
+});
+
+test('an answer to what was asked before the edit comes too late', async () => {
+  const { give, change } = play();
+  change({ program: program('B') });
+  await give(1, { scenes: [makeScene({ choices: [] })] });
+  expect(screen.getByRole('button', { name: 'The end' })).toBeVisible();
+  await give(0, {});
+  expect(screen.queryByRole('button', { name: 'Wait' })).not.toBeInTheDocument();
+});
+
+test('restart begins at the beginning, with other luck', async () => {
+  const { ask, give } = play();
+  await give(0, { moves: [0, 1], seed: 9 });
+  await userEvent.click(screen.getByRole('button', { name: 'Restart' }));
+  expect(ask).toHaveBeenLastCalledWith('open', {
+    program: program('A'),
+    screen: 'game',
+    moves: [],
+    seed: 10,
+  });
+});
+
+test('a worker that dies is told, and can be begun again', async () => {
+  const { ask, give, fail } = play();
+  await give(0, {});
+  await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  await fail(1, 'The engine was ended after two seconds.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The engine was ended after two seconds.');
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(ask).toHaveBeenCalledTimes(3);
+  await give(2, {});
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('the drawer asks for what the engine sees, again after each answer', async () => {
+  const { ask, give } = play();
+  await give(0, {});
+  await userEvent.click(screen.getByRole('button', { name: 'What the engine sees' }));
+  expect(await screen.findByRole('complementary')).toBeVisible();
+  expect(ask).toHaveBeenLastCalledWith('inspect', {});
+  await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  await give(2, { moves: [1] });
+  expect(ask.mock.calls.map(([name]: unknown[]) => name)).toEqual([
+    'open',
+    'inspect',
+    'choose',
+    'inspect',
+  ]);
+});
+
+test('takes the focus at first where it is told to', async () => {
+  const { give } = play({ takesFocus: true });
+  await give(0, { scenes: [makeScene()] });
+  expect(screen.getByRole('region', { name: 'Story' }).contains(document.activeElement)).toBe(true);
+});
+
+test('leaves the focus where a reader has put it meanwhile', async () => {
+  render(<input aria-label="elsewhere" />);
+  const { give } = play({ takesFocus: true });
+  screen.getByRole('textbox', { name: 'elsewhere' }).focus();
+  await give(0, { scenes: [makeScene()] });
+  expect(screen.getByRole('textbox', { name: 'elsewhere' })).toHaveFocus();
+});
+
+test('leaves the focus alone where it is not told to take it', async () => {
+  const { give } = play();
+  await give(0, { scenes: [makeScene()] });
+  expect(document.body).toHaveFocus();
+});
+
+test('the files of the game take precedence over the site’s pictures, and are released with the player', async () => {
+  const revoked: string[] = [];
+  let made = 0;
+  Object.assign(URL, {
+    createObjectURL: () => `blob:${(made += 1)}`,
+    revokeObjectURL: (url: string) => revoked.push(url),
+  });
+  const { give, change, unmount } = play({ assets: new Map([['map.png', new Blob(['own'])]]) });
+  const text = '[img]map.png[/img][img]gate.png[/img]';
+  await give(0, { scenes: [makeScene({ paragraphs: [makeParagraph(text)] })] });
+  const source = (name: string) => screen.getByRole('img', { name }).getAttribute('src');
+  expect(source('Picture map.png')).toBe('blob:1');
+  expect(source('Picture gate.png')).toBe('/img/samples/gate.svg');
+
+  change({ assets: new Map([['map.png', new Blob(['other'])]]) });
+  expect(source('Picture map.png')).toBe('blob:2');
+  expect(revoked).toEqual(['blob:1']);
+  unmount();
+  expect(revoked).toEqual(['blob:1', 'blob:2']);
+});
+
+test('an empty text shows where the story will be, to those who write it', async () => {
+  const { give, change } = play({ program: program(''), isEdited: true });
+  const empty = { scenes: [makeScene({ paragraphs: [], choices: [] })] };
+  await give(0, empty);
+  expect(screen.getByText(/^Your story will appear here/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'The end' })).not.toBeInTheDocument();
+  change({ program: program('\n'), isEdited: true });
+  await give(1, empty);
+  expect(screen.getByRole('button', { name: 'The end' })).toBeVisible();
+  change({ program: program(''), isEdited: false });
+  await give(2, empty);
+  expect(screen.getByRole('button', { name: 'The end' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { currentLocale } from '../../../config/current-locale';
+import { playerMessages } from '../../../config/messages/player';
+import { isControl } from '../is-control';
+import type { ContinueOptions } from './continue-options';
+import { useCountdown } from './use-countdown';
+import * as styles from './ContinueArea.module.css';
+
+const words = playerMessages.story;
+
+interface ContinueAreaProps {
+  options: ContinueOptions;
+  /** The area in which a click anywhere continues. */
+  pane: RefObject<HTMLElement>;
+  isPaused: boolean;
+  onContinue: () => void;
+}
+
+/**
+ * A scene that continues on a click anywhere, or automatically; the hint is a button for keyboards and assistive
+ * technology.
+ */
+export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAreaProps) {
+  const { delay, clickable, animation } = options;
+  const [isClickable, setIsClickable] = useState(clickable === 0);
+  const [isHinted, setIsHinted] = useState(animation === 0);
+  useCountdown(delay, isPaused, onContinue);
+  useCountdown(clickable, isPaused, () => setIsClickable(true));
+  useCountdown(animation, isPaused, () => setIsHinted(true));
+
+  const onPress = useRef(onContinue);
+  useEffect(() => {
+    onPress.current = onContinue;
+  });
+
+  useEffect(() => {
+    const area = pane.current;
+    if (area === null || !isClickable || isPaused) return;
+    const onClick = (event: MouseEvent): void => {
+      const isSelecting = window.getSelection()?.isCollapsed === false;
+      if (!isControl(event.target) && !isSelecting) onPress.current();
+    };
+    area.addEventListener('click', onClick);
+    return () => area.removeEventListener('click', onClick);
+  }, [pane, isClickable, isPaused]);
+
+  return (
+    <button
+      type="button"
+      className={styles.area}
+      data-continue=""
+      data-hinted={isHinted}
+      data-timed={delay !== null}
+      // Keys are never too early, as in the engine; a click event from a key has detail 0.
+      onClick={(event) => {
+        if (isClickable || event.detail === 0) onContinue();
+      }}
+    >
+      <span className={styles.name} lang={currentLocale.code}>
+        {words.continue}
+      </span>
+      <span className={styles.hint} />
+    </button>
+  );
+}

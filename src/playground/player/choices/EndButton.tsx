@@ -1,0 +1,22 @@
+import { currentLocale } from '../../../config/current-locale';
+import { playerMessages } from '../../../config/messages/player';
+import * as styles from './EndButton.module.css';
+
+interface EndButtonProps {
+  onEnd: () => void;
+}
+
+/** Shown when there is nothing left to choose: returns to the title screen. */
+export function EndButton({ onEnd }: EndButtonProps) {
+  return (
+    <button
+      type="button"
+      lang={currentLocale.code}
+      className={styles.end}
+      data-end=""
+      onClick={onEnd}
+    >
+      {playerMessages.story.end}
+    </button>
+  );
+}

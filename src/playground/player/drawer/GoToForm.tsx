@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { playerMessages } from '../../../config/messages/player';
+import * as styles from './Drawer.module.css';
+
+const words = playerMessages.drawer;
+
+interface GoToFormProps {
+  paths: readonly string[];
+  onGoTo: (path: string) => void;
+}
+
+/** Continues at a knot or stitch, whether or not the story can reach it from here. */
+export function GoToForm({ paths, onGoTo }: GoToFormProps) {
+  const [path, setPath] = useState(paths[0] ?? '');
+  return (
+    <form
+      className={styles.goTo}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGoTo(path);
+      }}
+    >
+      <select
+        className={styles.field}
+        value={path}
+        aria-label={words.knot}
+        onChange={(event) => setPath(event.target.value)}
+      >
+        {paths.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      <button type="submit" className={styles.go}>
+        {words.go}
+      </button>
+    </form>
+  );
+}

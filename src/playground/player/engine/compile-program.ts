@@ -1,0 +1,42 @@
+import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
+import type { Story } from 'inkjs/engine/Story';
+import { compileInk } from '../../../ink/compile/compile-ink';
+import type { InkIssue } from '../../../ink/compile/ink-issue';
+import { PROJECT_LIMITS, sizeOf, type StoryProgram } from '../../../ink/story/story-program';
+import { pageFailure, type Report } from './story-message';
+
+/** The result of compiling a program. */
+export interface Compilation {
+  /** What a published game loads; null if the program does not compile. */
+  json: string | null;
+  /** The compiler’s own story, which is not played: it has the line numbers. */
+  story: Story | null;
+  /** What the text consists of, as the compiler reads it. */
+  parsed: ParsedStory | null;
+  messages: Report[];
+}
+
+const nothing = { json: null, story: null, parsed: null };
+
+/** Compiles a program as a game’s build does; never throws. */
+export function compileProgram({ source, files }: StoryProgram): Compilation {
+  if (sizeOf({ source, files }) > PROJECT_LIMITS.characters) {
+    const text = 'The story is too long for this page: the limit is five million characters.';
+    const hint = 'Shorten it, or play it in the engine itself.';
+    return { ...nothing, messages: [pageFailure(text, hint)] };
+  }
+  const { story, parsed, issues } = compileInk({ source, files }, { countsAllVisits: true });
+  const messages = issues.map(complain);
+  if (story === null) return { ...nothing, messages };
+  try {
+    return { json: story.ToJson() ?? '', story, parsed, messages };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const failure = complain({ isWarning: false, text, file: null, line: null });
+    return { ...nothing, messages: [...messages, failure] };
+  }
+}
+
+function complain(issue: InkIssue): Report {
+  return { issue, isEngineFailure: false, path: null };
+}

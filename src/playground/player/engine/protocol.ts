@@ -1,0 +1,56 @@
+import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { GameView, Inspection, Move, VariableValue } from './game-view';
+
+/** A text with its compiled form, if the build made one: what a published game loads. */
+export interface PlayedProgram extends StoryProgram {
+  json?: string;
+}
+
+/** The worker’s requests and answers. */
+export interface Requests {
+  /** Compiles to what a published game loads, null if there are errors; the compiler’s messages. */
+  compile: {
+    request: { program: StoryProgram };
+    answer: { json: string | null; messages: StoryMessage[] };
+  };
+  /** Compiles if necessary, starts, and replays the moves as far as possible. */
+  open: {
+    request: { program: PlayedProgram; screen: 'title' | 'game'; moves: Move[]; seed: number };
+    answer: GameView;
+  };
+  start: { request: object; answer: GameView };
+  resume: { request: object; answer: GameView };
+  choose: { request: { id: number }; answer: GameView };
+  /** Takes the choice that a link, a picture or an area names, as the engine does, even if it is the wrong one. */
+  follow: { request: { to: string | number | boolean }; answer: GameView };
+  continue: { request: object; answer: GameView };
+  call: { request: { functionName: string; isModal: boolean }; answer: GameView };
+  closeOverlay: { request: object; answer: GameView };
+  setVariable: { request: { name: string; value: VariableValue }; answer: GameView };
+  save: { request: { name: string }; answer: GameView };
+  load: { request: { key: string }; answer: GameView };
+  /** Continues or starts one of a story’s sessions; if it can only be loaded, it only becomes the current one. */
+  enterSession: { request: { id: string }; answer: GameView };
+  /** Deletes the saves of a session. */
+  removeSession: { request: { id: string }; answer: GameView };
+  /** Ends a finished game: deletes its autosave and returns to the title screen. */
+  finish: { request: object; answer: GameView };
+  showScreen: { request: { screen: 'title' | 'about' | 'game' }; answer: GameView };
+  goTo: { request: { path: string }; answer: GameView };
+  inspect: { request: object; answer: Inspection };
+}
+
+export type RequestName = keyof Requests;
+
+/** A message from the page; the answer has the same `id`. */
+export type RequestMessage = {
+  [N in RequestName]: { id: number; name: N; request: Requests[N]['request'] };
+}[RequestName];
+
+/** A message from the worker: first that it is ready, and between answers that it is waiting for the network. */
+export type AnswerMessage =
+  | { isReady: true }
+  | { isFetching: boolean }
+  | { id: number; isOk: true; answer: Requests[RequestName]['answer'] }
+  | { id: number; isOk: false; error: string };

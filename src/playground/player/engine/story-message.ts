@@ -1,0 +1,121 @@
+import type { InkIssue } from '../../../ink/compile/ink-issue';
+import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryPath } from './bounded-story';
+import { fetchPart } from './fetch-part';
+import type { StoryLine } from './story-lines';
+
+/** An error or warning of the compiler or of a running story, still in ink’s own words. */
+export interface Complaint {
+  issue: InkIssue;
+  isEngineFailure: boolean;
+  /** Its path in the story, if its line is not known. */
+  path: StoryPath | null;
+}
+
+/** A turn that had to be stopped at this path. */
+export interface Stop {
+  stoppedAt: StoryPath | null;
+}
+
+/** Something to tell the writer, not yet fully put into words. */
+export type Report = StoryMessage | Complaint | Stop;
+
+/** The text that the reports refer to. */
+export interface ReportedText {
+  /** Names to suggest for a misspelt one. */
+  names: readonly string[];
+  lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
+}
+
+/** The message that a turn had to be stopped; `place` is where the story was then. */
+function endlessMessage(place: StoryLine | null): StoryMessage {
+  const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
+  return {
+    severity: 'error',
+    text: `This story never stops, or runs for too long${where}. It was stopped here; in a game, the page would freeze.`,
+    hint: 'Put a choice into the loop, or a condition that leads out of it.',
+    file: place?.file ?? null,
+    line: place?.line ?? null,
+    isEngineFailure: true,
+  };
+}
+
+/** The message that something in the engine itself fails here, as it does in a game. */
+export function engineFailure(text: string, hint: string): StoryMessage {
+  return { severity: 'error', text, hint, file: null, line: null, isEngineFailure: true };
+}
+
+/** The note that names the external functions which a game would not find by default. */
+export function standInNote(names: readonly string[]): StoryMessage {
+  const list = names.map((name) => `“${name}”`).join(', ');
+  return {
+    ...engineFailure(
+      `A game loads ${list} from resources/externals; here, a function of the story is used instead.`,
+      'Without that file, a game needs # allow_external_function_fallbacks at the top, or it does not start.',
+    ),
+    severity: 'note',
+  };
+}
+
+/** The message that something in this page itself keeps the story from continuing. */
+export function pageFailure(text: string, hint: string): StoryMessage {
+  return { severity: 'error', text, hint, file: null, line: null, isEngineFailure: false };
+}
+
+/** More than anybody reads. */
+const MAX_MESSAGES = 50;
+
+function inFile(file: string | null): string {
+  return file === null ? '' : ` of ${file}`;
+}
+
+/** Turns reports into messages that writers understand, with their lines. */
+export async function settleMessages(
+  reports: readonly Report[],
+  text: ReportedText,
+): Promise<StoryMessage[]> {
+  const unique = new Map<string, StoryMessage>();
+  for (const report of reports) {
+    const message = await settle(report, text);
+    const { severity, file, line } = message;
+    const key = JSON.stringify(isDeadEnd(report) ? [file, line] : message);
+    // The compiler foresees a dead end with a warning, which the story’s error replaces.
+    if (severity === 'error' || !unique.has(key)) unique.set(key, message);
+  }
+  return [...unique.values()].slice(0, MAX_MESSAGES);
+}
+
+function isDeadEnd(report: Report): boolean {
+  return 'issue' in report && /^(?:Apparent loose end|ran out of)/.test(report.issue.text);
+}
+
+async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {
+  if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
+  if (!('issue' in report)) return report;
+  const { file, line } = (await text.lineOf(report.path)) ?? report.issue;
+  // Most stories have nothing to explain, so the explanations are loaded when they are needed.
+  const explain = await loadWords();
+  return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
+}
+
+type Explain = (complaint: Complaint, names: readonly string[]) => StoryMessage;
+
+async function loadWords(): Promise<Explain> {
+  try {
+    return (await fetchPart(() => import('./explain-complaint'))).explainComplaint;
+  } catch {
+    return inInksWords;
+  }
+}
+
+function inInksWords({ issue, isEngineFailure }: Complaint): StoryMessage {
+  const { isWarning, text, file, line } = issue;
+  return {
+    severity: isWarning ? 'warning' : 'error',
+    text,
+    hint: null,
+    file,
+    line,
+    isEngineFailure,
+  };
+}

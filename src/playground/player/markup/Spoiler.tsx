@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { playerMessages } from '../../../config/messages/player';
+import { storyClasses } from '../story-classes';
+import { useStoryPlace } from '../story-context';
+import { hasControls } from './has-controls';
+import { LabelPlace } from './LabelPlace';
+import * as styles from './controls.module.css';
+
+interface SpoilerProps {
+  node: MarkupNodeOf<'spoiler'>;
+  children: ReactNode;
+}
+
+/** Hidden text that each click shows or hides again. */
+export function Spoiler({ node, children }: SpoilerProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { kind } = useStoryPlace();
+  const classes = clsx(styles.spoiler, storyClasses(node.className));
+  // Controls cannot be inside a button, so text that contains some stays visible once shown.
+  if (kind === 'label' || (isShown && hasControls(node.children))) {
+    return (
+      <span className={classes} data-kind="spoiler" data-shown="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-kind="spoiler"
+      data-shown={isShown}
+      aria-expanded={isShown}
+      {...(!isShown && { 'aria-label': playerMessages.story.spoiler })}
+      onClick={() => setIsShown(!isShown)}
+    >
+      <span className={styles.secret}>
+        <LabelPlace>{children}</LabelPlace>
+      </span>
+    </button>
+  );
+}

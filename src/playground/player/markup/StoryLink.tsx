@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { storyClasses } from '../story-classes';
+import { useStoryPlace } from '../story-context';
+import { takeAction } from '../take-action';
+import { LabelPlace } from './LabelPlace';
+import * as styles from './controls.module.css';
+
+interface StoryLinkProps {
+  node: MarkupNodeOf<'link'>;
+  children: ReactNode;
+}
+
+/** A link in the text that takes a choice or calls a function; inactive in past scenes. */
+export function StoryLink({ node, children }: StoryLinkProps) {
+  const place = useStoryPlace();
+  const { action } = node;
+  const classes = clsx(styles.link, storyClasses(node.className));
+  if (place.kind !== 'live') {
+    return (
+      <span className={classes} data-kind={place.kind === 'label' ? 'link' : undefined}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes}
+      data-kind="link"
+      data-link=""
+      // Without a target it fails, as in the engine, and tells the author so.
+      onClick={() => takeAction(place.actions, action ?? { kind: 'choice', to: '' })}
+    >
+      <LabelPlace>{children}</LabelPlace>
+    </button>
+  );
+}

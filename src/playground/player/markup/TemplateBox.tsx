@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { playerMessages } from '../../../config/messages/player';
+import { storyClasses } from '../story-classes';
+import * as styles from './TemplateBox.module.css';
+
+const words = playerMessages.story;
+
+interface TemplateBoxProps {
+  node: MarkupNodeOf<'template'>;
+  children: ReactNode;
+}
+
+/** Shows the input of a template: templates are files of a project, which samples do not have. */
+export function TemplateBox({ node, children }: TemplateBoxProps) {
+  return (
+    <span className={clsx(styles.template, storyClasses(node.className))}>
+      <span className={styles.name}>{words.template(node.source ?? '?')}</span>
+      {node.variables.map(({ name, value }) => (
+        <span key={name} className={styles.variable}>
+          <span className={styles.key}>{name}</span> {value}
+        </span>
+      ))}
+      {node.children.length > 0 && <span className={styles.content}>{children}</span>}
+      <span className={styles.note}>{words.templateNote}</span>
+    </span>
+  );
+}

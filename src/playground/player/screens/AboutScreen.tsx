@@ -1,0 +1,29 @@
+import { currentLocale } from '../../../config/current-locale';
+import { playerMessages } from '../../../config/messages/player';
+import { MarkupText } from '../markup/MarkupText';
+import * as styles from './TitleScreen.module.css';
+
+interface AboutScreenProps {
+  lines: readonly string[];
+  onBack: () => void;
+}
+
+/** The story’s own about text. */
+export function AboutScreen({ lines, onBack }: AboutScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.text}>
+        {lines.map((line, place) => (
+          <div key={place} dir="auto">
+            <MarkupText text={line} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.buttons} lang={currentLocale.code}>
+        <button type="button" className={styles.button} data-first="" onClick={onBack}>
+          {playerMessages.title.back}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { currentLocale } from '../../../config/current-locale';
+import { playerMessages } from '../../../config/messages/player';
+import * as styles from './FailureScreen.module.css';
+
+const words = playerMessages.messages;
+
+interface EngineFailureProps {
+  title?: string;
+  reason: string;
+  onRetry: () => void;
+}
+
+/** Shown when the player cannot show anything: no engine, or a bug in it. The page around it keeps working. */
+export function EngineFailure({ title = words.engineLost, reason, onRetry }: EngineFailureProps) {
+  return (
+    <div className={styles.screen} role="alert" lang={currentLocale.code}>
+      <p className={styles.title}>{title}</p>
+      <p>{reason}</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {words.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StoryMessage } from '../../../ink/story/story-message';
+import { currentLocale } from '../../../config/current-locale';
+import { playerMessages } from '../../../config/messages/player';
+import { MistakeLine } from './MistakeLine';
+import { StoryMessages } from './StoryMessages';
+import * as styles from './FailureScreen.module.css';
+
+const words = playerMessages.messages;
+
+interface FailureScreenProps {
+  messages: readonly StoryMessage[];
+  /** Whether the editor beside it lists the errors. */
+  isEdited: boolean;
+  onGoToLine: ((file: string | null, line: number) => void) | undefined;
+}
+
+/** Shown for a story that does not compile or cannot start: the reasons, line by line. */
+export function FailureScreen({ messages, isEdited, onGoToLine }: FailureScreenProps) {
+  return (
+    <div className={styles.screen} role="alert" lang={currentLocale.code}>
+      <p className={styles.title}>{words.failedTitle}</p>
+      {isEdited && messages.some(({ line }) => line !== null) ? (
+        <MistakeLine messages={messages} say={words.begins} onGoToLine={onGoToLine} />
+      ) : (
+        <StoryMessages messages={messages} onGoToLine={onGoToLine} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, type ReactNode } from 'react';
+import { playerMessages } from '../../../config/messages/player';
+import { useAssets } from '../assets/assets-context';
+import {
+  FONT_SIZES,
+  fontsFor,
+  isFont,
+  LINE_HEIGHTS,
+  THEMES,
+  type StoryLookState,
+} from '../story-look';
+import * as styles from './MenuSettings.module.css';
+
+const words = playerMessages.menu;
+const VOLUMES = { min: 0, max: 100, step: 5 };
+
+export interface MenuSettingsProps {
+  isSoundOn: boolean;
+  volume: number;
+  hasAnimation: boolean;
+  story: StoryLookState;
+  onToggleSound: () => void;
+  onVolume: (volume: number) => void;
+  onToggleAnimation: () => void;
+}
+
+/** The settings of the engine’s menu that apply in a web page. */
+export function MenuSettings(props: MenuSettingsProps) {
+  const { isSoundOn, volume, hasAnimation, story, onToggleSound, onToggleAnimation } = props;
+  const { look, ownFont, change } = story;
+  const assets = useAssets();
+  return (
+    <fieldset className={styles.settings}>
+      <legend>{words.settings}</legend>
+      <Switch name={words.sound} isOn={isSoundOn} onToggle={onToggleSound} />
+      <Slider name={words.volume} value={volume} range={VOLUMES} onChange={props.onVolume} />
+      <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
+      <Choice
+        name={words.theme}
+        value={look.theme}
+        onChange={(value) => change({ theme: THEMES.find((theme) => theme === value) ?? 'site' })}
+      >
+        {THEMES.map((theme) => (
+          <option key={theme} value={theme}>
+            {words.themes[theme]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name={words.font} value={look.font} onChange={(font) => change({ font })}>
+        {fontsFor(ownFont, assets).map((font) => (
+          <option key={font} value={font}>
+            {isFont(font) ? words.fonts[font] : font}
+          </option>
+        ))}
+      </Choice>
+      <Slider
+        name={words.fontSize}
+        value={look.fontSize}
+        range={FONT_SIZES}
+        onChange={(fontSize) => change({ fontSize })}
+      />
+      <Slider
+        name={words.lineHeight}
+        value={look.lineHeight}
+        range={LINE_HEIGHTS}
+        onChange={(lineHeight) => change({ lineHeight })}
+      />
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function Switch({ name, isOn, onToggle }: SwitchProps) {
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={isOn} onChange={onToggle} />
+      {name}
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ name, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className={styles.setting}>
+      {name}
+      <select
+        className={styles.field}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </select>
+    </label>
+  );
+}
+
+interface SliderProps {
+  name: string;
+  value: number;
+  range: { min: number; max: number; step: number };
+  onChange: (value: number) => void;
+}
+
+function Slider({ name, value, range, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <label htmlFor={id}>{name}</label>
+      <span className={styles.slider}>
+        <input
+          {...range}
+          id={id}
+          type="range"
+          value={value}
+          aria-valuetext={words.percent(value)}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+        />
+        <output htmlFor={id}>{words.percent(value)}</output>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { playerMessages } from '../../../config/messages/player';
+import type { GameSession } from '../engine/game-view';
+import { PlayerIcon } from '../PlayerIcon';
+import * as styles from './TitleScreen.module.css';
+
+const words = playerMessages.title;
+
+const DOES = { empty: words.newGame, resumable: words.continue, saved: words.load };
+
+interface SessionListProps {
+  sessions: readonly GameSession[];
+  onEnter: (session: GameSession) => void;
+  onRemove: (id: string) => void;
+}
+
+/** The sessions of a story; of the empty ones, only the first can be started. */
+export function SessionList({ sessions, onEnter, onRemove }: SessionListProps) {
+  const firstEmpty = sessions.find(({ state }) => state === 'empty');
+  return (
+    // Safari removes the list role from lists without bullets.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={styles.sessions}>
+      {sessions.map((session, index) => {
+        const { id, state } = session;
+        const isOpen = state !== 'empty' || session === firstEmpty;
+        return (
+          <li key={id} className={styles.session}>
+            <button
+              type="button"
+              className={styles.button}
+              disabled={!isOpen}
+              {...(isOpen && { 'data-first': '' })}
+              onClick={() => onEnter(session)}
+            >
+              {words.session(index + 1)} · {DOES[state]}
+            </button>
+            {state !== 'empty' && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={words.remove(index + 1)}
+                title={words.remove(index + 1)}
+                onClick={() => onRemove(id)}
+              >
+                <PlayerIcon name="close" />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { StoryMessage } from '../../../ink/story/story-message';
+import { playerMessages } from '../../../config/messages/player';
+import { useMessageFile } from './message-file';
+import * as styles from './StoryMessages.module.css';
+
+const words = playerMessages.messages;
+
+interface StoryMessagesProps {
+  messages: readonly StoryMessage[];
+  /** Set if the reader can go to a line. */
+  onGoToLine: ((file: string | null, line: number) => void) | undefined;
+}
+
+/** The problems that the compiler or the running story reports, each with its line. */
+export function StoryMessages({ messages, onGoToLine }: StoryMessagesProps) {
+  return (
+    <ul className={styles.messages}>
+      {messages.map((message, place) => (
+        <li key={place} className={styles.message} data-severity={message.severity}>
+          <p>
+            <span className={styles.severity}>{words.severities[message.severity]}</span>{' '}
+            <MessageLine message={message} onGoToLine={onGoToLine} />{' '}
+            {isSameInEngine(message) ? words.inEngine(message.text) : message.text}
+          </p>
+          {message.hint !== null && <p className={styles.hint}>{message.hint}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Many failures of the engine already say what happens in a game. */
+function isSameInEngine({ isEngineFailure, text }: StoryMessage): boolean {
+  return isEngineFailure && !/\b(?:game|engine)\b/i.test(text);
+}
+
+interface MessageLineProps {
+  message: StoryMessage;
+  onGoToLine: StoryMessagesProps['onGoToLine'];
+}
+
+function MessageLine({ message: { file, line }, onGoToLine }: MessageLineProps) {
+  const fileName = useMessageFile(file);
+  if (line === null) return null;
+  const name = fileName === null ? words.toLine(line) : words.toFileLine(fileName, line);
+  if (onGoToLine === undefined) return <span className={styles.line}>{name}</span>;
+  return (
+    <button type="button" className={styles.goTo} onClick={() => onGoToLine(file, line)}>
+      {name}
+    </button>
+  );
+}

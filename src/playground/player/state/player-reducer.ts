@@ -1,0 +1,72 @@
+import type { StoryMessage } from '../../../ink/story/story-message';
+import type { GameView } from '../engine/game-view';
+import type { RequestName } from '../engine/protocol';
+
+/** The page’s state of a player. */
+export interface PlayerState {
+  /** `failed`: the engine itself did not start; a story’s own failures are in `view.messages`. */
+  phase: 'idle' | 'loading' | 'playing' | 'failed';
+  /** The last answer, shown until the next one arrives. */
+  view: GameView | null;
+  /**
+   * The errors that keep a changed text from being played, while the last working view stays; null if there are none.
+   */
+  broken: readonly StoryMessage[] | null;
+  /** The request that is not answered yet. */
+  pending: RequestName | null;
+  /** Why the engine did not start. */
+  failure: string | null;
+  isDrawerOpen: boolean;
+  isSoundOn: boolean;
+}
+
+export type PlayerAction =
+  | { type: 'asked'; name: RequestName }
+  | { type: 'answered'; view: GameView }
+  /** Answered without a new view, as `inspect` is. */
+  | { type: 'settled' }
+  | { type: 'failed'; reason: string }
+  | { type: 'drawer-toggled' }
+  | { type: 'sound-toggled' }
+  | { type: 'closed' };
+
+export const initialPlayerState: PlayerState = {
+  phase: 'idle',
+  view: null,
+  broken: null,
+  pending: null,
+  failure: null,
+  isDrawerOpen: false,
+  isSoundOn: false,
+};
+
+/** The state after an action. */
+export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
+  switch (action.type) {
+    case 'asked':
+      return {
+        ...state,
+        phase: state.view === null ? 'loading' : 'playing',
+        pending: action.name,
+        failure: null,
+      };
+    case 'answered': {
+      const answered = { ...state, phase: 'playing', pending: null, failure: null } as const;
+      const { view } = action;
+      // A typing error leaves the story where it was.
+      return !view.isPlayable && state.view?.isPlayable === true
+        ? { ...answered, broken: view.messages }
+        : { ...answered, view, broken: null };
+    }
+    case 'settled':
+      return { ...state, pending: null };
+    case 'failed':
+      return { ...state, phase: 'failed', pending: null, failure: action.reason };
+    case 'drawer-toggled':
+      return { ...state, isDrawerOpen: !state.isDrawerOpen };
+    case 'sound-toggled':
+      return { ...state, isSoundOn: !state.isSoundOn };
+    case 'closed':
+      return { ...initialPlayerState, isSoundOn: state.isSoundOn };
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '../../../base/browser/reduced-motion';
+import { playerMessages } from '../../../config/messages/player';
+import { ChoiceArea } from '../choices/ChoiceArea';
+import type { Scene, Tags } from '../engine/game-view';
+import { SceneView } from './SceneView';
+import { useMoreBelow } from './use-more-below';
+import * as styles from './StoryScreen.module.css';
+
+const topTexts = ['top', 'start'];
+const bottomTexts = ['bottom', 'end'];
+
+interface StoryScreenProps {
+  /** Changes with each turn, even if the same scene is shown again. */
+  turnKey: string;
+  scenes: readonly Scene[];
+  metadata: Tags;
+  /** Whether something with its own keyboard handling is open over the story. */
+  isCovered: boolean;
+  isPaused: boolean;
+  hasAnimation: boolean;
+  root: RefObject<HTMLElement>;
+  onContinue: () => void;
+  onEnd: () => void;
+}
+
+/** The scenes so far, with the newest in view, and what the player can do next. */
+export function StoryScreen({
+  turnKey,
+  scenes,
+  metadata,
+  isCovered,
+  isPaused,
+  hasAnimation,
+  root,
+  onContinue,
+  onEnd,
+}: StoryScreenProps) {
+  const pane = useRef<HTMLDivElement>(null);
+  useMoreBelow(pane);
+  const newest = scenes.at(-1);
+  const newestKey = `${turnKey} ${scenes.length} ${newest?.id ?? ''}`;
+
+  // Only the pane scrolls: the page around the player stays in place.
+  useEffect(() => {
+    const box = pane.current;
+    const scene = box?.querySelector<HTMLElement>('[data-past="false"]');
+    if (!box || !scene || box.scrollHeight <= box.clientHeight) return;
+    const above = scene.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    const behavior = hasAnimation && !prefersReducedMotion() ? 'smooth' : 'auto';
+    box.scrollTo({ top: box.scrollTop + above - gapAbove, behavior });
+  }, [newestKey, hasAnimation]);
+
+  return (
+    // A scrollable pane must be reachable by keyboard.
+    <div
+      ref={pane}
+      className={styles.pane}
+      role="region"
+      aria-label={playerMessages.story.scenes}
+      data-animation={hasAnimation}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+    >
+      <div className={styles.scenes} data-align={alignment(metadata)}>
+        {scenes.map((scene) => (
+          <SceneView key={scene.id} scene={scene} isPast={scene !== newest} />
+        ))}
+      </div>
+      <div className={styles.choices}>
+        <ChoiceArea
+          key={newestKey}
+          scene={newest}
+          metadata={metadata}
+          pane={pane}
+          root={root}
+          isCovered={isCovered}
+          isPaused={isPaused}
+          onContinue={onContinue}
+          onEnd={onEnd}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Space above the newest scene, in pixels. */
+const gapAbove = 16;
+
+function alignment({ scenes_align: align }: Tags): 'start' | 'center' | 'end' {
+  if (typeof align !== 'string') return 'center';
+  if (topTexts.includes(align)) return 'start';
+  return bottomTexts.includes(align) ? 'end' : 'center';
+}

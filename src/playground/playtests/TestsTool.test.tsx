@@ -1,0 +1,187 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { emptyView } from '../player/engine/empty-view';
+import type { Move } from '../player/engine/game-view';
+import { createMemoryStorage } from '../projects/memory-storage';
+import { answerTests } from './answer-tests';
+import type { TestAnswer, TestRequest } from './protocol';
+import { TestsTool } from './TestsTool';
+
+/** What a message is after it was sent. */
+const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;
+
+/** The worker’s work, done in the page; after `terminate` it says nothing more. */
+class FakeWorker extends EventTarget {
+  private isTerminated = false;
+  private readonly onRequest = answerTests((answer) => this.answer(answer));
+
+  postMessage(request: TestRequest): void {
+    this.onRequest(copyOf(request));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  private answer(answer: TestAnswer): void {
+    if (this.isTerminated) return;
+    act(() => {
+      this.dispatchEvent(new MessageEvent('message', { data: copyOf(answer) }));
+    });
+  }
+}
+
+let project: { id: string } | null = null;
+const mockDesk = {
+  storage: { ...createMemoryStorage(), isLasting: true },
+  makeOwn: () => Promise.resolve((project ??= { id: 'first' }).id),
+};
+jest.mock('../projects/use-project-desk', () => ({
+  useOpenDesk: () => ({ desk: mockDesk, state: { project } }),
+}));
+
+jest.mock('./make-tests-worker', () => ({ makeTestsWorker: () => new FakeWorker() }));
+
+// The stories are really played, which takes its time on a busy machine.
+jest.setTimeout(60_000);
+
+const story = `A room.
++ [Door] Out. -> END
++ [Hole] -> hole
+=== hole
+Dark.
+=== attic
+Dust.
+-> END
+`;
+
+const programOf = (source: string): StoryProgram => ({ source, files: {} });
+
+function toolFor(program: StoryProgram, moves: Move[] = []) {
+  const calls = {
+    onGoToLine: jest.fn(),
+    onPlay: jest.fn(),
+    onChange: jest.fn(),
+    onMarkLines: jest.fn(),
+    onInsert: jest.fn(),
+  };
+  const draw = (shown: StoryProgram) => (
+    <TestsTool
+      program={shown}
+      view={{ ...emptyView('game', []), moves, seed: 3 }}
+      isShown
+      {...calls}
+    />
+  );
+  const { rerender } = render(draw(program));
+  return { calls, edit: (source: string) => rerender(draw(programOf(source))) };
+}
+
+async function run(): Promise<void> {
+  await userEvent.selectOptions(screen.getByLabelText('Plays'), '100');
+  await userEvent.click(screen.getByRole('button', { name: /^Run/ }));
+  await screen.findByRole('button', { name: 'Run again' }, { timeout: 30_000 });
+}
+
+beforeEach(() => {
+  project = null;
+  mockDesk.storage = { ...createMemoryStorage(), isLasting: true };
+});
+
+test('tests the story, and says first what it found', async () => {
+  const { calls } = toolFor(programOf(story));
+  await run();
+  expect(
+    screen.getByText('100 plays: one ending, one dead end, two lines never reached.'),
+  ).toBeVisible();
+  const wrong = screen.getByRole('region', { name: /What goes wrong/ });
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Line 5' }));
+  expect(calls.onGoToLine).toHaveBeenCalledWith(null, 5);
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Play me there: Line 5' }));
+  expect(calls.onPlay).toHaveBeenCalledWith(expect.objectContaining({ moves: [1] }));
+  expect(screen.getByRole('region', { name: /Endings/ })).toHaveTextContent('“Out.”');
+  expect(screen.getByRole('region', { name: /Never visited/ })).toHaveTextContent('Knot attic');
+  expect(calls.onMarkLines).toHaveBeenLastCalledWith({
+    label: 'Never reached by the tests',
+    lines: [
+      { file: null, line: 7 },
+      { file: null, line: 8 },
+    ],
+  });
+});
+
+test('says that the results are of an older text, and tests the new one', async () => {
+  const { edit } = toolFor(programOf(story));
+  await run();
+  expect(screen.queryByText(/older text/)).not.toBeInTheDocument();
+  edit(story.replace('Dark.', 'Dark. -> END'));
+  expect(screen.getByText('These results are for an older text.')).toBeVisible();
+  await run();
+  expect(screen.queryByText(/older text/)).not.toBeInTheDocument();
+  expect(screen.getByText('Nothing so far.')).toBeVisible();
+});
+
+test('pauses, goes on, and stops with what it has', async () => {
+  toolFor(programOf(story));
+  await userEvent.selectOptions(screen.getByLabelText('Plays'), '100000');
+  await userEvent.click(screen.getByRole('button', { name: 'Run the tests' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  const bar = screen.getByRole('progressbar', { name: 'Progress of the tests' });
+  await waitFor(() => expect(bar).not.toHaveValue(0), { timeout: 20_000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByText('Stopped.')).toBeVisible();
+  expect(screen.getByText(/^[\d,]+ plays: one ending/)).toBeVisible();
+});
+
+test('says why a story cannot be tested', async () => {
+  const { calls } = toolFor(programOf('-> nowhere'));
+  await userEvent.click(screen.getByRole('button', { name: 'Run the tests' }));
+  expect(await screen.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('nowhere');
+  await userEvent.click(screen.getByRole('button', { name: 'Line 1' }));
+  expect(calls.onGoToLine).toHaveBeenCalledWith(null, 1);
+});
+
+test('a pinned play shows what changed in its text, until the new text is accepted', async () => {
+  const { edit, calls } = toolFor(programOf(story), [0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
+  const pins = screen.getByRole('region', { name: /Pinned plays/ });
+  expect(await within(pins).findByText('“Out.”', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
+  // A new choice before it does not confuse the recorded one.
+  edit(story.replace('+ [Door] Out.', '+ [Window] -> END\n+ [Door] Outside.'));
+  expect(
+    await within(pins).findByText('One line gone, one line new.', {}, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(within(pins).getByText('Outside.')).toBeVisible();
+  await userEvent.click(within(pins).getByRole('button', { name: /^Play it/ }));
+  expect(calls.onPlay).toHaveBeenCalledWith({ moves: [1], seed: 3 });
+  await userEvent.click(within(pins).getByRole('button', { name: 'Accept the new text' }));
+  expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
+  await userEvent.click(within(pins).getByRole('button', { name: /^Unpin/ }));
+  expect(within(pins).queryByText('As it was.')).not.toBeInTheDocument();
+  await userEvent.click(within(pins).getByRole('button', { name: 'Undo' }));
+  expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
+});
+
+test('a story becomes a project with its first pinned play, which stays in it', async () => {
+  const { edit } = toolFor(programOf(story), [0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
+  await screen.findByText('As it was.', {}, { timeout: 20_000 });
+  expect(project).toEqual({ id: 'first' });
+  project = { id: 'other' };
+  edit(story);
+  await waitFor(() => expect(screen.queryByText('“Out.”')).not.toBeInTheDocument());
+  project = { id: 'first' };
+  edit(story);
+  expect(await screen.findByText('“Out.”')).toBeVisible();
+});
+
+test('a choice that is gone stops a pinned play before it', async () => {
+  const { edit } = toolFor(programOf(story), [1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pin this play' }));
+  await screen.findByText('As it was.', {}, { timeout: 20_000 });
+  edit('A room.\n+ [Door] Out. -> END\n');
+  expect(await screen.findByText(/It stops before “Hole”/, {}, { timeout: 20_000 })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { isSameProgram } from '../../ink/story/story-program';
+import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import { studioMessages } from '../../config/messages/studio';
+import { NotLoaded } from '../pane/NotLoaded';
+import type { StudioToolProps } from '../pane/studio-tool';
+import { PinnedPlays } from './pins/PinnedPlays';
+import { PlaceButton } from './PlaceButton';
+import { RunControls } from './RunControls';
+import { summaryOf } from './summary';
+import { TestResults } from './TestResults';
+import { useTestRun, type TestState } from './use-test-run';
+import * as styles from './TestsTool.module.css';
+
+/** Plays the writer’s story again and again, and shows what happened. */
+export function TestsTool(props: StudioToolProps) {
+  const { program, view, onGoToLine, onPlay, onMarkLines } = props;
+  const { state, commands } = useTestRun();
+  const { phase, report } = state;
+  const isStale = state.program !== null && !isSameProgram(state.program, program);
+
+  const isRunning = phase === 'running' || phase === 'paused';
+  useEffect(() => {
+    // Marks that change while the tests run would only distract.
+    if (isRunning || report === null) return;
+    const lines = report.unreached.flatMap((passage) =>
+      passage.lines.map((line) => ({ file: passage.file, line })),
+    );
+    onMarkLines({ label: words.unreached.mark, lines });
+  }, [isRunning, report, onMarkLines]);
+
+  return (
+    <div className={styles.tool}>
+      {report === null && phase === 'idle' && <p className={styles.intro}>{words.intro}</p>}
+      <RunControls
+        state={state}
+        onStart={(plan) => commands.start(program, plan)}
+        onPause={commands.pause}
+        onResume={commands.resume}
+        onStop={commands.stop}
+      />
+      <Outcome
+        state={state}
+        onGoToLine={onGoToLine}
+        onRetry={() => {
+          if (state.plan !== null) commands.start(program, state.plan);
+        }}
+      />
+      {isStale && report !== null && <p className={styles.stale}>{words.stale}</p>}
+      {report !== null && report.plays > 0 && state.program !== null && (
+        <TestResults
+          report={report}
+          program={state.program}
+          onGoToLine={onGoToLine}
+          onPlay={onPlay}
+        />
+      )}
+      <PinnedPlays program={program} view={view} onPlay={onPlay} />
+    </div>
+  );
+}
+
+function Outcome({
+  state: { phase, report, messages },
+  onGoToLine,
+  onRetry,
+}: { state: TestState; onRetry: () => void } & Pick<StudioToolProps, 'onGoToLine'>) {
+  const isOver = phase === 'done' || phase === 'stopped' || phase === 'lost';
+  const summary = report !== null && report.plays > 0 ? summaryOf(report) : null;
+  return (
+    <>
+      {/* Only read out when the tests are over: the numbers change four times a second. */}
+      <p className={styles.summary} role={isOver ? 'status' : undefined}>
+        {summary}
+      </p>
+      {phase === 'lost' && (
+        <p role="alert" className={styles.stale}>
+          {words.lost}
+        </p>
+      )}
+      {phase === 'not-loaded' && (
+        <NotLoaded title={studioMessages.notLoaded.title(words.tab)} onRetry={onRetry} />
+      )}
+      {phase === 'refused' && (
+        <div role="alert" className={styles.stale}>
+          <p>{words.refused}</p>
+          <ul className={styles.list}>
+            {messages.map(({ text, file, line }) => (
+              <li key={`${line} ${text}`} className={styles.row}>
+                <p className={styles.text}>
+                  {line !== null && <PlaceButton file={file} line={line} onGoToLine={onGoToLine} />}{' '}
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

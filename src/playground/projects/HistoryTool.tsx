@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { projectsMessages } from '../../config/messages/projects';
+import { formatTime } from './format-project';
+import { listHistory, readSnapshot, type HistoryEntry } from './history';
+import { projectChannel } from './project-channel';
+import { textChange } from './text-change';
+import { useOpenDesk } from './use-project-desk';
+import { VersionView } from './VersionView';
+import type { StudioToolProps } from '../pane/studio-tool';
+import * as styles from './HistoryTool.module.css';
+
+const words = projectsMessages.history;
+
+/** The earlier versions of the project, to be read and restored without losing the present one. */
+export function HistoryTool({ program: present, isShown }: StudioToolProps) {
+  const { desk, state } = useOpenDesk();
+  const { storage } = desk;
+  const id = state.project?.id ?? null;
+  const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);
+  const [shown, setShown] = useState<{ at: number; program: StoryProgram } | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!isShown || id === null) return;
+    let isGone = false;
+    const read = (): void => {
+      listHistory(storage, id).then(
+        (found) => {
+          if (!isGone) setEntries(found);
+        },
+        () => {
+          if (!isGone) setSaid(words.failed);
+        },
+      );
+    };
+    read();
+    const stop = projectChannel.subscribe(read);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isShown, id, storage]);
+
+  const read = async (at: number): Promise<StoryProgram | null> => {
+    const program = id === null ? null : await readSnapshot(storage, [id, at]).catch(() => null);
+    if (program === null) setSaid(words.failed);
+    return program;
+  };
+  const show = async (at: number): Promise<void> => {
+    const program = shown?.at === at ? null : await read(at);
+    setShown(program && { at, program });
+  };
+  const restore = async (at: number): Promise<void> => {
+    const program = await read(at);
+    if (program === null) return;
+    // Stored first, so that the present text becomes an entry of its own.
+    await desk.flush();
+    desk.change(program, { isReplaced: true });
+    await desk.flush();
+    const { firstLine } = textChange(present, program);
+    const texts = [program.source, ...Object.values(program.files)];
+    // The first difference may be a line that only the other text has.
+    const isItsLine = texts.some((text) => text.includes(firstLine));
+    setSaid(words.restored(formatTime(at), isItsLine ? firstLine : ''));
+  };
+
+  if (id === null) return <p className={styles.about}>{words.noProject}</p>;
+  return (
+    <div className={styles.history}>
+      <p className={styles.about}>{words.about}</p>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {entries?.length === 0 && <p>{words.empty}</p>}
+      <ol className={styles.list}>
+        {entries?.map(({ at, change }) => (
+          <li key={at} className={styles.entry}>
+            <time dateTime={new Date(at).toISOString()} className={styles.time}>
+              {formatTime(at)}
+            </time>
+            <p className={styles.change}>
+              {change === null ? words.first : words.lines(change.added, change.removed)}
+            </p>
+            <p dir="auto" className={styles.line}>
+              {change?.firstLine}
+            </p>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={(shown?.at === at ? words.hideOf : words.showOf)(formatTime(at))}
+                aria-expanded={shown?.at === at}
+                onClick={() => void show(at)}
+              >
+                {shown?.at === at ? words.hide : words.show}
+              </button>
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={words.restoreOf(formatTime(at))}
+                disabled={!state.isWriter}
+                onClick={() => void restore(at)}
+              >
+                {words.restore}
+              </button>
+            </div>
+            {shown?.at === at && <VersionView version={shown.program} present={present} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

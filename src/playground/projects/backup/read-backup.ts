@@ -1,0 +1,150 @@
+import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
+import { isFileName, isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
+import { createAssetStore } from '../asset-store';
+import { isProjectId, newProjectId } from '../project';
+import { hasSameExtras, readExtras, type Extras } from '../project-extras';
+import { addProjects, listProjects, readProject, type AddedProject } from '../project-store';
+import { programName } from '../../pane/program-name';
+import type { ProjectStorage } from '../tables';
+import {
+  BACKUP_FORMAT,
+  MAIN_FILE,
+  MANIFEST,
+  parseManifest,
+  type BackupEntry,
+} from './backup-format';
+
+/** What a backup may unpack to, so that a small file cannot fill the memory. */
+const MAX_BYTES = 2 * 1024 ** 3;
+const MAX_ENTRIES = 20_000;
+
+/** Why a file could not be restored from. */
+export type BackupFailure = 'no-zip' | 'no-backup' | 'newer-site' | 'too-large' | 'damaged';
+
+export type BackupResult =
+  | { isOk: true; added: number; copies: number; same: number }
+  | { isOk: false; failure: BackupFailure };
+
+type BackupProject = AddedProject & Extras & { id: string };
+
+/**
+ * Adds the projects of a backup. Nothing is overwritten: a project that differs from the one that is there comes in as
+ * a copy, whose name `nameCopy` makes.
+ */
+export async function restoreBackup(
+  storage: ProjectStorage,
+  file: Blob,
+  nameCopy: (name: string) => string,
+): Promise<BackupResult> {
+  const read = await readBackup(file);
+  if (!('projects' in read)) return { isOk: false, failure: read.failure };
+  const cards = await listProjects(storage);
+  const names = new Set(cards.filter((card) => card.deletedAt === null).map(({ name }) => name));
+  const added: BackupProject[] = [];
+  let [copies, same] = [0, 0];
+  for (const project of read.projects) {
+    const isKnown = cards.some(({ id }) => id === project.id);
+    if (isKnown && (await isSame(storage, project))) {
+      same += 1;
+      continue;
+    }
+    const name = project.name ?? programName(project.program);
+    const isCopy = isKnown || names.has(name);
+    if (isCopy) copies += 1;
+    added.push({
+      ...project,
+      id: isKnown || !isProjectId(project.id) ? newProjectId() : project.id,
+      name: isCopy ? nameCopy(name) : project.name,
+    });
+  }
+  await addProjects(storage, added);
+  return { isOk: true, added: added.length, copies, same };
+}
+
+async function isSame(
+  storage: ProjectStorage,
+  { id, program, assets, pins, config }: BackupProject,
+): Promise<boolean> {
+  const stored = await readProject(storage, id);
+  if (stored?.card.deletedAt !== null) return false;
+  if (!isSameProgram(stored.program, program)) return false;
+  if (!hasSameExtras(await readExtras(storage, id), { pins, config })) return false;
+  const own = await createAssetStore(storage, id).read();
+  if (own.size !== assets.size) return false;
+  for (const [path, blob] of assets) {
+    const other = own.get(path);
+    if (other?.size !== blob.size || !(await hasSameBytes(blob, other))) return false;
+  }
+  return true;
+}
+
+async function hasSameBytes(one: Blob, other: Blob): Promise<boolean> {
+  const [left, right] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()]);
+  const bytes = new Uint8Array(right);
+  return new Uint8Array(left).every((byte, index) => byte === bytes[index]);
+}
+
+async function readBackup(
+  file: Blob,
+): Promise<{ projects: BackupProject[] } | { failure: BackupFailure }> {
+  let bytes: Uint8Array;
+  let sizes: Map<string, number>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+    sizes = sizesIn(bytes);
+  } catch {
+    return { failure: 'no-zip' };
+  }
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  if (total > MAX_BYTES || sizes.size > MAX_ENTRIES) return { failure: 'too-large' };
+  try {
+    const read = (name: string): Uint8Array<ArrayBuffer> | null => {
+      const found = unzipSync(bytes, { filter: (entry) => entry.name === name })[name];
+      return found === undefined ? null : new Uint8Array(found);
+    };
+    const text = (name: string): string | null => {
+      const found = read(name);
+      return found === null ? null : strFromU8(found);
+    };
+    const manifest = parseManifest(JSON.parse(text(MANIFEST) ?? 'null'));
+    if (manifest === null) return { failure: 'no-backup' };
+    if (manifest.format > BACKUP_FORMAT) return { failure: 'newer-site' };
+    const projects = manifest.projects.map((entry) => projectOf(entry, text, read));
+    return { projects };
+  } catch {
+    return { failure: 'damaged' };
+  }
+}
+
+/** The unpacked sizes of a zip’s files by name, without unpacking them. */
+function sizesIn(bytes: Uint8Array): Map<string, number> {
+  const sizes = new Map<string, number>();
+  const note = ({ name, originalSize }: UnzipFileInfo): boolean => {
+    sizes.set(name, originalSize);
+    return false;
+  };
+  unzipSync(bytes, { filter: note });
+  return sizes;
+}
+
+function projectOf(
+  entry: BackupEntry,
+  text: (name: string) => string | null,
+  read: (name: string) => Uint8Array<ArrayBuffer> | null,
+): BackupProject {
+  const { id, folder, name, createdAt, changedAt, pins, config } = entry;
+  const source = text(`${folder}/${MAIN_FILE}`);
+  if (source === null) throw new Error(`${folder}/${MAIN_FILE} is missing.`);
+  const files = entry.files.filter(isFileName).map((file) => {
+    const content = text(`${folder}/${file}`);
+    if (content === null) throw new Error(`${folder}/${file} is missing.`);
+    return [file, content] as const;
+  });
+  const assets = entry.assets.map(({ path, type }) => {
+    const content = read(`${folder}/${path}`);
+    if (content === null) throw new Error(`${folder}/${path} is missing.`);
+    return [path, new Blob([content], { type })] as const;
+  });
+  const program: StoryProgram = { source, files: Object.fromEntries(files) };
+  return { id, name, program, createdAt, changedAt, assets: new Map(assets), pins, config };
+}

@@ -1,0 +1,18 @@
+import { downloadFile } from '../pane/download/download-file';
+import type { ProjectStorage } from './tables';
+
+/** Downloads a backup of all projects, or of some; resolves with the reason if it failed, or null. */
+export async function downloadBackup(
+  storage: ProjectStorage,
+  only?: readonly string[],
+): Promise<string | null> {
+  try {
+    const { makeBackup } = await import(/* webpackChunkName: "tools" */ './backup/make-backup');
+    const backup = await makeBackup(storage, only);
+    const day = new Date().toISOString().slice(0, 10);
+    downloadFile(`atrament-projects-${day}.zip`, backup, 'application/zip');
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../../ink/story/story-program';
+import { parsePins, type Pin } from './pin';
+import { projectChannel } from './project-channel';
+import type { ProjectStorage, Tables } from './tables';
+
+/** What belongs to a project besides its text and its files. */
+export interface Extras {
+  /** Plays that were recorded for the tests. */
+  pins: readonly Pin[];
+  /** What `atrament.config.json` says beyond the story’s tags. */
+  config: Readonly<Record<string, unknown>>;
+}
+
+/** The extras of a project as stored. */
+export interface StoredExtras extends Extras {
+  id: string;
+}
+
+/** What a project without extras has. */
+export const noExtras: Extras = { pins: [], config: {} };
+
+/** Validates unknown data as extras; what cannot be read is left out. */
+export function parseExtras(value: unknown): Extras {
+  const { pins, config } = isRecord(value) ? value : {};
+  return { pins: parsePins(pins), config: isRecord(config) ? config : {} };
+}
+
+/** The extras of a project. */
+export function readExtras(storage: ProjectStorage, id: string): Promise<Extras> {
+  return storage.transact('readonly', (tables) => extrasIn(tables, id));
+}
+
+async function extrasIn(tables: Tables, id: string): Promise<Extras> {
+  return parseExtras(await tables.get('extras', id));
+}
+
+/** Changes the extras of a project, and announces it to all tabs. */
+export async function changeExtras(
+  storage: ProjectStorage,
+  id: string,
+  change: (extras: Extras) => Extras,
+): Promise<void> {
+  await storage.transact('readwrite', async (tables) => {
+    await tables.put('extras', { ...change(await extrasIn(tables, id)), id });
+  });
+  projectChannel.announce({ type: 'extras', projectId: id });
+}
+
+/** Whether two projects have the same extras. */
+export function hasSameExtras(one: Extras, other: Extras): boolean {
+  const textOf = ({ pins, config }: Extras): string => JSON.stringify([pins, config]);
+  return textOf(one) === textOf(other);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { nextTabIndex } from '../../base/browser/next-tab-index';
+import { studioMessages as words } from '../../config/messages/studio';
+import { studioTools } from './studio-tools';
+import * as styles from './DeskTabs.module.css';
+
+/** What a tab shows: the editor, the story (on small screens), or a tool. */
+export type DeskTab = 'write' | 'play' | (string & {});
+
+interface DeskTabsProps {
+  /** Prefix of the ids of tabs and panels. */
+  id: string;
+  selected: DeskTab;
+  onSelect: (tab: DeskTab) => void;
+}
+
+/** The tabs of the desk. Where the story has room next to them, the tab “Play” is hidden. */
+export function DeskTabs({ id, selected, onSelect }: DeskTabsProps) {
+  const tabs = [
+    { id: 'write', name: words.write },
+    { id: 'play', name: words.play },
+    ...studioTools,
+  ];
+
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    // With both its neighbours, where not all tabs have room.
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const list = event.currentTarget.parentElement?.querySelectorAll<HTMLButtonElement>('button');
+    const shown = [...(list ?? [])].filter((tab) => getComputedStyle(tab).display !== 'none');
+    const place = shown.indexOf(event.currentTarget);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTabIndex(event.key, place, shown.length, isRtl);
+    if (next === null) return;
+    event.preventDefault();
+    shown[next]?.focus();
+    shown[next]?.click();
+  };
+
+  return (
+    <div ref={list} role="tablist" aria-label={words.tabs} className={styles.tabs}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabId(id, tab.id)}
+          aria-selected={tab.id === selected}
+          aria-controls={panelId(id, tab.id)}
+          tabIndex={tab.id === selected ? 0 : -1}
+          className={styles.tab}
+          data-tab={tab.id}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Id of a tab, which labels its panel. */
+export function tabId(id: string, tab: DeskTab): string {
+  return `${id}-tab-${tab}`;
+}
+
+/** Id of a tab’s panel. */
+export function panelId(id: string, tab: DeskTab): string {
+  return `${id}-${tab}`;
+}

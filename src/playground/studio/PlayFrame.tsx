@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PlayerStart } from '../player/use-player';
+import { studioMessages } from '../../config/messages/studio';
+import * as styles from './PlayFrame.module.css';
+
+const words = studioMessages.frame;
+
+/** Sizes in CSS pixels of common screens, without the browser’s own bars. */
+const sizes = {
+  phone: { width: 390, height: 700 },
+  tablet: { width: 820, height: 1100 },
+  desktop: { width: 1280, height: 720 },
+};
+type Screen = keyof typeof sizes | 'own';
+type Scheme = keyof typeof words.schemes;
+
+interface PlayFrameProps {
+  /** Where the story begins, now and with each restart. */
+  begin: PlayerStart['screen'];
+  onBegin: (begin: PlayerStart['screen']) => void;
+  /** The theme that the story sets, whose colours do not follow the page’s; null for none. */
+  theme: string | null;
+  children: ReactNode;
+}
+
+/**
+ * Shows the story as a phone, a tablet or a desktop would, scaled to the available room, in light or dark; from its
+ * title screen, as players meet it, if the writer wants to see that.
+ */
+export function PlayFrame({ begin, onBegin, theme, children }: PlayFrameProps) {
+  const [screen, setScreen] = useState<Screen>('own');
+  const [scheme, setScheme] = useState<Scheme>('site');
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    if (screen === 'own' || room.current === null) return;
+    const { width, height } = sizes[screen];
+    const fit = new ResizeObserver(([entry]) => {
+      const box = entry?.contentBoxSize[0];
+      if (box !== undefined) setScale(Math.min(1, box.inlineSize / width, box.blockSize / height));
+    });
+    fit.observe(room.current);
+    return () => fit.disconnect();
+  }, [screen]);
+
+  const size = screen === 'own' ? null : sizes[screen];
+  return (
+    <>
+      <div className={styles.options}>
+        <Options name={words.begin} texts={words.begins} chosen={begin} onChoose={onBegin} />
+        <Options
+          name={words.screen}
+          texts={words.screens}
+          chosen={screen}
+          onChoose={setScreen}
+          needsRoom
+        />
+        {theme === null ? (
+          <Options
+            name={words.colors}
+            texts={words.schemes}
+            chosen={scheme}
+            onChoose={setScheme}
+            needsRoom
+          />
+        ) : (
+          <span data-needs-room="" className={styles.option}>
+            {words.storyTheme(theme)}
+          </span>
+        )}
+      </div>
+      <div ref={room} className={styles.room}>
+        <div
+          className={styles.screen}
+          data-scheme={theme === null ? scheme : 'site'}
+          style={
+            size === null
+              ? undefined
+              : { inlineSize: size.width, blockSize: size.height, flex: 'none', scale: `${scale}` }
+          }
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface OptionsProps<Option extends string> {
+  name: string;
+  texts: Readonly<Record<Option, string>>;
+  chosen: Option;
+  onChoose: (option: Option) => void;
+  /** Whether it is of no use on a small screen. */
+  needsRoom?: boolean;
+}
+
+function Options<Option extends string>({
+  name,
+  texts,
+  chosen,
+  onChoose,
+  needsRoom,
+}: OptionsProps<Option>) {
+  return (
+    <label className={styles.option} data-needs-room={needsRoom}>
+      {name}
+      <select value={chosen} onChange={({ target }) => onChoose(target.value as Option)}>
+        {Object.entries<string>(texts).map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { Starter } from '../../ink/story/starters-of';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { gamesMessages } from '../../config/messages/games';
+import { playgroundMessages as words } from '../../config/messages/playground';
+import { projectsMessages } from '../../config/messages/projects';
+import { studioMessages } from '../../config/messages/studio';
+import type { SharedPlay } from '../pane/share/share-link';
+import { useSharedPlay } from '../pane/share/use-shared-play';
+import { lazyPart } from '../pane/lazy-part';
+import { programName } from '../pane/program-name';
+import { emptyDraft, type Draft } from '../projects/desk-state';
+import { addressedGame, addressedProject, isKeptLink } from '../projects/project-address';
+import { ProjectName } from '../projects/ProjectName';
+import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
+import { Following, ProjectState } from '../projects/ProjectState';
+import { sentenceOfLeftOut } from '../projects/left-out';
+import { useAddressedGame } from '../projects/use-addressed-game';
+import { useLatestProject } from '../projects/use-latest-project';
+import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from '../projects/use-project-desk';
+import { StudioDesk } from './StudioDesk';
+import * as styles from './PlaygroundDesk.module.css';
+
+const SEED = 1;
+/** The option for a page without a story. */
+const EMPTY = 'empty';
+
+const ProjectsDialog = lazyPart<ProjectsDialogProps>(
+  () =>
+    import(/* webpackChunkName: "tools" */ '../projects/ProjectsDialog').then(
+      (module) => module.ProjectsDialog,
+    ),
+  studioMessages.notLoaded.title(projectsMessages.projects),
+);
+
+export interface PlaygroundDeskProps {
+  starters: readonly Starter[];
+  /** The hash of the page’s address if it contains a play. */
+  hash: string | null;
+}
+
+/** The playground’s desk: it opens the story from a link, a project, or a starter. */
+export function PlaygroundDesk({ starters, hash }: PlaygroundDeskProps) {
+  const { isReading, play, problem } = useSharedPlay(hash);
+  return isReading ? null : <LoadedDesk starters={starters} play={play} problem={problem} />;
+}
+
+interface LoadedDeskProps {
+  starters: readonly Starter[];
+  play: SharedPlay | null;
+  /** Why the link cannot be used. */
+  problem: string | null;
+}
+
+function LoadedDesk({ starters, play, problem }: LoadedDeskProps) {
+  const [archive] = useState(addressedGame);
+  const open = useProjectDesk({
+    id: addressedProject(),
+    linked: play && programOf(play),
+    isOwn: isKeptLink(),
+    draft: draftOf(starters[0]),
+  });
+  const isGameMissing = useAddressedGame(open?.desk ?? null, archive);
+  if (open === null) return null;
+  const hasOwn = open.state.project !== null;
+  return (
+    <ProjectDeskProvider value={open}>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {problem} {hasOwn ? words.sharedBrokenOwn : words.sharedBroken}
+        </p>
+      )}
+      {isGameMissing && (
+        <p role="alert" className={styles.problem}>
+          {gamesMessages.notLoaded}
+        </p>
+      )}
+      <OpenedDesk {...open} starters={starters} play={play} />
+    </ProjectDeskProvider>
+  );
+}
+
+interface OpenedDeskProps extends OpenDesk, Omit<LoadedDeskProps, 'problem'> {}
+
+function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
+  const { key, program, original, project, isWriter, notOpened } = state;
+  const [firstKey] = useState(key);
+  const [isListOpen, setIsListOpen] = useState(false);
+  const latest = useLatestProject(desk, project === null);
+  const starter = starters.find((one) => isSameProgram(programOf(one), original));
+  const moment = key === firstKey ? play : null;
+  const begin = (chosen: Starter | undefined): Promise<void> => desk.openDraft(draftOf(chosen));
+  const reset = (): void => {
+    if (original !== null) desk.change(original, { isReplaced: true });
+  };
+
+  return (
+    <>
+      {(isListOpen || notOpened !== null) && (
+        <ProjectsDialog
+          desk={desk}
+          state={state}
+          onDeletedOpen={async () => {
+            const next = await desk.latest();
+            await (next === null ? begin(starters[0]) : desk.openProject(next.card.id));
+          }}
+          onClosed={() => {
+            setIsListOpen(false);
+            desk.dismissNotOpened();
+          }}
+        />
+      )}
+      <StudioDesk
+        key={key}
+        program={program}
+        original={original}
+        resetName={starter === undefined ? words.resetLink : words.backTo(starter.title)}
+        onReset={reset}
+        compiled={starter === undefined ? null : original}
+        start={{ screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED }}
+        takesFocus={key !== firstKey && starter === undefined}
+        firstTab={moment === null ? 'write' : 'play'}
+        isReadOnly={!isWriter}
+        readOnlyNote={<Following desk={desk} />}
+        leftOut={() => sentenceOfLeftOut(desk)}
+        head={
+          <>
+            {project !== null && (
+              <ProjectName
+                key={project.id}
+                name={project.name}
+                isReadOnly={!isWriter}
+                onRename={(name) => desk.rename(name)}
+              />
+            )}
+            <button
+              type="button"
+              className={styles.projects}
+              aria-haspopup="dialog"
+              onClick={() => setIsListOpen(true)}
+            >
+              {projectsMessages.projects}
+            </button>
+            <label className={styles.starters}>
+              {words.starters}
+              <select
+                value={project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''}
+                onChange={({ target }) => {
+                  const chosen = starters.find((one) => one.slug === target.value);
+                  if (chosen !== undefined) void begin(chosen);
+                  else if (target.value === EMPTY) void desk.openDraft(emptyDraft);
+                }}
+              >
+                <option value="">{words.choose}</option>
+                <option value={EMPTY}>{words.emptyPage}</option>
+                {starters.map(({ slug: name, title, about }) => (
+                  <option key={name} value={name}>
+                    {title} – {about}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {project === null && latest !== null && (
+              <button
+                type="button"
+                className={styles.back}
+                onClick={() => void desk.openProject(latest.card.id)}
+              >
+                {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
+              </button>
+            )}
+            <ProjectState desk={desk} state={state} />
+          </>
+        }
+        onChange={(changed) => desk.change(changed)}
+      />
+    </>
+  );
+}
+
+function draftOf(starter: Starter | undefined): Draft {
+  const program = starter === undefined ? { source: '', files: {} } : programOf(starter);
+  return { program, name: null };
+}
+
+function programOf({ source, files }: StoryProgram): StoryProgram {
+  return { source, files };
+}

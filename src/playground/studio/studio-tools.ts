@@ -1,0 +1,76 @@
+import { filesMessages } from '../../config/messages/files';
+import { gameTabMessages } from '../../config/messages/game-tab';
+import { projectsMessages } from '../../config/messages/projects';
+import { storyTestsMessages } from '../../config/messages/story-tests';
+import { studioMessages } from '../../config/messages/studio';
+import { lazyPart } from '../pane/lazy-part';
+import type { StudioTool, StudioToolProps } from '../pane/studio-tool';
+
+const { outline, notLoaded } = studioMessages;
+
+/**
+ * The tools next to the editor, in the order of their tabs. Smaller tools share one file: each of their own would be in the list of files
+ * that every page loads.
+ */
+export const studioTools: readonly StudioTool[] = [
+  {
+    id: 'files',
+    name: filesMessages.name,
+    Tool: lazyPart<StudioToolProps>(
+      () =>
+        import(/* webpackChunkName: "tools" */ '../files/FilesTool').then(
+          (module) => module.FilesTool,
+        ),
+      notLoaded.title(filesMessages.name),
+    ),
+  },
+  {
+    id: 'outline',
+    name: outline.tab,
+    Tool: lazyPart<StudioToolProps>(
+      () =>
+        import(/* webpackChunkName: "tools" */ '../outline/Outline').then(
+          (module) => module.Outline,
+        ),
+      notLoaded.title(outline.tab),
+    ),
+  },
+  {
+    id: 'map',
+    name: studioMessages.map,
+    Tool: lazyPart<StudioToolProps>(
+      () => import('../map/StoryMap').then((module) => module.StoryMap),
+      notLoaded.title(studioMessages.map),
+    ),
+  },
+  {
+    id: 'tests',
+    name: storyTestsMessages.tab,
+    Tool: lazyPart<StudioToolProps>(
+      () => import('../playtests/TestsTool').then((module) => module.TestsTool),
+      notLoaded.title(storyTestsMessages.tab),
+    ),
+  },
+  {
+    id: 'game',
+    name: gameTabMessages.name,
+    Tool: lazyPart<StudioToolProps>(
+      () =>
+        import(/* webpackChunkName: "tools" */ '../settings/GameTool').then(
+          (module) => module.GameTool,
+        ),
+      notLoaded.title(gameTabMessages.name),
+    ),
+  },
+  {
+    id: 'history',
+    name: projectsMessages.history.name,
+    Tool: lazyPart<StudioToolProps>(
+      () =>
+        import(/* webpackChunkName: "tools" */ '../projects/HistoryTool').then(
+          (module) => module.HistoryTool,
+        ),
+      notLoaded.title(projectsMessages.history.name),
+    ),
+  },
+];
