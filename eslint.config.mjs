@@ -13,10 +13,15 @@ import { houses, mayUse } from './houses.mjs';
 const zones = Object.keys(houses).map((house) => ({
   target: `./src/${house}`,
   from: Object.keys(houses)
-    .filter((other) => !mayUse(house, other) && other !== 'testing')
+    .filter((other) => !mayUse(house, other))
     .map((other) => `./src/${other}`),
   message: 'Houses import one another one way: see houses.mjs.',
 }));
+const onlyTests = {
+  target: './src/**/!(*.test).ts*(x)',
+  from: './testing',
+  message: 'Only tests may import what helps to test.',
+};
 
 export default tseslint.config(
   {
@@ -68,7 +73,7 @@ export default tseslint.config(
       react: { version: '18.3' },
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, onlyTests] }],
       'import-x/no-default-export': 'error',
       // What is loaded later may import what loads it.
       'import-x/no-cycle': ['error', { allowUnsafeDynamicCyclicDependency: true }],
@@ -115,7 +120,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'src/testing/**', 'e2e/**'],
+    files: ['**/*.test.{ts,tsx}', 'testing/**', 'e2e/**'],
     rules: {
       // Mocks and fixtures are passed about without their `this`.
       '@typescript-eslint/unbound-method': 'off',

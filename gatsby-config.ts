@@ -1,12 +1,12 @@
 import type { GatsbyConfig } from 'gatsby';
-import { editorForGatsby, serveEditor } from './src/build/develop/serve-editor';
-import { serveProblems } from './src/build/develop/serve-problems';
-import { serveRedirects } from './src/build/develop/serve-redirects';
-import { otherTranslations } from './src/build/content/other-translations';
-import { isDevelop, isNetlify } from './src/build/environment';
-import { netlifyAdapter } from './src/build/output/netlify-adapter';
-import { hasFreshQueryTypes, QUERY_TYPES } from './src/build/schema/query-types';
-import { siteMetadata } from './src/build/schema/site-metadata';
+import { editorForGatsby, serveEditor } from './src/gatsby/develop/serve-editor';
+import { serveProblems } from './src/gatsby/develop/serve-problems';
+import { serveRedirects } from './src/gatsby/develop/serve-redirects';
+import { otherTranslations } from './src/gatsby/content/other-translations';
+import { isDevelop, isNetlify } from './src/gatsby/project/environment';
+import { netlifyAdapter } from './src/gatsby/output/netlify-adapter';
+import { hasFreshQueryTypes, QUERY_TYPES } from './src/gatsby/schema/query-types';
+import { siteMetadata } from './src/gatsby/schema/site-metadata';
 
 /** The part of Gatsby’s `develop` server used here. */
 interface DevelopServer {
@@ -24,9 +24,9 @@ const config: GatsbyConfig = {
     !hasFreshQueryTypes(__dirname) && {
       typesOutputPath: QUERY_TYPES,
       generateOnBuild: true,
-      documentSearchPaths: ['./gatsby-node.ts', './src/build/**/*.ts'],
+      documentSearchPaths: ['./gatsby-node.ts', './src/gatsby/**/*.ts'],
     },
-  // Elsewhere the build writes _redirects and _headers itself: src/build/output.
+  // Elsewhere the build writes _redirects and _headers itself: src/gatsby/output.
   ...(isNetlify() && { adapter: netlifyAdapter() }),
   developMiddleware: (app: DevelopServer) => {
     app.use(serveProblems({ hasCms: false }));
@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: {
         extensions: ['.mdx'],
-        // Highlighting happens in src/build/documents; named here so that the plugin's own
+        // Highlighting happens in src/gatsby/documents; named here so that the plugin's own
         // fields (excerpt, body) show code as the pages do.
         gatsbyRemarkPlugins: ['gatsby-remark-prismjs'],
       },

@@ -1,5 +1,5 @@
-import type * as Hooks from './src/build/gatsby-hooks';
-import { moduleOf } from './src/build/threads/task';
+import type * as Hooks from './src/gatsby/hooks/gatsby-hooks';
+import { moduleOf } from './src/gatsby/threads/task';
 
 // Bundled by esbuild: Gatsby’s bundler would take far longer, at each build.
 export const {
@@ -12,4 +12,4 @@ export const {
   createPages,
   onCreateWebpackConfig,
   onPostBuild,
-} = moduleOf('src/build/gatsby-hooks.ts') as typeof Hooks;
+} = moduleOf('src/gatsby/hooks/gatsby-hooks.ts') as typeof Hooks;

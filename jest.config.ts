@@ -52,7 +52,7 @@ const config: Config = {
   testEnvironment: 'jsdom',
   roots: ['<rootDir>/src', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/testing/setup.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -67,9 +67,9 @@ const config: Config = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/testing/css-module.cjs',
-    '\\.css$': '<rootDir>/src/testing/css-module.cjs',
-    '^gatsby$': '<rootDir>/src/testing/gatsby-mock.tsx',
+    '\\.module\\.css$': '<rootDir>/testing/css-module.cjs',
+    '\\.css$': '<rootDir>/testing/css-module.cjs',
+    '^gatsby$': '<rootDir>/testing/gatsby-mock.tsx',
   },
 };
 

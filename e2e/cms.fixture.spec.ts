@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { handleSignIn } from '../src/desk/sign-in/handle-sign-in';
+import { handleSignIn } from '../src/cms/sign-in/handle-sign-in';
 import { dressPage, expectNoViolation, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { GitRepository } from './support/git-repository';

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { readExercises } from '../src/build/exercises/read-exercises';
+import { readExercises } from '../src/gatsby/exercises/read-exercises';
 import type { Exercise } from '../src/docs/exercises/exercise';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';

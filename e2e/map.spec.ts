@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { randomInts } from '../src/testing/random';
+import { randomInts } from '../testing/random';
 import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
 import { findOverflow } from './support/overflow';
 import { choicesIn, newestScene, takeTurn } from './support/player';

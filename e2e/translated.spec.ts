@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { readExercises } from '../src/build/exercises/read-exercises';
+import { readExercises } from '../src/gatsby/exercises/read-exercises';
 import { noteConsole } from './support/console-messages';
 import { download } from './support/games';
 import { tagOf } from './support/every-run';

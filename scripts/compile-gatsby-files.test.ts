@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { addFiles, makeProject } from '../src/testing/temp-project';
+import { addFiles, makeProject } from '../testing/temp-project';
 import { compileGatsbyFiles, replaceParcel } from './compile-gatsby-files.mjs';
 
 const site = {

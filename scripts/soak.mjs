@@ -37,7 +37,7 @@ if (only.length === 0) {
   const seed = String(1 + Math.floor(Math.random() * 1e6));
   const status = run(
     'node_modules/jest/bin/jest.js',
-    ['src/build/content/mutated-content.test.ts'],
+    ['src/gatsby/content/mutated-content.test.ts'],
     {
       MUTATIONS: '50',
       MUTATION_SEED: seed,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { randomInts } from '../../src/testing/random';
+import { randomInts } from '../../testing/random';
 import { noteConsole } from '../support/console-messages';
 import { newestScene } from '../support/player';
 import { PLAYGROUND, shareHash } from '../support/playground';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { nastyContent, type NastyContent } from '../../src/testing/nasty-content';
+import { nastyContent, type NastyContent } from '../../testing/nasty-content';
 
 const directory = path.resolve('.e2e/nasty');
 const place = (file: string): string => path.join(directory, file);

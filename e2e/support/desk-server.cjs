@@ -5,8 +5,8 @@ const { execFileSync } = require('node:child_process');
 const { cpSync, createReadStream, existsSync, mkdirSync, rmSync } = require('node:fs');
 const { createServer } = require('node:http');
 const path = require('node:path');
-const { adminMiddleware } = require('../../src/build/admin/admin-middleware.ts');
-const { contentFolders } = require('../../src/build/content/content-folders.ts');
+const { adminMiddleware } = require('../../src/gatsby/cms/admin-middleware.ts');
+const { contentFolders } = require('../../src/gatsby/project/content-folders.ts');
 
 const scratch = path.resolve(process.argv[2] ?? '.e2e/desk/alone');
 rmSync(scratch, { recursive: true, force: true });

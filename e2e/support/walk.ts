@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { randomInts } from '../../src/testing/random';
+import { randomInts } from '../../testing/random';
 import { untilRunning } from './pages';
 import { choicesIn, newestScene } from './player';
 import { everyPage, siteDirectory } from './site-pages';

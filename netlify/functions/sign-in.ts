@@ -1,5 +1,5 @@
 // Netlify Functions: signs in writers of the published CMS, at /auth on the site itself.
-import { handleSignIn, signInSettings } from '../../src/desk/sign-in/handle-sign-in';
+import { handleSignIn, signInSettings } from '../../src/cms/sign-in/handle-sign-in';
 
 export const config = { path: ['/auth', '/auth/callback'] };
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addFiles, makeProject } from '../../src/testing/temp-project';
+import { addFiles, makeProject } from '../../testing/temp-project';
 
 const addressOf = (file: string): string => pathToFileURL(path.join(__dirname, file)).href;
 

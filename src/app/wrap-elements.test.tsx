@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createElement, type ElementType, type ReactNode } from 'react';
-import { fakeMatchMedia } from '../testing/fake-match-media';
+import { fakeMatchMedia } from '../../testing/fake-match-media';
 import { wrapPageElement, wrapRootElement } from './wrap-elements';
 
 interface ShellProps {

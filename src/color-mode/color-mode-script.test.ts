@@ -1,4 +1,4 @@
-import { fakeMatchMedia } from '../testing/fake-match-media';
+import { fakeMatchMedia } from '../../testing/fake-match-media';
 import { DARK_QUERY } from './color-mode-constants';
 import { colorModeScript } from './color-mode-script';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines, problemsOf } from '../../testing/factories';
+import { parseLines, problemsOf } from '../../../testing/factories';
 import { admonitionTypes } from './admonitions';
 
 const tree = (...lines: string[]) => parseLines(...lines).tree;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines, problemsOf } from '../../testing/factories';
+import { parseLines, problemsOf } from '../../../testing/factories';
 import { componentSchemas } from './component-schema';
 
 const OPEN_TABS = '<Tabs><TabItem value="a">b</TabItem></Tabs>';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 
 it('lists links of every kind with their lines', () => {
   expect(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines, problemsOf } from '../../testing/factories';
+import { parseLines, problemsOf } from '../../../testing/factories';
 import type { DocumentNode } from '../../base/tree/document-tree';
 
 const propsOf = (...lines: string[]) => {

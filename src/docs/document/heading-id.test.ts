@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines, problemsOf } from '../../testing/factories';
+import { parseLines, problemsOf } from '../../../testing/factories';
 
 const ids = (...lines: string[]) => parseLines(...lines).headings.map(({ id }) => id);
 

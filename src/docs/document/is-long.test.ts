@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 import { isLong } from './is-long';
 
 const paragraph = 'Nine words of a story that goes on a while. '.repeat(6);

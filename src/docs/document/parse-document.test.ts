@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeEnvironment, parseLines, problemsOf } from '../../testing/factories';
+import { makeEnvironment, parseLines, problemsOf } from '../../../testing/factories';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { parseDocument } from './parse-document';
 

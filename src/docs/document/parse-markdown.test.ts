@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemsOf } from '../../testing/factories';
+import { problemsOf } from '../../../testing/factories';
 
 const CLOSE = 'Close every component you open';
 const ESCAPE = 'or write \\<';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 import { plainText } from './plain-text';
 
 const textOf = (...lines: string[]) => parseLines(...lines).plainText;

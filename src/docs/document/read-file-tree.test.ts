@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 
 function entriesOf(...lines: string[]) {
   const [node] = parseLines('<FileTree>', ...lines, '</FileTree>').tree;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 
 it.each([
   ['times', 'It is 10:30 or 10:am.'],

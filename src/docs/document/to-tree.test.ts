@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 import { toCodeTree } from './to-tree';
 
 const tree = (...lines: string[]) => parseLines(...lines).tree;

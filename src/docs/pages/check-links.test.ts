@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeDoc } from '../../testing/factories';
+import { makeDoc } from '../../../testing/factories';
 import { checkLinks } from './check-links';
 
 const target = makeDoc('ink-basics/intro', { anchors: ['knots', 'choices'] });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeDoc, makeVersionContent } from '../../testing/factories';
+import { makeDoc, makeVersionContent } from '../../../testing/factories';
 import { checkRoutes } from './check-routes';
 import { planVersion } from './plan-version';
 

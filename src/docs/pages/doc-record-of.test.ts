@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeVersion, parseLines } from '../../testing/factories';
+import { makeVersion, parseLines } from '../../../testing/factories';
 import { docRecordOf } from './doc-record-of';
 
 it('makes the record of a doc from its place and its document', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
 import { siteConfig } from '../../config/site-config';
-import { makeDoc, makeSidebar, makeVersion } from '../../testing/factories';
+import { makeDoc, makeSidebar, makeVersion } from '../../../testing/factories';
 import { resolveSidebar } from '../sidebar/resolve-sidebar';
 import type { DocsFrame } from '../sidebar/page-data';
 import { planOverview } from './plan-overview';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeDoc, makeVersion, makeVersionContent } from '../../testing/factories';
+import { makeDoc, makeVersion, makeVersionContent } from '../../../testing/factories';
 import type { PageContext } from '../sidebar/page-data';
 import { planVersion, type VersionContent } from './plan-version';
 

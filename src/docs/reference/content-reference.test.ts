@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Compiler, CompilerOptions, Story } from 'inkjs/full';
 import { parseDocument } from '../document/parse-document';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
-import { makeEnvironment } from '../../testing/factories';
+import { makeEnvironment } from '../../../testing/factories';
 import { sampleSource } from '../document/samples/sample-source';
 import { isOnlyInProject } from './card-sample';
 import { checkReferencePages } from './check-reference-pages';

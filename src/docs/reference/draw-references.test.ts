@@ -1,6 +1,6 @@
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 import { contentReference } from './content-reference.fixture';
 import { checkReferences } from './check-references';
 import { drawReferences } from './draw-references';

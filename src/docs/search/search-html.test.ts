@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../testing/factories';
+import { parseLines } from '../../../testing/factories';
 import { searchHtml, type SearchedPage } from './search-html';
 
 const page = (fields: Partial<SearchedPage>): SearchedPage => ({

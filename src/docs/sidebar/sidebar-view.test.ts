@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
-import { makeDoc, makeSidebar } from '../../testing/factories';
+import { makeDoc, makeSidebar } from '../../../testing/factories';
 import { resolveSidebar } from './resolve-sidebar';
 import type { SidebarEntry } from './sidebar-entry';
 import { holdsPath, sliceSidebar, toEntries } from './sidebar-view';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSearchSynonyms } from '../reference/parse-search-synonyms';
 import { searchMessages } from '../../config/messages/search';
-import { makeEnvironment } from '../../testing/factories';
+import { makeEnvironment } from '../../../testing/factories';
 import { parseDocument } from '../document/parse-document';
 import { collectSymptoms } from './draw-symptom-finder';
 import { findSymptoms } from './find-symptoms';

@@ -1,4 +1,4 @@
-import { randomInts } from '../../testing/random';
+import { randomInts } from '../../../testing/random';
 import { START, type MapPlace, type MapWay, type StoryMap } from './story-map';
 
 /** The map of a story of so many knots, each with so many choices that lead anywhere: k0, k1 … */

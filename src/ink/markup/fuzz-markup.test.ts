@@ -1,5 +1,5 @@
-import { growth, PROPORTIONAL } from '../../testing/growth';
-import { randomInts } from '../../testing/random';
+import { growth, PROPORTIONAL } from '../../../testing/growth';
+import { randomInts } from '../../../testing/random';
 import { markupText } from './markup-text';
 import { ELEMENT_NAMES, HTML_ONLY_NAMES, VOID_ELEMENTS, type MarkupNode } from './markup-tree';
 import { parseMarkup } from './parse-markup';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, PROPORTIONAL } from '../../testing/growth';
+import { growth, PROPORTIONAL } from '../../../testing/growth';
 import { completionPlace } from './completion-place';
 
 const at = (before: string, lead = 'Some text.\n') => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, PROPORTIONAL } from '../../testing/growth';
+import { growth, PROPORTIONAL } from '../../../testing/growth';
 import { scanNames } from './scan-names';
 
 const story = `VAR gold = 3 // VAR no = 1

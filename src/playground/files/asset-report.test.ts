@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, PROPORTIONAL } from '../../testing/growth';
+import { growth, PROPORTIONAL } from '../../../testing/growth';
 import { missingFileProblems, reportAssets } from './asset-report';
 import { findFileUses } from './find-file-uses';
 import { renameFile } from './rename-file';

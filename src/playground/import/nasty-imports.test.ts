@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
-import { mutateText } from '../../testing/mutate-text';
-import { randomInts } from '../../testing/random';
+import { mutateText } from '../../../testing/mutate-text';
+import { randomInts } from '../../../testing/random';
 import { readGame } from './read-game';
 import type { FoundFile } from './read-zip';
 

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { makeView } from '../../testing/game-view-factories';
+import { makeView } from '../../../testing/game-view-factories';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 import { StoryMap } from './StoryMap';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeView } from '../../testing/game-view-factories';
+import { makeView } from '../../../testing/game-view-factories';
 import { Outline } from './Outline';
 
 const program = {

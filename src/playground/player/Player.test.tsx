@@ -1,6 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeMessage, makeParagraph, makeScene, makeView } from '../../testing/game-view-factories';
+import {
+  makeMessage,
+  makeParagraph,
+  makeScene,
+  makeView,
+} from '../../../testing/game-view-factories';
 import type { GameView } from './engine/game-view';
 import { Player, type PlayerProps } from './Player';
 import type { PlayerEngine } from './use-player';

@@ -7,7 +7,7 @@ import {
   makeParagraph,
   makeScene,
   makeView,
-} from '../../testing/game-view-factories';
+} from '../../../testing/game-view-factories';
 import { AssetsProvider } from './assets/assets-context';
 import { sampleAssets } from './assets/sample-assets';
 import type { GameSession, GameView, Inspection, Scene } from './engine/game-view';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, PROPORTIONAL } from '../../../testing/growth';
+import { growth, PROPORTIONAL } from '../../../../testing/growth';
 import { findCommentMark } from './comment-marks';
 
 it.each([

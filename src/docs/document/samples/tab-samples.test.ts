@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseLines } from '../../../testing/factories';
+import { parseLines } from '../../../../testing/factories';
 import type { DocumentNode } from '../../../base/tree/document-tree';
 
 const fence = (meta: string, ...code: string[]) => ['```ink ' + meta, ...code, '```', ''];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { growth, PROPORTIONAL } from '../../../testing/growth';
+import { growth, PROPORTIONAL } from '../../../../testing/growth';
 import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES } from './engine-names';
 import { occurrenceAt, readStoryNames } from './story-names';
 

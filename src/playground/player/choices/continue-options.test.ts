@@ -1,4 +1,4 @@
-import { makeChoices } from '../../../testing/game-view-factories';
+import { makeChoices } from '../../../../testing/game-view-factories';
 import { readContinueOptions } from './continue-options';
 
 test.each([

@@ -7,7 +7,7 @@ import { openFromJson } from '../../../ink/compile/open-story';
 import { playTranscript } from '../../../lessons/samples/play-transcript';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
 import type { Transcript } from '../../../ink/story/transcript';
-import { loadDocs } from '../../../testing/load-docs';
+import { loadDocs } from '../../../../testing/load-docs';
 import type { GameView } from './game-view';
 import { Session } from './session';
 import { choicesOf } from './test-session';

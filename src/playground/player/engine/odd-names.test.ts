@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { oddNames } from '../../../testing/odd-names';
-import { randomInts } from '../../../testing/random';
+import { oddNames } from '../../../../testing/odd-names';
+import { randomInts } from '../../../../testing/random';
 import type { GameView } from './game-view';
 import { Session } from './session';
 

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { makeCommands } from '../../../testing/game-view-factories';
+import { makeCommands } from '../../../../testing/game-view-factories';
 import { StoryPlaceProvider } from '../story-context';
 import { MarkupText } from './MarkupText';
 

@@ -7,7 +7,7 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { Session } from '../../player/engine/session';
 import { StoryText } from '../../player/engine/story-text';
 import { choicesOf, linesOf } from '../../player/engine/test-session';
-import { loadDocs } from '../../../testing/load-docs';
+import { loadDocs } from '../../../../testing/load-docs';
 import { replay } from '../pins/replay';
 import type { TestReport, Way } from './report';
 import { Walk } from './walk';

@@ -1,8 +1,0 @@
-import { checkGroup, type SampleReport } from '../../lessons/samples/check-group';
-import type { SampleGroup } from '../../docs/document/samples/group-samples';
-import type { Answered, Asked } from './ask-worker';
-
-/** Compiles and plays a group of samples, as the build does, without holding up the page. */
-addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked<SampleGroup>>) => {
-  postMessage({ id, answer: checkGroup(question) } satisfies Answered<SampleReport>);
-});

@@ -1,5 +1,0 @@
-import type { Problem } from '../../base/problems/problem';
-import { liveValue } from '../live-value';
-
-/** All problems of the saved content; none where nobody looks for them. */
-export const siteProblems = liveValue<readonly Problem[]>([]);

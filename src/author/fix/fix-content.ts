@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
+import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
+import type { DeskReport } from '../check/desk-check';
+import { addRedirect } from '../new/add-redirect';
+import { movedIdFixes } from './move-ids';
+import { slashFixes } from './tidy-links';
+import { tidyLines } from './tidy-lines';
+
+/** A change that was made, and where. */
+export interface Change extends LineFix {
+  file: string;
+  /** Whether it fixed a problem, or only tidied what the check accepts. */
+  verb: 'fixed' | 'tidied';
+}
+
+/** A fix can reveal another problem; more rounds than this have never helped. */
+const ROUNDS = 5;
+
+/**
+ * Fixes every problem with only one possible fix, and checks again until nothing is left to do. Returns the changes,
+ * and the reports from before and after them.
+ */
+export async function fixContent(
+  projectRoot: string,
+  check: () => Promise<DeskReport>,
+): Promise<{ changes: Change[]; before: DeskReport; report: DeskReport }> {
+  const changes: Change[] = [];
+  const before = await check();
+  let report = before;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const made = [...fixFiles(projectRoot, report), ...addRedirects(projectRoot, report)];
+    if (made.length === 0) break;
+    changes.push(...made);
+    report = await check();
+  }
+  return { changes, before, report };
+}
+
+type NamedFix = Omit<Change, 'file'>;
+
+function named(verb: Change['verb'], fixes: readonly LineFix[]): NamedFix[] {
+  return fixes.map((fix) => ({ ...fix, verb }));
+}
+
+function fixFiles(projectRoot: string, { problems, content, movedIds }: DeskReport): Change[] {
+  const docs = content.versions.flatMap((version) => version.docs);
+  const files = new Set([...docs.map(({ file }) => file), ...problems.map(({ file }) => file)]);
+  return [...files].flatMap((file) => {
+    const doc = docs.find((candidate) => candidate.file === file);
+    const told = problems.flatMap(({ file: place, line, fix }) =>
+      place === file && fix ? [{ line, ...fix }] : [],
+    );
+    return changeFile(projectRoot, file, (source) => {
+      const moved = doc === undefined ? movedIdFixes(source, movedIds) : [];
+      const fixed = applyFixes(source, [...told, ...moved]);
+      const changes = named('fixed', fixed.applied);
+      if (doc === undefined) return { source: fixed.source, changes };
+      const slashed = applyFixes(fixed.source, slashFixes(doc));
+      const tidy = tidyLines(slashed.source);
+      changes.push(...named('tidied', [...slashed.applied, ...tidy.changes]));
+      return { source: tidy.source, changes };
+    });
+  });
+}
+
+function addRedirects(projectRoot: string, { lostAddresses }: DeskReport): Change[] {
+  return lostAddresses.flatMap(({ from, to }) => {
+    if (to === null) return [];
+    const redirect = { from, to, reason: 'The page has moved.' };
+    return changeFile(projectRoot, REDIRECTS_FILE, (source) => ({
+      source: addRedirect(source, redirect),
+      changes: named('fixed', [
+        { line: source.split('\n').length, from: 'no redirect', to: `${from} → ${to}` },
+      ]),
+    }));
+  });
+}
+
+function changeFile(
+  projectRoot: string,
+  file: string,
+  change: (source: string) => { source: string; changes: NamedFix[] },
+): Change[] {
+  const absolutePath = path.join(projectRoot, file);
+  const before = readFileSync(absolutePath);
+  const text = before.toString('utf8');
+  // A file that is not UTF-8 would be damaged when written.
+  if (!Buffer.from(text, 'utf8').equals(before)) return [];
+  const { source, changes } = change(text);
+  if (source !== text) writeFileSync(absolutePath, source);
+  return changes.map((made) => ({ ...made, file }));
+}

@@ -1,0 +1,51 @@
+import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
+import { docIdOf } from '../../base/paths/doc-path';
+import { withTrailingSlash } from '../../base/paths/site-path';
+import { addRedirect } from './add-redirect';
+import { addToSidebar } from './add-to-sidebar';
+import type { DeskState } from './desk-state';
+import type { Answers, NewKind } from './fields';
+import { newPageSource } from './new-page';
+
+/** A file to write. */
+export interface PlannedFile {
+  file: string;
+  source: string;
+  /** Whether a file of this name must not exist yet. */
+  isNew: boolean;
+}
+
+/** The files to write for a new item; the answers have been checked. The first file is the one to open. */
+export function planNew(kind: NewKind, answers: Answers, state: DeskState): PlannedFile[] {
+  const { title = '', description = '', id = '', in: category = '', draft } = answers;
+  if (kind === 'redirect') {
+    const { from = '', to = '', reason = '' } = answers;
+    const redirect = { from: withTrailingSlash(from), to: withTrailingSlash(to), reason };
+    const source = addRedirect(state.redirectsSource, redirect);
+    return [{ file: REDIRECTS_FILE, source, isNew: false }];
+  }
+  // A number before a name sorts files and is not part of the id.
+  const docId = docIdOf(id);
+  const item =
+    kind === 'page'
+      ? ({ type: 'doc', id: docId } as const)
+      : ({
+          type: 'category',
+          label: answers.label ?? '',
+          description: answers.about ?? '',
+          firstId: docId,
+        } as const);
+  const { contentDir, sidebarFile } = state.version;
+  return [
+    {
+      file: `${contentDir}/${id}.mdx`,
+      source: newPageSource({ title, description, isDraft: draft === 'true' }),
+      isNew: true,
+    },
+    {
+      file: sidebarFile,
+      source: addToSidebar(state.sidebarSource, item, category === '' ? null : category),
+      isNew: false,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Problem } from '../../../base/problems/problem';
+import { ProblemList } from './ProblemList';
+
+const problem: Problem = {
+  severity: 'error',
+  file: 'a.mdx',
+  line: 3,
+  message: 'It is broken.',
+  hint: 'Mend it.',
+};
+const hint: Problem = {
+  ...problem,
+  severity: 'warning',
+  line: 9,
+  message: '“wrld” is not in the dictionary.',
+  advice: { rule: 'spelling', words: 'wrld', meant: ['world'] },
+};
+
+it('lists problems, and hints on request, each with a way to its line', async () => {
+  const onGoTo = jest.fn();
+  render(<ProblemList problems={[problem]} hints={[hint]} onGoTo={onGoTo} />);
+  const stopping = screen.getByRole('region', { name: 'Problems' });
+  expect(within(stopping).getByRole('status')).toHaveTextContent(/^1 problem that stops a build$/);
+  expect(stopping).not.toHaveTextContent('dictionary');
+
+  expect(screen.getByText(/is not in the dictionary/)).not.toBeVisible();
+  await userEvent.click(screen.getByText('1 hint on spelling and style'));
+  expect(screen.getByText(/is not in the dictionary/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Line 9' }));
+  expect(onGoTo).toHaveBeenCalledWith(9, hint);
+});
+
+it('is not there while all is well', () => {
+  render(<ProblemList problems={[]} hints={[]} onGoTo={jest.fn()} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { PreviewContent } from '../../protocol/desk-protocol';
+import type { DocRecord } from '../../../docs/sidebar/doc-record';
+
+/** A page as another file sees it: what is wrong in it is not that file’s. */
+export function recordOf(doc: PreviewContent['docs'][number]): DocRecord {
+  const { file, docId, path, title, sidebarLabel, anchors, isDraft, isUnlisted } = doc;
+  return {
+    nodeId: file,
+    file,
+    originalFile: file,
+    docId,
+    path,
+    frontmatter: {
+      title,
+      description: '',
+      draft: isDraft,
+      unlisted: isUnlisted,
+      ...(sidebarLabel !== undefined && { sidebar_label: sidebarLabel }),
+    },
+    anchors,
+    links: [],
+    sections: [],
+  };
+}

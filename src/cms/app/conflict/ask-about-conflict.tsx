@@ -1,0 +1,27 @@
+import type { DeskFile } from '../../protocol/desk-protocol';
+import { askInDialog } from '../ask-in-dialog';
+import { ConflictDialog, type ConflictChoice, type Undertaking } from './ConflictDialog';
+
+/** Rejected by a save after which the form shows the file’s text instead of its own. */
+export class TakenError extends Error {
+  constructor(readonly theirs: DeskFile) {
+    super(`The form now shows ${theirs.path} as it is in the file; nothing was saved.`);
+  }
+}
+
+/** Asks which text a changed file gets; null if the dialog was closed. */
+export function askAboutConflict(
+  theirs: Pick<DeskFile, 'path' | 'text'>,
+  mine: string,
+  undertaking: Undertaking,
+): Promise<ConflictChoice> {
+  return askInDialog((onAnswer) => (
+    <ConflictDialog
+      file={theirs.path}
+      theirs={theirs.text}
+      mine={mine}
+      undertaking={undertaking}
+      onChoose={onAnswer}
+    />
+  ));
+}

@@ -1,0 +1,216 @@
+import type { DeskProtocol } from '../../protocol/desk-protocol';
+import { PICTURE_FOLDER, pictureName } from '../../protocol/picture-place';
+import { formFiles } from '../../../config/cms-address';
+import { isDraft, planMove, planSave, usersOf, type Changes } from '../../editing/plan-changes';
+import { moveInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
+import { ChangedError, saveOrAsk } from '../conflict/save-or-ask';
+import { knownHash } from '../opened-files';
+import { base64Of } from '../media/base64-of';
+import type { PictureFiles } from '../media/picture-files';
+import { noteCreated } from '../place/created-page';
+import type { PageMover, PageRemoval, SidebarMover, WaitingChange } from '../place/page-mover';
+import { noteSidebar } from '../place/waiting-sidebars';
+import { shownIn } from '../source/pictures/draft-pictures';
+import { EntryBranches, type Asset, type Work } from './entry-branches';
+import { deleteFile, removalOf } from './delete-file';
+import type { GithubApi } from './github-api';
+import { findPageBranch } from './page-in-branch';
+import { placeOf, renameIn, SIDEBAR_FILE } from './page-place';
+import { publishEntry } from './publish-entry';
+import { Repository } from './repository';
+
+interface DataFile {
+  path: string;
+  slug: string;
+  raw: string;
+}
+
+interface Saving {
+  commitMessage: string;
+  collectionName: string;
+  newEntry?: boolean;
+  status?: string;
+}
+
+/** The CMS’s changes of a repository on GitHub: each is one commit with all that belongs to it. */
+export class GithubActions implements PageMover, SidebarMover, PictureFiles {
+  readonly keepsSlug = true;
+  readonly publishesAtOnce = true;
+  readonly deletion: PageMover['deletion'];
+  readonly consequence = 'The new one is published at once, without review.';
+  readonly repository: Repository;
+  readonly branches: EntryBranches;
+
+  /** `isReviewed`: whether what is published goes through review before. */
+  constructor(
+    readonly api: GithubApi,
+    private readonly isReviewed: boolean,
+  ) {
+    this.deletion = isReviewed ? 'reviewed' : 'at once';
+    this.repository = new Repository(api);
+    this.branches = new EntryBranches(api, this.repository);
+  }
+
+  /** A file as it is published. */
+  async read(file: string): Promise<{ text: string; hash: string }> {
+    const tree = await this.repository.tree(await this.repository.head());
+    const hash = tree.get(file);
+    const text = (await this.repository.texts(tree, [file])).get(file);
+    if (hash === undefined || text === undefined) throw new Error(`There is no ${file}.`);
+    return { text, hash };
+  }
+
+  /** All published pictures, as the CMS lists them. */
+  async pictures() {
+    const tree = await this.repository.tree(await this.repository.head());
+    return [...tree]
+      .filter(([path]) => path.startsWith(`${PICTURE_FOLDER}/`))
+      .map(([path, id]) => ({ id, path, name: pictureName(path), displayURL: { id, path } }));
+  }
+
+  /** The published files that show a picture. */
+  async usersOf(picture: string): Promise<string[]> {
+    const tree = await this.repository.tree(await this.repository.head());
+    return usersOf(await this.repository.contentTexts(tree), picture, null, formFiles.redirects);
+  }
+
+  /** Puts a picture in the place of one that is published. */
+  async replace(path: string, picture: File): Promise<void> {
+    if (!(await this.repository.tree(await this.repository.head())).has(path)) {
+      throw new Error(
+        `${path} was not replaced, because it is not published. Upload the new picture under another name.`,
+      );
+    }
+    await this.publishPicture(path, picture, `Replace ${path}`);
+  }
+
+  /** Publishes a picture at once; the id of its content. */
+  async publishPicture(path: string, picture: File, message: string): Promise<string> {
+    const { sha: blob } = await this.api.uploadBlob({ toBase64: () => base64Of(picture) });
+    const head = await this.repository.head();
+    const commit = await this.repository.commit(message, [head], new Map([[path, { blob }]]));
+    await this.branches.move(this.api.branch, commit);
+    return blob;
+  }
+
+  async persistEntry(
+    {
+      dataFiles,
+      assets,
+    }: {
+      dataFiles: DataFile[];
+      assets: Asset[];
+    },
+    options: Saving,
+  ): Promise<void> {
+    for (const file of dataFiles) {
+      await saveOrAsk(file.raw, () => this.saveFile(file, assets, options));
+    }
+  }
+
+  /** Deletes a published file, or proposes that: then where that can be seen is returned. */
+  deleteFile(file: string, message: string): Promise<WaitingChange | null> {
+    return deleteFile(this.branches, file, { message, isReviewed: this.isReviewed });
+  }
+
+  async mentions({ from, to }: DeskProtocol['mentions'][0]) {
+    const tree = await this.repository.tree(await this.repository.head());
+    const texts = await this.repository.contentTexts(tree);
+    const published = texts.get(from);
+    const { oldPath, newPath, linkingFiles, listingFiles } = renameIn(texts, from, to);
+    const hasReaders = published !== undefined && !isDraft(published, from);
+    return { oldPath, newPath, linking: linkingFiles, listing: listingFiles, hasReaders };
+  }
+
+  removal(file: string): Promise<PageRemoval> {
+    return removalOf(this.branches, file);
+  }
+
+  async rename(params: DeskProtocol['rename'][0], slug: string): Promise<{ hash: string }> {
+    const { from, to: file } = params;
+    const work = await this.branches.open('pages', slug);
+    await this.requireUnchanged(work, from, slug);
+    if (work.tree.has(file)) throw new Error(`A page ${file} already exists.`);
+    const changes = await this.planMove(work, params);
+    await this.branches.commit(work, { message: `Move ${from} to ${file}`, file, changes });
+    noteOwnSidebar(slug, changes);
+    return { hash: knownHash(file) ?? '' };
+  }
+
+  async moveInSidebar(slug: string, file: string, place: SidebarPlace): Promise<void> {
+    const work = await this.branches.open('pages', slug);
+    const docId = placeOf(file)?.docId;
+    const source = (await this.repository.texts(work.tree, [SIDEBAR_FILE])).get(SIDEBAR_FILE);
+    if (work.pullRequest === null || !work.tree.has(file) || !docId || source === undefined) {
+      throw new Error(
+        `${file} was published, renamed or discarded by somebody else, so it was not moved. Reload this page to see how it is now.`,
+      );
+    }
+    const changes = new Map([[SIDEBAR_FILE, moveInSidebar(source, docId, place)]]);
+    await this.branches.commit(work, { message: `Move ${file} in the sidebar`, changes });
+    noteOwnSidebar(slug, changes);
+  }
+
+  /** Publishes an entry’s branch. */
+  publish(collection: string, slug: string): Promise<void> {
+    return publishEntry(this.branches, collection, slug);
+  }
+
+  private async saveFile(
+    { path: file, slug, raw }: DataFile,
+    assets: readonly Asset[],
+    { commitMessage: message, collectionName, newEntry: isNew = false, status }: Saving,
+  ): Promise<void> {
+    const work = await this.branches.open(collectionName, slug);
+    if (isNew && (work.pullRequest !== null || work.tree.has(file))) {
+      throw new Error(`A file ${file} already exists. Choose another folder or title.`);
+    }
+    if (isNew) noteCreated(file, true);
+    else await this.requireUnchanged(work, file, slug);
+    const changes = planSave(
+      await this.repository.texts(work.tree, [SIDEBAR_FILE]),
+      { file, text: raw, isNew },
+      placeOf(file),
+    );
+    const shown = shownIn(raw, assets);
+    await this.branches.commit(work, { message, file, changes, assets: shown, status });
+    if (placeOf(file) !== null) noteOwnSidebar(slug, changes);
+  }
+
+  private async planMove(
+    { tree }: Work,
+    { from, to, withRedirect }: DeskProtocol['rename'][0],
+  ): Promise<Changes> {
+    const texts = await this.repository.contentTexts(tree);
+    return planMove(texts, from, renameIn(texts, from, to), {
+      redirectsFile: formFiles.redirects,
+      withRedirect,
+    });
+  }
+
+  private async requireUnchanged({ tree }: Work, file: string, slug: string): Promise<void> {
+    const hash = tree.get(file);
+    if (hash === knownHash(file)) return;
+    const text = (await this.repository.texts(tree, [file])).get(file);
+    if (text === undefined || hash === undefined) throw new Error(await this.whereIs(file, slug));
+    const message = `${file} was changed by somebody else since you opened it, so nothing was saved or renamed. Reload this page to see the new text.`;
+    throw new ChangedError(message, { path: file, text, hash });
+  }
+
+  /** What became of a page’s file that is not there any more, and what its author can do. */
+  private async whereIs(file: string, slug: string): Promise<string> {
+    const page = (await findPageBranch(this.branches, slug))?.page;
+    if (page?.kind === 'deleted') {
+      return `${file} is to be deleted: that waits under “Review”, so nothing was saved. Your text is still here: copy it, reload this page, press “Discard …” to keep the page, and paste it.`;
+    }
+    return page?.kind === 'kept'
+      ? `${file} was renamed by somebody else to ${page.file}, so nothing was saved. Your text is still here: copy it, reload this page and paste it.`
+      : `${file} was deleted or renamed by somebody else since you opened it, so nothing was saved. Your text is still here: copy it into the page at its new place, or into a new one.`;
+  }
+}
+
+/** Notes the sidebar that a change of a page brings, if it does. */
+function noteOwnSidebar(slug: string, changes: Changes): void {
+  const source = changes.get(SIDEBAR_FILE);
+  if (typeof source === 'string') noteSidebar(slug, source);
+}

@@ -1,0 +1,49 @@
+import { askInDialog } from '../ask-in-dialog';
+import { textOfForm } from '../form-text';
+import { deskRequest } from '../desk-request';
+import type { CmsStore } from '../store/cms-store';
+import { findTextPane } from '../preview/scroll/measure-pairs';
+import { restoreText } from '../store/form-with-text';
+import { successNotice } from '../store/notices';
+import type { FileVersion } from '../../protocol/desk-protocol';
+import type { EditableData } from '../../editing/editable-data';
+import { HistoryDialog, type FileHistory } from './HistoryDialog';
+import { timeOf } from './time-of';
+
+/** The history that Git has of a file, from the desk’s server. */
+const deskHistory: FileHistory = {
+  versions: (file) => deskRequest('history', { path: file }),
+  textOf: async ({ commit, path }) => (await deskRequest('version', { commit, path })).text,
+};
+
+/** Shows the history of the file in the open form, in a dialog of its own. */
+export function showHistory(file: string, store: CmsStore): void {
+  const state = store.getState();
+  if (state === null) return;
+  const { entryDraft, entries } = state;
+  const collection = String(entryDraft.getIn(['entry', 'collection']));
+  const slug = String(entryDraft.getIn(['entry', 'slug']));
+  const textIn = (data: unknown) => textOfForm(file, (data as { toJS(): EditableData }).toJS());
+  const restore = (version: FileVersion, text: string) => {
+    // Where it can be taken back.
+    findTextPane()?.view.focus();
+    for (const action of restoreText(state, file, text)) store.dispatch(action);
+    const isUnsaved = store.getState()?.entryDraft.get('hasChanged') === true;
+    store.dispatch(successNotice(describeRestored(version, isUnsaved), 8000));
+  };
+  void askInDialog<null>((close) => (
+    <HistoryDialog
+      file={file}
+      now={textIn(entryDraft.getIn(['entry', 'data']))}
+      saved={textIn(entries.getIn(['entities', `${collection}.${slug}`, 'data']))}
+      history={deskHistory}
+      onRestore={restore}
+      onClose={() => close(null)}
+    />
+  ));
+}
+
+function describeRestored(version: FileVersion, isUnsaved: boolean): string {
+  const restored = `The form holds the version of ${timeOf(version)} again`;
+  return isUnsaved ? `${restored}. It is not saved yet.` : `${restored}, as it is saved.`;
+}

@@ -1,0 +1,11 @@
+import type { FileVersion } from '../../protocol/desk-protocol';
+import { currentLocale } from '../../../config/current-locale';
+
+const format = new Intl.DateTimeFormat(currentLocale.code, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** When something was written, in words. */
+export const timeOf = ({ date }: Pick<FileVersion, 'date'>): string =>
+  format.format(new Date(date));

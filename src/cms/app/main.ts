@@ -1,0 +1,195 @@
+import { summaryOf } from '../../base/problems/format-problems';
+import { DESK_BACKEND, type AdminSettings } from '../protocol/admin-settings';
+import { holdCompositionKeys } from '../../base/browser/composition-keys';
+import { keepTextInPlace } from '../../base/browser/translated-text';
+import { beginWithText } from './begin-with-text';
+import { checkBeforeSave, NEW_PAGE } from './check-before-save';
+import { addWord } from './check/add-word';
+import { formProblems } from './check/form-problems';
+import { registerFormProblems } from './check/register-form-problems';
+import { closeErrors } from './close-errors';
+import { cmsConfig, pageAddress } from './cms-config';
+import { confirmClicks } from './confirm/confirm-clicks';
+import { notePages } from './content-list/known-pages';
+import { DeskBackend } from './desk-backend';
+import { registerFormats } from './formats';
+import { showHistory } from './history/show-history';
+import type { GithubActions } from './github/github-actions';
+import { registerGithub } from './github/github-backend';
+import { nameParts } from './name-parts';
+import { cardKeys } from './media/card-keys';
+import { checkUploads } from './media/check-uploads';
+import { copyAddresses } from './media/copy-address';
+import { deskPictures } from './media/picture-files';
+import { registerPageLink } from './page-link/register-page-link';
+import { createdPage } from './place/created-page';
+import { deskMover, type PageMover } from './place/page-mover';
+import { askAboutPage } from './place/page-questions';
+import { placeName } from './place/place-name';
+import { registerPagePlace } from './place/register-page-place';
+import { reopenPage } from './place/reopen-page';
+import { registerPictureField } from './picture-field/register-picture-field';
+import { registerPlain } from './plain/register-plain';
+import { registerPreviews } from './preview/register-previews';
+import { takeOverScrolling } from './preview/scroll/scroll-switch';
+import { registerWords } from './register-words';
+import { askAboutOpenChange, showOpenStatus } from './review/ask-about-change';
+import { checkChanges } from './review/check-changes';
+import { noteChanges } from './review/known-changes';
+import { reviewActions, type ReviewBackend } from './review/review-actions';
+import { saveAtOnce } from './save-at-once';
+import { searchTexts } from './search/search-texts';
+import { loadSiteContent } from './site-content';
+import { registerSettings } from './settings/register-settings';
+import { showLists } from './show-lists';
+import { openSingleForms } from './one-click-forms';
+import { confirmRemovals } from './lists/confirm-removal';
+import { registerListFilter } from './lists/register-list-filter';
+import { showAddedItems } from './lists/show-added-item';
+import { showProblemsBar } from './problems-bar/show-problems-bar';
+import { listenForLines } from './source/line-in-address';
+import { registerSidebarTree } from './sidebar/register-sidebar-tree';
+import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
+import { registerSource } from './source/register-source';
+import { ruleStore } from './store/cms-store';
+import { compareWithSaved } from './store/compare-with-saved';
+import { countProblems } from './store/count-problems';
+import { expectEntry } from './store/expect-entry';
+import { followDeletions } from './store/follow-deletions';
+import { guardAddress } from './store/guard-address';
+import { holdBackup } from './store/hold-backup';
+import { keepErrors } from './store/keep-errors';
+import { keepPlace } from './store/keep-place';
+import { keepStatus } from './store/keep-status';
+import { keepTyped } from './store/keep-typed';
+import { leaveMissing } from './store/leave-missing';
+import { linkSavedPage } from './store/link-saved-page';
+import { noteDraft } from './store/open-draft';
+import { persistAsEntry } from './store/persist-as-entry';
+import { rereadFixed } from './store/reread-fixed';
+import { sayDeleted } from './store/say-deleted';
+import { takeTheirs } from './store/take-theirs';
+import { withoutEval } from './without-eval';
+
+const settingsElement = document.getElementById('admin-settings');
+const settings = JSON.parse(settingsElement?.textContent ?? '') as AdminSettings;
+const isDesk = settings.backend.name === DESK_BACKEND;
+/** When the CMS reads the site again after a save, in ms: the site, which has the same cores, shows it first. */
+const AFTER_SITE = 1500;
+
+/** Loads the CMS and tells it not to look for a configuration file. */
+function loadCms(): Promise<void> {
+  window.CMS_MANUAL_INIT = true;
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = './decap-cms.js';
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error('The CMS could not be loaded.'));
+    document.head.append(script);
+  });
+}
+
+async function start(): Promise<void> {
+  const store = ruleStore(
+    [
+      // First, so that it sees only what the CMS does itself.
+      keepTyped(),
+      compareWithSaved,
+      holdBackup(),
+      takeTheirs,
+      keepErrors,
+      keepStatus,
+      leaveMissing,
+      persistAsEntry,
+      rereadFixed,
+      followDeletions,
+      sayDeleted(),
+      searchTexts(),
+      // The CMS goes by the title, files are named without accents.
+      linkSavedPage((slug) => pageAddress(settings, placeName(slug) ?? slug)),
+      keepPlace(),
+      countProblems({
+        problems: () => summaryOf(formProblems.get()?.problems ?? []),
+        created: createdPage,
+      }),
+    ],
+    (state) => {
+      noteDraft(state);
+      noteDraftPictures(state);
+      noteChanges(state);
+      if (!isDesk) void checkChanges();
+      showOpenStatus(state);
+      notePages(state);
+    },
+  );
+  const stateOf = store.getState;
+  let github: GithubActions | null = null;
+  let reviewer: ReviewBackend | null = null;
+  holdCompositionKeys();
+  keepTextInPlace();
+  const pictures = () => (isDesk ? deskPictures : github);
+  const mover = (): PageMover | null => (isDesk ? deskMover : github);
+  confirmClicks(
+    (message) =>
+      askAboutPage(message, stateOf(), mover()) ?? askAboutOpenChange(message, stateOf()),
+  );
+  listenForLines();
+  openSingleForms();
+  guardAddress(stateOf);
+  expectEntry(store);
+  showAddedItems();
+  confirmRemovals();
+  beginWithText();
+  nameParts();
+  saveAtOnce();
+  closeErrors();
+  copyAddresses();
+  cardKeys();
+  checkUploads(store, pictures);
+  takeOverScrolling();
+  await loadCms();
+  const content = await loadSiteContent();
+  // At the desk nobody has to sign in: the CMS finds a user already signed in.
+  if (isDesk) localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: DESK_BACKEND }));
+  const { CMS } = window;
+  CMS.registerBackend(DESK_BACKEND, DeskBackend);
+  registerGithub((actions, backend) => {
+    github = actions;
+    reviewer = backend;
+  });
+  registerWords(isDesk);
+  registerFormats();
+  registerPagePlace({
+    mover,
+    hasChanges: () => stateOf()?.entryDraft.get('hasChanged') === true,
+    onRenamed: (slug, renamed) => reopenPage(store, slug, renamed, mover()?.keepsSlug === true),
+    onHistory: isDesk ? (file) => showHistory(file, store) : null,
+  });
+  const upload = draftUpload(store, pictures);
+  registerPictureField(upload);
+  registerSource({ upload, addWord: isDesk ? addWord : null });
+  registerSettings();
+  registerPageLink();
+  registerPlain();
+  registerSidebarTree(() => github);
+  registerListFilter();
+  registerFormProblems();
+  registerPreviews();
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) =>
+      checkBeforeSave(entry.get('path') || NEW_PAGE, entry.get('data').toJS()),
+  });
+  // Elsewhere, what the CMS knows of the site is that of the last build.
+  if (isDesk) {
+    CMS.registerEventListener({
+      name: 'postSave',
+      handler: () => void setTimeout(() => void loadSiteContent(), AFTER_SITE),
+    });
+  }
+  showProblemsBar(isDesk);
+  showLists(reviewActions(() => reviewer, store));
+  withoutEval(() => CMS.init({ config: cmsConfig(settings, content) }));
+}
+
+void start();

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { describeError } from '../../../base/browser/describe-error';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
+import { FileTitle } from '../FileTitle';
+
+/** What becomes of a picture whose name is taken. */
+export type ReplaceChoice = 'replace' | 'keep both' | null;
+
+interface ReplaceDialogProps {
+  name: string;
+  /** The name that the new picture gets if both are kept. */
+  freeName: string;
+  /** Where the browser has both pictures; the old one is unknown if it has not been loaded. */
+  oldUrl: string | undefined;
+  newUrl: string;
+  /** Finds the files that show the old picture. */
+  findUsers: () => Promise<readonly string[]>;
+  /** What else happens if it is replaced. */
+  consequence: string;
+  onChoose: (choice: ReplaceChoice) => void;
+}
+
+/** Asks whether a picture takes the place of the one with its name, and shows where that is used. */
+export function ReplaceDialog(props: ReplaceDialogProps) {
+  const { name, freeName, oldUrl, newUrl, findUsers, consequence, onChoose } = props;
+  const [users, setUsers] = useState<readonly string[] | null>(null);
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    findUsers().then(setUsers, (error: unknown) => setFailure(describeError(error)));
+  }, [findUsers]);
+  return (
+    <ChoiceDialog<ReplaceChoice>
+      question={`Replace ${name}?`}
+      choices={[
+        { words: 'Keep both', answer: 'keep both' },
+        { words: 'Replace', answer: 'replace', kind: 'action', isReady: users !== null },
+      ]}
+      className="deskPicker deskReplace"
+      onAnswer={onChoose}
+    >
+      <div className="deskBoth">
+        {oldUrl !== undefined && (
+          <figure>
+            <img src={oldUrl} alt="The one that is there" />
+            <figcaption>Now</figcaption>
+          </figure>
+        )}
+        <figure>
+          <img src={newUrl} alt="The one that you have chosen" />
+          <figcaption>New</figcaption>
+        </figure>
+      </div>
+      <p role="status">{users === null ? 'Looking for where it is shown …' : summaryOf(users)}</p>
+      {users !== null && users.length > 0 && (
+        <ul>
+          {users.map((file) => (
+            <li key={file}>
+              <FileTitle file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="alert">{failure}</p>
+      <p>
+        {consequence} If you keep both, the new one is called {freeName}.
+      </p>
+    </ChoiceDialog>
+  );
+}
+
+function summaryOf(users: readonly string[]): string {
+  return users.length === 0
+    ? 'No file of the content shows it.'
+    : 'The new picture will be shown in:';
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { describeError } from '../../../base/browser/describe-error';
+import type { PictureUpload } from '../source/pictures/draft-pictures';
+import { PictureChoice } from '../source/pictures/PictureChoice';
+import { preparePicture } from '../source/pictures/prepare-picture';
+
+interface PictureDialogProps {
+  upload: PictureUpload;
+  /** Called with the address of the picture; null if none was chosen. */
+  onDone: (src: string | null) => void;
+}
+
+/** Asks for a picture, new or already on the site. */
+export function PictureDialog({ upload, onDone }: PictureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [failure, setFailure] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  const add = async (file: File) => {
+    setFailure('');
+    try {
+      onDone(await upload(await preparePicture(file)));
+    } catch (error) {
+      setFailure(describeError(error));
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="deskPicker deskPicture"
+      aria-labelledby={id}
+      onCancel={() => onDone(null)}
+    >
+      <h2 id={id}>Picture</h2>
+      <div className="deskFields">
+        <PictureChoice onFile={(file) => file && void add(file)} onKnown={onDone} />
+      </div>
+      <p role="alert">{failure}</p>
+      <p className="deskChoices">
+        <button type="button" onClick={() => onDone(null)}>
+          Cancel
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { knowSite } from '../../../../testing/know-site';
+import { DeletePageDialog } from './DeletePageDialog';
+import type { PageMover, PageRemoval } from './page-mover';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+
+const nothing: PageRemoval = {
+  address: '/docs/lamp/',
+  users: [],
+  isListed: false,
+  redirects: [],
+  pictures: [],
+  waiting: null,
+};
+const onAnswer = jest.fn();
+const ask = (
+  effects: Promise<PageRemoval>,
+  hasChanges = false,
+  deletion: PageMover['deletion'] = 'with the files',
+) =>
+  render(
+    <DeletePageDialog
+      file="content/docs/lamp.mdx"
+      title="The lamp"
+      findEffects={() => effects}
+      {...{ hasChanges, deletion, onAnswer }}
+    />,
+  );
+beforeAll(() => knowSite({ docs: [] }));
+beforeEach(() => onAnswer.mockClear());
+
+it('names the page, what goes with it and what stays, and deletes on demand', async () => {
+  const effects = { ...nothing, isListed: true, redirects: ['/old/'], pictures: ['/img/lamp.png'] };
+  ask(Promise.resolve(effects), true, 'at once');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “The lamp”?' });
+  expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
+  expect(await screen.findByText('Its line in the sidebar is deleted as well.')).toBeVisible();
+  expect(dialog).toHaveTextContent('/docs/lamp/ is not found any more. No other page links to it.');
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['/old/', '/img/lamp.png']);
+  expect(dialog).toHaveTextContent('What you have not saved is lost as well.');
+  expect(dialog).toHaveTextContent('This is published at once, without review.');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete page' }));
+  expect(onAnswer).toHaveBeenCalledWith(true);
+});
+
+it('does not delete what others need, and says who does', async () => {
+  ask(Promise.resolve({ ...nothing, users: ['content/docs/room.mdx'] }));
+  await screen.findByRole('dialog', { name: 'Not deleted: it is still in use' });
+  expect(screen.getByRole('link')).toHaveTextContent('content/docs/room.mdx');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onAnswer).toHaveBeenCalledWith(null);
+});
+
+it('deletes nothing while it is not known what needs it', async () => {
+  ask(Promise.reject(new Error('The desk does not answer.')));
+  expect(await screen.findByText('The desk does not answer.')).toHaveRole('alert');
+  expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
+  expect(screen.queryByText(/published at once/)).toBeNull();
+});
+
+it('says that a deletion waits for its review', async () => {
+  ask(Promise.resolve(nothing), false, 'reviewed');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('The page stays on the site until this is published');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete page' }));
+  expect(onAnswer).toHaveBeenCalledWith(true);
+});
+
+it.each([
+  [true, 'This page is to be deleted'],
+  [false, 'Not deleted: it has changes that are not published'],
+])('does not delete a page of which something waits (a deletion: %p)', async (isDeletion, name) => {
+  ask(Promise.resolve({ ...nothing, waiting: { url: 'https://example.org/1', isDeletion } }));
+  expect(await screen.findByRole('dialog', { name })).toHaveTextContent('content/docs/lamp.mdx');
+  const link = screen.getByRole('link', { name: 'See it on GitHub' });
+  expect(link).toHaveAttribute('href', 'https://example.org/1');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onAnswer).toHaveBeenCalledWith(null);
+});

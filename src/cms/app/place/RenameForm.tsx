@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { describeError } from '../../../base/browser/describe-error';
+import { knownHash } from '../opened-files';
+import { AddressChange } from './AddressChange';
+import { FolderChoice } from './FolderChoice';
+import { fileIn, folderOf, pathOf } from './page-folders';
+import type { PageMover, RenameEffects } from './page-mover';
+import { placeName } from './place-name';
+import { RenameQuestion } from './RenameQuestion';
+
+export interface Renamed {
+  from: string;
+  to: string;
+  effects: RenameEffects;
+  withRedirect: boolean;
+}
+
+interface RenameFormProps {
+  file: string;
+  /** Slug of its entry. */
+  slug: string;
+  mover: PageMover;
+  onRenamed: (renamed: Renamed) => void;
+  onCancel: () => void;
+}
+
+interface Plan {
+  to: string;
+  effects: RenameEffects;
+}
+
+/** Gives a page another folder or name: first the place is chosen, then what changes with it is confirmed. */
+export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFormProps) {
+  const path = pathOf(file);
+  const [folder, setFolder] = useState(folderOf(path));
+  const [typed, setTyped] = useState(path.split('/').at(-1) ?? '');
+  const name = placeName(typed);
+  const to = name === null ? file : fileIn(folder, name);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (plan === null) input.current?.focus();
+  }, [plan]);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setPlan(null);
+      setFailure(describeError(error));
+    }
+  };
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === null) {
+      setFailure('A name needs letters or digits.');
+      return;
+    }
+    if (to === file) {
+      onCancel();
+      return;
+    }
+    void attempt(async () => setPlan({ to, effects: await mover.mentions({ from: file, to }) }));
+  };
+  const rename = ({ to, effects }: Plan, withRedirect: boolean) =>
+    attempt(async () => {
+      await mover.rename({ from: file, to, hash: knownHash(file) ?? '', withRedirect }, slug);
+      onRenamed({ from: file, to, effects, withRedirect });
+    });
+
+  return (
+    <>
+      <form onSubmit={ask} hidden={plan !== null}>
+        <label htmlFor={`${id}-folder`}>Folder</label>
+        <FolderChoice id={`${id}-folder`} folder={folder} onChange={setFolder} />
+        <label htmlFor={`${id}-name`}>New file name</label>
+        <input
+          ref={input}
+          id={`${id}-name`}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <AddressChange from={file} to={to} />
+        <p className="deskChoices">
+          <button type="button" onClick={onCancel}>
+            Cancel
+          </button>
+          <button type="submit">Continue</button>
+        </p>
+      </form>
+      {plan !== null && (
+        <RenameQuestion
+          {...plan}
+          onAnswer={(withRedirect) => void rename(plan, withRedirect)}
+          onBack={() => setPlan(null)}
+        />
+      )}
+      {failure !== null && <p role="alert">{failure}</p>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DeskProtocol } from '../../protocol/desk-protocol';
+import type { RemovalEffects } from '../../editing/removal-effects';
+import type { SidebarPlace } from '../../editing/sidebar-place';
+import { deskRequest } from '../desk-request';
+import { loadSiteContent } from '../site-content';
+
+/** What a rename would change. */
+export type RenameEffects = DeskProtocol['mentions'][1];
+
+/** What waits to be published of a page. */
+export interface WaitingChange {
+  /** Where GitHub shows it. */
+  url: string;
+  isDeletion: boolean;
+}
+
+/** What the deletion of a page would change; nothing is deleted of which something else waits. */
+export interface PageRemoval extends RemovalEffects {
+  waiting: WaitingChange | null;
+}
+
+/** Renames pages, with all that links to them, and knows what else a deletion changes. */
+export interface PageMover {
+  mentions(params: DeskProtocol['mentions'][0]): Promise<RenameEffects>;
+  /** Renames the page of the entry with the given slug. */
+  rename(params: DeskProtocol['rename'][0], slug: string): Promise<unknown>;
+  /** What the deletion of a page would change. */
+  removal(file: string): Promise<PageRemoval>;
+  /** When readers see a deletion: once these files are published, at once, or after its review. */
+  deletion: 'with the files' | 'at once' | 'reviewed';
+  /** Whether the entry keeps its slug for now: a branch is named after it. */
+  keepsSlug: boolean;
+}
+
+/** Moves pages in the sidebar that will be published with them. */
+export interface SidebarMover {
+  /** Moves the new page of the entry with the given slug. */
+  moveInSidebar(slug: string, file: string, place: SidebarPlace): Promise<void>;
+}
+
+/** Renames the files on this machine. */
+export const deskMover: PageMover = {
+  mentions: (params) => deskRequest('mentions', params),
+  rename: async (params) => {
+    await deskRequest('rename', params);
+    await loadSiteContent();
+  },
+  removal: async (path) => ({ ...(await deskRequest('removal', { path })), waiting: null }),
+  deletion: 'with the files',
+  keepsSlug: false,
+};

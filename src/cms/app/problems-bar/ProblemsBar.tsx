@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { createStorageSlot } from '../../../base/browser/storage-slot';
+import { cmsAddressOf } from '../../../config/cms-address';
+import { sortProblems } from '../../../base/problems/format-problems';
+import type { Problem } from '../../../base/problems/problem';
+import { countOf } from '../../../base/text/words';
+import { formProblems } from '../check/form-problems';
+import { ProblemItems } from '../check/ProblemList';
+import { useOpenFile } from '../store/open-draft';
+import { siteProblems } from './site-problems';
+
+/** The CMS loads its page anew on the way from one form to another. */
+const wasOpen = createStorageSlot('desk-site-problems', { persistence: 'session' });
+
+interface ProblemsBarProps {
+  /** Opens a file that has no form at a line in the author’s editor; resolves with what happened. */
+  onOpen: (file: string, line: number) => Promise<string>;
+}
+
+/**
+ * What is wrong in the open form, whichever part of it is in view, and in all saved files, that of the form first; nothing
+ * if all is well.
+ */
+export function ProblemsBar({ onOpen }: ProblemsBarProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [said, setSaid] = useState('');
+  const file = useOpenFile();
+  const form = formProblems.use();
+  const here = form === null ? [] : [...form.problems, ...form.hints];
+  const isHere = (saved: Problem) =>
+    saved.file === file && here.some(({ message }) => message === saved.message);
+  const all = sortProblems(siteProblems.use().filter((problem) => !isHere(problem)));
+  const ofForm = all.filter((problem) => problem.file === file);
+  const saved = [...ofForm, ...all.filter((problem) => problem.file !== file)];
+  if (here.length + saved.length === 0) return null;
+  return (
+    <aside className="deskProblemsBar" aria-label="All problems">
+      <details
+        ref={details}
+        open={wasOpen.get() === 'yes'}
+        onToggle={({ currentTarget: { open } }) => (open ? wasOpen.set('yes') : wasOpen.delete())}
+      >
+        <summary>
+          <Count of={here} place="In this form" />
+          <Count of={saved} place="In saved files" />
+        </summary>
+        {form !== null && here.length > 0 && (
+          <>
+            <h2>In this form</h2>
+            <ProblemItems
+              problems={here}
+              wayTo={form.wayTo}
+              onGoTo={(line, problem) => {
+                // It may lie over that line.
+                details.current?.removeAttribute('open');
+                form.onGoTo(line, problem);
+              }}
+            />
+          </>
+        )}
+        {saved.length > 0 && (
+          <>
+            <h2>In saved files</h2>
+            <ul>
+              {saved.map((problem) => (
+                <li key={`${problem.file}:${problem.line} ${problem.message}`}>
+                  <Place
+                    problem={problem}
+                    onOpen={() => void onOpen(problem.file, problem.line).then(setSaid)}
+                  />
+                  <p>
+                    {problem.message} <span>{problem.hint}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p role="status">{said}</p>
+      </details>
+    </aside>
+  );
+}
+
+/** How much is wrong in a place; nothing if all is well there. */
+function Count({ of, place }: { of: readonly Problem[]; place: string }) {
+  const hints = of.filter(({ advice }) => advice !== undefined).length;
+  const problems = of.length - hints;
+  if (of.length === 0) return null;
+  return (
+    <span data-only-hints={problems === 0}>
+      {place}: {problems > 0 && countOf(problems, 'problem')}
+      {problems > 0 && hints > 0 && ', '}
+      {hints > 0 && <small>{countOf(hints, 'hint')}</small>}
+    </span>
+  );
+}
+
+/** Where a problem is: a link to its form, or, without one, a button for the editor. */
+function Place({ problem: { file, line }, onOpen }: { problem: Problem; onOpen: () => void }) {
+  const address = cmsAddressOf(file, line);
+  const place = `${file}:${line}`;
+  if (address !== null) return <a href={address.slice('/admin/'.length)}>{place}</a>;
+  return (
+    <button type="button" title="Open in the editor" onClick={onOpen}>
+      {place}
+    </button>
+  );
+}

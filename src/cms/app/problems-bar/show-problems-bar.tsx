@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import { listenToProblems } from '../../../problems-panel/listen-to-problems';
+import { openFile } from '../../../problems-panel/open-file';
+import { ProblemsBar } from './ProblemsBar';
+import { siteProblems } from './site-problems';
+
+/** Shows what is wrong below the CMS: at a desk also in saved files, as `develop` finds it after each change. */
+export function showProblemsBar(isDesk: boolean): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<ProblemsBar onOpen={openFile} />);
+  if (isDesk) listenToProblems(({ problems }) => siteProblems.set(problems));
+}

@@ -1,0 +1,67 @@
+import type { ItemPath, MoveDirection, SidebarFormItem } from '../../editing/sidebar-items';
+import { AddItem } from './AddItem';
+import { ItemFields } from './ItemFields';
+import { ListOptions } from './ListOptions';
+import { useTree } from './tree-context';
+
+interface ItemPanelProps {
+  id: string;
+  item: SidebarFormItem;
+  path: ItemPath;
+}
+
+const moves: { direction: MoveDirection; label: string; key: string }[] = [
+  { direction: 'up', label: 'Up', key: '↑' },
+  { direction: 'down', label: 'Down', key: '↓' },
+  { direction: 'in', label: 'Into the category above', key: '→' },
+  { direction: 'out', label: 'Out of its category', key: '←' },
+];
+
+/** What can be done with the selected item of the sidebar. */
+export function ItemPanel({ id, item, path }: ItemPanelProps) {
+  const { unlisted, change, add, move, canMove, listsFor, moveInto, remove } = useTree();
+  const lists = listsFor(path);
+  const next = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
+  return (
+    <div id={id} className="sidebarPanel">
+      {item.type === 'doc' && <p className="sidebarId">{item.doc}</p>}
+      <div className="sidebarMoves">
+        {moves.map(({ direction, label, key }) => (
+          <button
+            key={direction}
+            type="button"
+            title={`Alt + ${key}`}
+            disabled={!canMove(path, direction)}
+            onClick={() => move(path, direction)}
+          >
+            <span aria-hidden="true">{key}</span> {label}
+          </button>
+        ))}
+        <button type="button" onClick={() => remove(path)}>
+          Remove
+        </button>
+      </div>
+      <label>
+        Category
+        <select
+          value={path.slice(0, -1).join('.')}
+          onChange={({ target: { value } }) => {
+            const list = lists.find((each) => each.path.join('.') === value);
+            if (list !== undefined) moveInto(path, list);
+          }}
+        >
+          <ListOptions {...{ lists }} valueOf={({ path: to }) => to.join('.')} />
+        </select>
+      </label>
+      <ItemFields item={item} onChange={(changed) => change(path, changed)} />
+      {item.type === 'category' && (
+        <AddItem
+          place="to this category"
+          pages={unlisted}
+          onAdd={(added) => add([...path, item.items.length], added)}
+        />
+      )}
+      <AddItem place="after this" pages={unlisted} onAdd={(added) => add(next, added)} />
+    </div>
+  );
+}

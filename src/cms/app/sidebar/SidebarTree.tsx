@@ -1,0 +1,89 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ItemPath, SidebarFormItem } from '../../editing/sidebar-items';
+import { SHOW_ITEM } from '../lists/list-items';
+import { AddItem } from './AddItem';
+import type { SidebarDoc } from './describe-item';
+import { TreeContext } from './tree-context';
+import { TreeItems } from './TreeItems';
+import { useSidebarTree } from './use-sidebar-tree';
+
+interface SidebarTreeProps {
+  id: string;
+  items: readonly SidebarFormItem[];
+  /** All pages that a sidebar can list. */
+  docs: readonly SidebarDoc[];
+  onChange: (items: SidebarFormItem[]) => void;
+}
+
+/** A sidebar as a tree: its items are moved with the mouse or the keyboard, and each has its fields below it. */
+export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<ItemPath | null>(null);
+  const onFocus = (path: ItemPath) => (toFocus.current = path);
+  const tree = useSidebarTree({ items, docs, onChange, onFocus });
+
+  const titles = () => [
+    ...(place.current?.querySelectorAll<HTMLElement>('button[data-path]') ?? []),
+  ];
+  const focusWanted = useRef(() => {
+    const path = toFocus.current?.join('.');
+    if (path === undefined) return;
+    toFocus.current = null;
+    const rows = titles();
+    // The last row, if that one was removed and nothing followed it.
+    (rows.find(({ dataset }) => dataset.path === path) ?? rows.at(-1))?.focus();
+  });
+  useEffect(() => focusWanted.current(), [items]);
+
+  const reveal = useRef(tree.reveal);
+  useEffect(() => {
+    reveal.current = tree.reveal;
+  });
+  useEffect(() => {
+    const root = place.current?.parentElement;
+    const show = (event: Event) => {
+      flushSync(() => reveal.current((event as CustomEvent<ItemPath>).detail));
+      focusWanted.current();
+    };
+    root?.addEventListener(SHOW_ITEM, show);
+    return () => root?.removeEventListener(SHOW_ITEM, show);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const rows = titles();
+    const index = rows.findIndex((row) => row === event.target);
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (index === -1 || step === undefined || event.altKey) return;
+    event.preventDefault();
+    rows[index + step]?.focus();
+  };
+
+  return (
+    <TreeContext.Provider value={tree}>
+      <div id={id} className="sidebarTree">
+        <p className="sidebarHelp">
+          Drag an item, or choose it and use its buttons. Arrow keys go from item to item, and move
+          the chosen one with Alt.
+        </p>
+        <p className="sidebarSaid" role="status">
+          {tree.said}{' '}
+          {tree.undo !== null && (
+            <button type="button" onClick={tree.undo}>
+              Undo
+            </button>
+          )}
+        </p>
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}
+        <div ref={place} onKeyDown={onKeyDown}>
+          <TreeItems items={items} />
+        </div>
+        <AddItem
+          place="at the end"
+          pages={tree.unlisted}
+          onAdd={(item) => tree.add([items.length], item)}
+        />
+      </div>
+    </TreeContext.Provider>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BROKEN } from '../../editing/editable-data';
+import { readYaml } from '../../editing/editable-yaml';
+import { sidebarShape } from '../../editing/sidebar-shape';
+import { docIdOf } from '../../../base/paths/doc-path';
+import { pathOf } from '../place/page-folders';
+import type { SidebarMover } from '../place/page-mover';
+import { waitingSidebars } from '../place/waiting-sidebars';
+import { describeChange } from '../review/describe-change';
+import type { ChangedEntry } from '../review/known-changes';
+import { useSiteContent } from '../site-content';
+import { PlaceForm } from './PlaceForm';
+
+interface WaitingPageProps {
+  change: ChangedEntry;
+  /** Moves it; null until somebody has signed in. */
+  mover: () => SidebarMover | null;
+}
+
+/** Says where a new page will be in the sidebar, and moves it there. */
+export function WaitingPage({ change, mover }: WaitingPageProps) {
+  const { slug, path } = change;
+  const content = useSiteContent();
+  const source = waitingSidebars.use().get(slug) ?? content.sidebarSource;
+  const { title, sidebarPlace } = describeChange(change, content);
+  const [moving, setMoving] = useState<SidebarMover | null>(null);
+  // Its own form says what is wrong with it.
+  const isBroken = BROKEN in readYaml(source, sidebarShape);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setMoving(null));
+    // It takes the place of the form, and its focus.
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <b>{title}</b>, <span role="status">{sidebarPlace}</span>{' '}
+      {moving === null && !isBroken && (
+        <button
+          ref={opener}
+          type="button"
+          aria-label={`Move “${title}” in the sidebar …`}
+          onClick={() => setMoving(mover())}
+        >
+          Move …
+        </button>
+      )}
+      {moving !== null && (
+        <PlaceForm
+          docId={docIdOf(pathOf(path))}
+          {...{ source }}
+          docs={content.docs}
+          onMove={async (place) => {
+            await moving.moveInSidebar(slug, path, place);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import {
+  docsIn,
+  insertAt,
+  itemAt,
+  listsIn,
+  moveBy,
+  moveInto,
+  moveTo,
+  removeAt,
+  replaceAt,
+  type ItemList,
+  type ItemPath,
+  type Moved,
+  type MoveDirection,
+  type SidebarFormItem,
+} from '../../editing/sidebar-items';
+import { describePlace, titleOf, type SidebarDoc } from './describe-item';
+import { dropPath, type DropKind } from './drop-place';
+
+interface Options {
+  items: readonly SidebarFormItem[];
+  docs: readonly SidebarDoc[];
+  onChange: (items: SidebarFormItem[]) => void;
+  /** Called with the row that gets the focus after the next change. */
+  onFocus: (path: ItemPath) => void;
+}
+
+/** A change that can be taken back. */
+interface Change {
+  before: readonly SidebarFormItem[];
+  /** The row that then gets the focus. */
+  path: ItemPath;
+  /** What is said then. */
+  said: string;
+}
+
+/** The categories that are closed, for the form that the CMS makes anew after a save; in another form all are. */
+let kept: ReadonlySet<string> | null = null;
+window.addEventListener('hashchange', () => (kept = null));
+
+export type SidebarTreeState = ReturnType<typeof useSidebarTree>;
+
+/** The state of a sidebar’s tree, and what can be done with it. */
+export function useSidebarTree({ items, docs, onChange, onFocus }: Options) {
+  const [selected, setSelected] = useState<ItemPath | null>(null);
+  const [closed, setClosed] = useState(() => kept ?? categoryKeys(items));
+  const [dragged, setDragged] = useState<ItemPath | null>(null);
+  const [drop, setDrop] = useState<{ path: ItemPath; kind: DropKind } | null>(null);
+  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<Change | null>(null);
+
+  const keysTo = (list: readonly SidebarFormItem[], path: ItemPath) =>
+    path.slice(0, -1).map((_, depth) => keyOf(itemAt(list, path.slice(0, depth + 1))));
+
+  const close = (keys: ReadonlySet<string>) => {
+    kept = keys;
+    setClosed(keys);
+  };
+  const openTo = (list: readonly SidebarFormItem[], path: ItemPath) => {
+    const opened = new Set(keysTo(list, path));
+    close(new Set([...closed].filter((key) => !opened.has(key))));
+    setSelected(path);
+    onFocus(path);
+  };
+  const finish = (next: SidebarFormItem[], path: ItemPath, undo: Omit<Change, 'before'>) => {
+    setSaid(describePlace(next, path, docs));
+    setLast({ before: items, ...undo });
+    openTo(next, path);
+    onChange(next);
+  };
+  const settle = (moved: Moved | null, from: ItemPath) => {
+    if (moved === null) return;
+    const back = describePlace(items, from, docs);
+    finish(moved.items, moved.path, { path: from, said: `Undone: ${back}` });
+  };
+
+  const listed = new Set(docsIn(items));
+  return {
+    items,
+    docs,
+    /** The pages that are not in the sidebar. */
+    unlisted: docs.filter(({ docId }) => !listed.has(docId)),
+    /** The item whose fields are open. */
+    selected,
+    /** Where a dragged row would go. */
+    drop,
+    /** What was done last, or why it was not. */
+    said,
+    isOpen: (item: SidebarFormItem) => !closed.has(keyOf(item)),
+    toggle: (item: SidebarFormItem) => {
+      const next = new Set(closed);
+      if (!next.delete(keyOf(item))) next.add(keyOf(item));
+      close(next);
+    },
+    /** Selects an item, wherever it is. */
+    reveal: (path: ItemPath) => openTo(items, path),
+    select: (path: ItemPath) => setSelected(samePath(selected, path) ? null : path),
+    change: (path: ItemPath, item: SidebarFormItem) => onChange(replaceAt(items, path, item)),
+    add: (path: ItemPath, item: SidebarFormItem) => {
+      const title = titleOf(item, docs);
+      finish(insertAt(items, path, item), path, { path, said: `Undone: “${title}” was removed.` });
+    },
+    remove: (path: ItemPath) => {
+      const item = itemAt(items, path);
+      if (item === undefined) return;
+      setSaid(`“${titleOf(item, docs)}” was removed.`);
+      setLast({ before: items, path, said: `Undone: ${describePlace(items, path, docs)}` });
+      setSelected(null);
+      onFocus(path);
+      onChange(removeAt(items, path));
+    },
+    move: (path: ItemPath, direction: MoveDirection) => {
+      const moved = moveBy(items, path, direction);
+      if (moved === null) setSaid(whyNot(direction));
+      else settle(moved, path);
+    },
+    /** The lists that an item can be in, its own among them. */
+    listsFor: (path: ItemPath) =>
+      listsIn(items).filter((list) => !samePath(list.path.slice(0, path.length), path)),
+    moveInto: (path: ItemPath, list: ItemList) => settle(moveInto(items, path, list), path),
+    canMove: (path: ItemPath, direction: MoveDirection) => moveBy(items, path, direction) !== null,
+    /** Takes the last change back; null if there is none. */
+    undo:
+      last &&
+      (() => {
+        setSaid(last.said);
+        setLast(null);
+        openTo(last.before, last.path);
+        onChange([...last.before]);
+      }),
+    drag: setDragged,
+    dragOver: (path: ItemPath, kind: DropKind) => {
+      const isSame = samePath(drop?.path ?? null, path) && drop?.kind === kind;
+      if (dragged !== null && !isSame) setDrop({ path, kind });
+    },
+    dragEnd: (isDropped: boolean) => {
+      const target = drop === null ? undefined : itemAt(items, drop.path);
+      if (isDropped && dragged !== null && drop !== null && target !== undefined) {
+        settle(moveTo(items, dragged, dropPath(drop.kind, target, drop.path)), dragged);
+      }
+      setDragged(null);
+      setDrop(null);
+    },
+  };
+}
+
+/** Why an item cannot be moved by a step. */
+function whyNot(direction: MoveDirection): string {
+  switch (direction) {
+    case 'in':
+      return 'Not moved: the row above it in its list is no category.';
+    case 'out':
+      return 'Not moved: it is in no category.';
+    case 'up':
+      return 'Not moved: it is the first row.';
+    case 'down':
+      return 'Not moved: it is the last row.';
+  }
+}
+
+export const samePath = (one: ItemPath | null, other: ItemPath): boolean =>
+  one?.join() === other.join();
+
+/** Categories stay open or closed wherever they go. */
+const keyOf = (item: SidebarFormItem | undefined): string =>
+  item?.type === 'category' ? `${item.category} ${item.slug ?? ''}` : '';
+
+function categoryKeys(items: readonly SidebarFormItem[]): Set<string> {
+  const keys = items.flatMap((item) =>
+    item.type === 'category' ? [keyOf(item), ...categoryKeys(item.items)] : [],
+  );
+  return new Set(keys);
+}

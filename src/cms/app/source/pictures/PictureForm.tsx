@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { describeError } from '../../../../base/browser/describe-error';
+import { formatSize } from '../../../../playground/projects/format-project';
+import { shownAddress } from '../../site-content';
+import { AltField } from './AltField';
+import type { PictureUpload } from './draft-pictures';
+import { ChosenPicture, PictureChoice } from './PictureChoice';
+import { writePicture } from './picture-rules';
+import { usePreparedPicture } from './use-prepared-picture';
+
+interface PictureFormProps {
+  /** A file that was dropped or pasted; null to choose one. */
+  file: File | null;
+  upload: PictureUpload;
+  /** Called with the picture as the page writes it; null if there is none. */
+  onDone: (written: string | null) => void;
+}
+
+/** Asks for a picture and for what it shows, for readers who cannot see it. */
+export function PictureForm({ file, upload, onDone }: PictureFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const altField = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const [chosen, setChosen] = useState(file);
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [isAltMissed, setAltMissed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { picture, url, refusal } = usePreparedPicture(chosen);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (picture !== null || src !== '') altField.current?.focus();
+  }, [picture, src]);
+
+  const choose = (next: File | null, address: string) => {
+    setChosen(next);
+    setSrc(address);
+    setFailure(null);
+  };
+  const insert = async (caption: string) => {
+    if (alt.trim() === '') {
+      setAltMissed(true);
+      altField.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(null);
+    try {
+      const address = picture === null ? src : await upload(picture);
+      onDone(writePicture(address, alt, caption));
+    } catch (error) {
+      setFailure(describeError(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="deskPicker deskPicture"
+      aria-labelledby={id}
+      onCancel={() => onDone(null)}
+    >
+      <h2 id={id}>Picture</h2>
+      <form
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          const caption = new FormData(event.currentTarget).get('caption');
+          void insert(typeof caption === 'string' ? caption : '');
+        }}
+      >
+        {picture !== null && url !== null && (
+          <ChosenPicture
+            name={picture.name}
+            size={formatSize(picture.size)}
+            url={url}
+            onOther={() => choose(null, '')}
+          />
+        )}
+        {src !== '' && (
+          <ChosenPicture name={src} url={shownAddress(src)} onOther={() => choose(null, '')} />
+        )}
+        {src === '' && (chosen === null || refusal !== null) && (
+          <PictureChoice
+            onFile={(next) => choose(next, '')}
+            onKnown={(address) => choose(null, address)}
+          />
+        )}
+        <AltField
+          ref={altField}
+          value={alt}
+          isMissed={isAltMissed}
+          onChange={(text) => {
+            setAlt(text);
+            setAltMissed(false);
+          }}
+        />
+        <label>
+          Caption, if it needs one
+          <input name="caption" autoComplete="off" />
+        </label>
+        <p role="alert">{failure ?? refusal}</p>
+        <p className="deskChoices">
+          <button type="button" onClick={() => onDone(null)}>
+            Cancel
+          </button>
+          <button type="submit" disabled={isBusy || (picture === null && src === '')}>
+            Insert
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}

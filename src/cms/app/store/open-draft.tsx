@@ -1,0 +1,35 @@
+import { useMemo, type ReactNode } from 'react';
+import type { EditableData } from '../../editing/editable-data';
+import { liveValue } from '../live-value';
+import type { CmsState } from './cms-store';
+
+interface DraftData {
+  toJS(): EditableData;
+}
+
+const draft = liveValue<DraftData | undefined>(undefined);
+const file = liveValue<string | undefined>(undefined);
+const folder = liveValue<string | undefined>(undefined);
+
+/** Tells the fields of the open form what it holds, whenever that has changed. */
+export function noteDraft({ entryDraft }: CmsState): void {
+  draft.set(entryDraft.getIn(['entry', 'data']) as DraftData | undefined);
+  file.set(entryDraft.getIn(['entry', 'path']) as string | undefined);
+  folder.set(entryDraft.getIn(['entry', 'meta', 'path']) as string | undefined);
+}
+
+/** The file whose form is open; undefined if none is, or if it is new. */
+export const useOpenFile = (): string | undefined => file.use();
+
+/** The folder that is chosen in the open form, below that of all pages; '' for none. */
+export const useOpenFolder = (): string => (folder.use() ?? '').replace(/^\/+|\/+$/g, '');
+
+interface WithDraftProps {
+  children: (data: EditableData) => ReactNode;
+}
+
+/** Draws what depends on all fields of the open form: the CMS draws a field again only when its own value changes. */
+export function WithDraft({ children }: WithDraftProps) {
+  const data = draft.use();
+  return children(useMemo(() => data?.toJS() ?? {}, [data]));
+}

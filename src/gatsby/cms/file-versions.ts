@@ -1,0 +1,37 @@
+import type { FileVersion } from '../../cms/protocol/desk-protocol';
+import { git } from '../project/git';
+import { DeskError } from './desk-error';
+
+const RECORD = '\x1e';
+const FIELD = '\x1f';
+const MOST = 100;
+const COMMIT = /^[0-9a-f]{40,64}$/;
+const CONTENT_FILE = /^content\/(?!.*\.\.)[^:]+$/;
+
+/** The versions of a file that were committed, newest first, under former names as well; none without Git. */
+export function fileVersions(projectRoot: string, file: string): FileVersion[] {
+  requireContent(file);
+  const format = `--format=${[`${RECORD}%H`, '%aI', '%aN', '%s'].join(FIELD)}`;
+  const log = ['log', '--follow', '--relative', '--name-only', `--max-count=${MOST}`, format];
+  const records = (git(projectRoot, ...log, '--', file) ?? '').split(RECORD).slice(1);
+  return records.map((record) => {
+    const [head = '', path = ''] = record.split('\n').filter(Boolean);
+    const [commit = '', date = '', author = '', subject = ''] = head.split(FIELD);
+    return { commit, path: path || file, date, author, subject };
+  });
+}
+
+/** The text of a version. */
+export function textOfVersion(
+  projectRoot: string,
+  { commit, path }: Pick<FileVersion, 'commit' | 'path'>,
+): string {
+  requireContent(path);
+  const text = COMMIT.test(commit) ? git(projectRoot, 'show', `${commit}:./${path}`) : null;
+  if (text === null) throw new DeskError(404, `${path} has no version ${commit.slice(0, 7)}.`);
+  return text;
+}
+
+function requireContent(file: string): void {
+  if (!CONTENT_FILE.test(file)) throw new DeskError(400, `${file} is not a file of the content.`);
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { decodeEscapes } from '../../base/paths/site-path';
+import type { ParsedReference } from '../../docs/reference/parse-reference';
+import type { Problem } from '../../base/problems/problem';
+import type { SampleSummary } from '../../lessons/samples/sample-summary';
+import { checkClaims } from '../claims/check-claims';
+import { readClaims } from '../claims/read-claims';
+import { checkExercises } from '../exercises/check-exercises';
+import type { DocumentStore } from '../documents/document-store';
+import { checkGames } from '../games/check-games';
+import { checkSampleWords, engineWords } from '../samples/check-sample-words';
+import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
+import type { Threads } from '../threads/threads';
+import type { CheckedDoc } from './checked-docs';
+import { contentFolders } from '../project/content-folders';
+import { placeOf } from '../project/content-place';
+import { readContent } from './read-content';
+import { planSite, type SiteContent } from './site-plan';
+import { standingPaths } from './standing-paths';
+
+/** Tells whether a static file is there, by its address on the site. */
+export function hasStaticFile(projectRoot: string): (address: string) => boolean {
+  return (address) => existsSync(path.join(projectRoot, 'static', decodeEscapes(address)));
+}
+
+interface ContentCheck {
+  problems: Problem[];
+  /** How many ink samples were compiled, by kind. */
+  samples: SampleSummary;
+  /** All that the site is planned from. */
+  content: SiteContent;
+  /** The docs by their files. */
+  docs: ReadonlyMap<string, CheckedDoc>;
+}
+
+interface ContentCheckOptions {
+  samples: SampleCheckOptions;
+  /** Whether drafts are part of the build; `both` checks what a build with and one without them would say. */
+  withDrafts: boolean | 'both';
+  /** Where files of docs have gone since the last commit, where that is known. */
+  moved?: ReadonlyMap<string, string>;
+}
+
+interface PagesCheck extends ContentCheck {
+  /** Plays the whole games, exercises and claims, which no page depends on; resolves with what is wrong there. */
+  play: (threads?: Threads) => Promise<Problem[]>;
+}
+
+/** Checks all content of the project as it stands on disk, every ink sample included; tells all that is wrong. */
+export async function checkContent(
+  ...[projectRoot, store, options]: Parameters<typeof checkPages>
+): Promise<ContentCheck> {
+  const { play, ...check } = await checkPages(projectRoot, store, options);
+  const played = await play(options.samples.threads);
+  return { ...check, problems: [...check.problems, ...played] };
+}
+
+/** The part of the check that pages are made from. */
+export async function checkPages(
+  projectRoot: string,
+  store: DocumentStore,
+  options: ContentCheckOptions,
+): Promise<PagesCheck> {
+  const { content, docs, sampledDocs, reference, games, synonyms, exercises, problems } =
+    await readContent(projectRoot, contentFolders, store, options.samples.threads);
+  // The reference is that of the newest engine: older versions of the docs may know other words.
+  const newest = sampledDocs.filter(
+    ({ file }) => placeOf(file, contentFolders)?.version.isLast ?? true,
+  );
+  const samples = await checkSamples(sampledDocs, options.samples);
+  const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
+  const planned = builds.flatMap(
+    (withDrafts) =>
+      planSite(content, {
+        withDrafts,
+        editUrl: null,
+        historyOf: () => null,
+        hasFile: hasStaticFile(projectRoot),
+        standingPaths: standingPaths(projectRoot),
+        ...(options.moved && { moved: options.moved }),
+      }).problems,
+  );
+  return {
+    problems: [
+      ...problems,
+      ...samples.problems,
+      ...checkSampleWords(newest, reference.entries, synonyms),
+      ...withoutRepeats(planned),
+    ],
+    samples: samples.summary,
+    content,
+    docs,
+    play: async (threads) => {
+      const { cache, digest } = options.samples;
+      const play = { cache, digest, ...(threads && { threads }) };
+      const claims = readClaims(projectRoot);
+      const found = await Promise.all([
+        checkGames(games, { ...play, words: engineWords(reference.entries, synonyms) }),
+        checkExercises(exercises, play),
+        checkClaims(projectRoot, claims.claims, claimTargets(content, reference), play),
+      ]);
+      return [...claims.problems, ...found.flat()];
+    },
+  };
+}
+
+/** Claims are of the newest docs as they were written: a translation says the same in other words. */
+function claimTargets({ versions }: SiteContent, { places }: ParsedReference) {
+  const docs = versions.find(({ version }) => version.isLast)?.docs ?? [];
+  const pages = docs.map(
+    ({ docId, originalFile: file, anchors }) => [docId, { file, anchors }] as const,
+  );
+  return { pages: new Map(pages), entries: places };
+}
+
+/** Of problems with the same message in the same place, the first. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, message }) => {
+    const key = `${file}:${line} ${message}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

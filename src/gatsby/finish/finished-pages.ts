@@ -1,0 +1,129 @@
+import { availableParallelism } from 'node:os';
+import { entries } from '../project/entries';
+import type { StoredDocument } from '../documents/stored-document';
+import { resultKey, type ResultCache } from '../threads/remember-all';
+import type { Task } from '../threads/task';
+import type { Threads } from '../threads/threads';
+import type { ReferencePageArgs } from './draw-reference-page';
+import { queriedDocument } from './finish-when-queried';
+import {
+  finishPages,
+  type FinishedCards,
+  type FinishedPage,
+  type PagesToFinish,
+  type PageToFinish,
+} from './finish-pages';
+import type { PageTexts } from './page-texts';
+import type { SiteParts } from './site-parts';
+
+const task: Task<PagesToFinish, FinishedPage[]> = {
+  file: entries.finishPages,
+  name: 'finishPages',
+  // They have words of the interface.
+  define: {},
+};
+
+/** What a build remembers of a finished page without reading it. */
+export interface FinishedHead extends Pick<FinishedPage, 'digest' | 'named' | 'headings'> {
+  /** Of everything that the page is made from. */
+  key: string;
+}
+
+/** A page that may have to be finished again. */
+export interface Unfinished {
+  id: string;
+  /** Of everything that the page is made from. */
+  key: string;
+  make: () => Promise<PageToFinish> | PageToFinish;
+}
+
+/** How many pages are finished in one go: what they share is passed to a thread once. */
+const BATCH = 24;
+
+const headKey = (id: string) => `finished head ${id}`;
+const documentKey = (id: string) => `finished document ${id}`;
+const textsKey = (id: string) => `finished texts ${id}`;
+
+/** The id of a page of the reference among the finished pages; that of a doc is its node’s. */
+export const cardsId = ({ versionName, kind, entryId }: ReferencePageArgs): string =>
+  resultKey('cards', [versionName, kind, entryId]);
+
+/** The pages’ finished texts: made once per content, and kept between builds. */
+export class FinishedPages {
+  constructor(private readonly cache: ResultCache) {}
+
+  /** The finished document of a doc; undefined if it has no page: a draft, or a file that is no doc. */
+  async documentOf(id: string): Promise<StoredDocument | undefined> {
+    const document = await (queriedDocument(id) ?? this.cache.get(documentKey(id)));
+    return document as StoredDocument | undefined;
+  }
+
+  /** What the query of a page of the reference answers; throws if the page has not been created. */
+  cardsOf(args: ReferencePageArgs): Promise<FinishedCards> {
+    const id = cardsId(args);
+    const queried = queriedDocument(id) as Promise<FinishedCards> | undefined;
+    return queried ?? this.get(documentKey(id));
+  }
+
+  textsOf(id: string): Promise<PageTexts> {
+    return this.get(textsKey(id));
+  }
+
+  /** Finishes the pages that have changed, a few at a time; returns what is known of all of them, by id. */
+  async finish(
+    pages: AsyncIterable<Unfinished> | Iterable<Unfinished>,
+    parts: SiteParts,
+    threads?: Threads,
+  ): Promise<Map<string, FinishedHead>> {
+    const heads = new Map<string, FinishedHead>();
+    const running = new Set<Promise<void>>();
+    let batch: { id: string; key: string; page: PageToFinish }[] = [];
+    const run = async (taken: typeof batch) => {
+      const input = { pages: taken.map(({ page }) => page), parts };
+      const isLarge = threads !== undefined && taken.length === BATCH;
+      const finished = isLarge ? await threads.run(task, input) : finishPages(input);
+      for (const [index, { id, key }] of taken.entries()) {
+        const made = finished[index];
+        if (made !== undefined) heads.set(id, await this.keep(id, key, made));
+      }
+    };
+    const start = async () => {
+      const work = run(batch).finally(() => running.delete(work));
+      running.add(work);
+      batch = [];
+      // More would only wait, in memory.
+      if (running.size > availableParallelism()) await Promise.race(running);
+    };
+    for await (const { id, key, make } of pages) {
+      const known = (await this.cache.get(headKey(id))) as FinishedHead | undefined;
+      if (known?.key === key) heads.set(id, known);
+      else batch.push({ id, key, page: await make() });
+      if (batch.length === BATCH) await start();
+    }
+    if (batch.length > 0) await start();
+    await Promise.all(running);
+    return heads;
+  }
+
+  private async keep(
+    id: string,
+    key: string,
+    { document, texts, ...known }: FinishedPage,
+  ): Promise<FinishedHead> {
+    const head = { key, ...known };
+    await Promise.all([
+      this.cache.set(documentKey(id), document),
+      this.cache.set(textsKey(id), texts),
+    ]);
+    // Last: a build that was interrupted finishes the page again.
+    await this.cache.set(headKey(id), head);
+    return head;
+  }
+
+  private async get<Value>(key: string): Promise<Value> {
+    const found = (await this.cache.get(key)) as Value | undefined;
+    if (found === undefined)
+      throw new Error(`There is no ${key}: pages have to be created before they are queried.`);
+    return found;
+  }
+}

@@ -1,0 +1,134 @@
+import type { GatsbyNode, Node } from 'gatsby';
+import type { DocumentNode } from '../../base/tree/document-tree';
+import { isLong } from '../../docs/document/is-long';
+import { plainText } from '../../docs/document/plain-text';
+import { takesInitial } from '../../docs/document/takes-initial';
+import { docPathOf } from '../../base/paths/doc-path';
+import type { PublishedGame } from '../../lessons/games/whole-game';
+import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
+import { tipsIn } from '../../docs/tips/tips-in';
+import { buildToc } from '../../docs/toc/build-toc';
+import { siteConfig } from '../../config/site-config';
+import { checkedDoc } from '../content/checked-docs';
+import { contentFolders } from '../project/content-folders';
+import { placeOf, projectFile, type ContentPlace } from '../project/content-place';
+import { docRecordOf } from '../../docs/pages/doc-record-of';
+import { createDocumentStore } from '../documents/create-document-store';
+import type { StoredDocument } from '../documents/stored-document';
+import { isDevelop } from '../project/environment';
+import { publishedGames } from '../games/write-games';
+import { fileHistoriesFromGit } from '../pages/file-histories';
+import type { ReferencePageArgs } from '../finish/draw-reference-page';
+import { FinishedPages } from '../finish/finished-pages';
+import { frontmatterResolvers } from '../schema/frontmatter-resolvers';
+import type { ResolverContext } from '../schema/node-model';
+import { createGlossaryQuery } from '../schema/query-glossary';
+import { createReferenceQuery } from '../schema/query-reference';
+
+// Gatsby types it as `Function`.
+type AddResolvers = (resolvers: Record<string, object>) => void;
+
+/** Adds the address and the finished document to `Mdx` nodes. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add, cache }) => {
+  const projectRoot = process.cwd();
+  const store = createDocumentStore(projectRoot, cache);
+  const fileOf = (node: Node) => projectFile(projectRoot, node.internal.contentFilePath ?? '');
+  const load = ({ internal: { contentFilePath = '', contentDigest } }: Node) =>
+    store.load(contentFilePath, contentDigest);
+  const pathOf = async (node: Node) => {
+    const { version, docId } = requirePlace(fileOf(node));
+    return docPathOf(version.path, docId, (await load(node)).frontmatter.slug);
+  };
+
+  // Loaded only when needed, once.
+  let histories: ReturnType<typeof fileHistoriesFromGit> | null = null;
+  const historyOf = (node: Node) => {
+    histories ??= fileHistoriesFromGit(projectRoot);
+    return histories.get(fileOf(node));
+  };
+
+  const queryReference = createReferenceQuery();
+  const queryGlossary = createGlossaryQuery();
+  const finished = new FinishedPages(cache);
+  let games: PublishedGame[] | null = null;
+  const gamesOf = () => {
+    // In `develop` they change, and have no nodes that would tell.
+    if (isDevelop()) return publishedGames(projectRoot);
+    games ??= publishedGames(projectRoot);
+    return games;
+  };
+
+  (add as AddResolvers)({
+    Query: {
+      wholeGames: {
+        type: '[WholeGame!]!',
+        resolve: () => gamesOf().filter(({ id }) => id.startsWith('games/')),
+      },
+      referencePage: {
+        type: 'ReferencePage!',
+        args: { versionName: 'String!', kind: 'String!', entryId: 'String' },
+        resolve: (_source: unknown, args: ReferencePageArgs) => finished.cardsOf(args),
+      },
+    },
+    Mdx: {
+      file: { resolve: fileOf },
+      docId: { resolve: (node: Node) => requirePlace(fileOf(node)).docId },
+      versionName: { resolve: (node: Node) => requirePlace(fileOf(node)).version.name },
+      path: { resolve: pathOf },
+      docRecord: {
+        resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
+          const file = fileOf(node);
+          const known = checkedDoc(file);
+          if (known !== undefined) return { ...known.record, nodeId: node.id };
+          const entries = await queryReference(nodeModel);
+          const terms = await queryGlossary(nodeModel);
+          return docRecordOf(node.id, file, requirePlace(file), await load(node), entries, terms);
+        },
+      },
+      lastUpdate: { resolve: (node: Node) => historyOf(node)?.lastUpdate ?? null },
+      authors: { resolve: (node: Node) => historyOf(node)?.authors ?? [] },
+      problems: {
+        resolve: async (node: Node) => (checkedDoc(fileOf(node)) ?? (await load(node))).problems,
+      },
+      document: {
+        // What has no page among the docs, such as a post of a blog, is shown as its file is.
+        resolve: async (node: Node) => (await finished.documentOf(node.id)) ?? load(node),
+      },
+    },
+    MdxFrontmatter: frontmatterResolvers,
+    MdxDocument: {
+      shownTree: { resolve: ({ tree }: StoredDocument) => drawOutcomes(tree) },
+      takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
+      isLong: { resolve: ({ tree }: StoredDocument) => isLong(tree) },
+      toc: { resolve: tocOf },
+      wordCount: {
+        resolve: ({ plainText: text }: StoredDocument) =>
+          text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0,
+      },
+      names: { resolve: ({ tree }: StoredDocument) => tipsIn(tree) },
+    },
+    MdxHeading: {
+      text: { resolve: ({ label }: { label: DocumentNode[] }) => plainText(label) },
+    },
+  });
+};
+
+function requirePlace(file: string): ContentPlace {
+  const place = placeOf(file, contentFolders);
+  if (place === null) {
+    const folders = siteConfig.versions.map(({ contentDir }) => contentDir).join(', ');
+    throw new Error(
+      `${file} is outside the docs folders (${folders}). Move it into one of them, or add its folder to “versions” in src/config/site-config.ts.`,
+    );
+  }
+  return place;
+}
+
+function tocOf({ frontmatter, headings }: StoredDocument) {
+  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents;
+  return buildToc(
+    headings,
+    frontmatter.toc_min_heading_level ?? minHeadingLevel,
+    frontmatter.toc_max_heading_level ?? maxHeadingLevel,
+  );
+}

@@ -1,0 +1,168 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { NormalModuleReplacementPlugin } from 'webpack';
+import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { isDesk } from '../project/environment';
+import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
+import { BROWSERS } from '../project/browsers';
+import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
+import { minimizeStyles, prefixStyles } from '../webpack/compile-styles';
+import { ForgetBuildDependencies } from '../webpack/forget-build-dependencies';
+import { HashOfFiles } from '../webpack/hash-of-files';
+import { ReleaseCompilations } from '../webpack/release-compilations';
+import { shortenClassNames } from '../webpack/shorten-class-names';
+import { unusedEditorParts } from '../webpack/unused-editor-parts';
+import { unusedGatsbyParts } from '../webpack/unused-gatsby-parts';
+import { writeModernSyntax, type Minimizer } from '../webpack/write-modern-syntax';
+
+interface WebpackConfig {
+  plugins: Plugin[];
+  output: { hashDigestLength?: number };
+  resolve: {
+    symlinks?: boolean;
+    extensions: string[];
+    plugins: { constructor: { name: string } }[];
+  };
+  optimization: {
+    splitChunks: { cacheGroups: Record<string, { name?: unknown; chunks?: unknown }> };
+    minimizer: Minimizer[];
+  };
+  target: string | string[];
+  devtool: string | false;
+  module: { rules: Rule[] };
+  experiments?: object;
+}
+
+interface Plugin {
+  constructor: { name: string };
+  options?: { ignoreOrder?: boolean; experimentalUseImportModule?: boolean };
+}
+
+type Rule = Parameters<typeof shortenClassNames>[0]['module']['rules'][number] & {
+  include?: unknown;
+  exclude?: string | string[];
+  test?: RegExp;
+  parser?: Record<string, boolean>;
+};
+
+interface ModuleRequest {
+  request: string;
+  contextInfo: { issuer: string };
+}
+
+const EMPTY = path.resolve('src/gatsby/webpack/stand-ins/empty');
+
+// Gatsby types it as `Function`.
+type GetConfig = () => WebpackConfig;
+
+/** Adapts Gatsby’s webpack configuration: leaves out unneeded parts and repeated messages. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  getConfig,
+  actions,
+  stage,
+}) => {
+  const config = (getConfig as GetConfig)();
+  for (const { constructor, options } of config.plugins) {
+    // Styles are in cascade layers, and each layer is kept separate: their order makes no difference.
+    if (constructor.name === 'MiniCssExtractPlugin' && options) {
+      options.ignoreOrder = true;
+      // Otherwise each style sheet is compiled by a compiler of its own, with its own JavaScript context.
+      options.experimentalUseImportModule = true;
+    }
+  }
+  config.plugins.push(new ForgetBuildDependencies());
+  findFilesSooner(config.resolve);
+  neverInlineFonts(config.module.rules);
+  if (stage.startsWith('develop')) {
+    // `npm run lint` runs the project’s lint; Gatsby’s ESLint 7 does not know its rules.
+    config.plugins = config.plugins.filter(
+      ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
+    );
+  } else {
+    shortenClassNames(config, path.resolve('src'));
+    // Source maps would take a tenth of the build’s time and a sixth of its memory. Gatsby looks up the place of an error
+    // on the server in the first map that has such a line, whatever its bundle, and so named wrong files.
+    config.devtool = false;
+    config.plugins.push(new ReleaseCompilations());
+    // If packages are links, a build still has everything in them, just under other names.
+    config.resolve.symlinks = false;
+  }
+  prefixStyles(config, BROWSERS);
+  compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
+  if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
+  if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
+  if (stage === 'develop-html') {
+    // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
+    config.plugins.push(
+      new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, EMPTY),
+    );
+  }
+  if (stage.endsWith('-html')) {
+    // What loads on demand never loads on the server: the player, the editor and the search need no bundle there. The
+    // two filters are exceptions, because the server renders them.
+    config.module.rules.push({
+      include: path.resolve('src'),
+      exclude: ['reference-index', 'symptom-finder'].map((folder) =>
+        path.resolve('src/components/mdx', folder),
+      ),
+      parser: { import: false, worker: false },
+    });
+  }
+  if (stage === 'build-javascript') {
+    writeModernSyntax(config);
+    minimizeStyles(config, BROWSERS);
+    // Each page lists the files it loads, and webpack’s runtime lists all.
+    config.output.hashDigestLength = HASH_LENGTH;
+    config.plugins.push(
+      new HashOfFiles(),
+      ...[...unusedGatsbyParts, ...unusedEditorParts].map(
+        ({ request, issuer = /^/, standIn }) =>
+          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+            if (issuer.test(resource.contextInfo.issuer)) resource.request = standIn;
+          }),
+      ),
+    );
+    // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.
+    const { cacheGroups } = config.optimization.splitChunks;
+    Reflect.deleteProperty(cacheGroups, 'styles');
+    // Gatsby names a shared chunk after the chunks that share it. Chunks that load on demand have no name, so
+    // everything that any two of them share would become one chunk: playing a sample would load the search too.
+    Reflect.deleteProperty(cacheGroups.shared ?? {}, 'name');
+    // Split where other workers share parts with it, the player’s worker would be larger, and load in more requests.
+    // And a small shared chunk costs more, by its request and its name in the list that every page loads, than it saves.
+    Object.assign(cacheGroups.shared ?? {}, {
+      minSize: 40_000,
+      chunks: ({ name }: { name?: string }) => name !== 'player',
+    });
+  }
+  actions.replaceWebpackConfig(config);
+};
+
+/**
+ * Leaves what a page loads on demand (the player, the editor, the search) until a page loads it: half of all modules.
+ * Only at a desk, because the browser has to be on this machine.
+ */
+function compileWhenLoaded(config: WebpackConfig): void {
+  const lazyCompilation = { entries: false, test: /[\\/]src[\\/](?!templates|pages)/ };
+  config.experiments = { ...config.experiments, lazyCompilation };
+}
+
+/** The site’s policy allows no fonts from data addresses, and a small font in a style sheet would be part of each page. */
+function neverInlineFonts(rules: readonly Rule[]): void {
+  for (const { test, use = [] } of rules) {
+    if (test?.test('.woff2') !== true) continue;
+    for (const loader of use) Object.assign(loader.options ?? {}, { limit: false });
+  }
+}
+
+/** Spares webpack most of the names it would try when looking for a file. */
+function findFilesSooner(resolve: WebpackConfig['resolve']): void {
+  // For themes whose files a site can replace: there are none.
+  resolve.plugins = resolve.plugins.filter(
+    ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+  );
+  const own = ['.ts', '.tsx'];
+  // After those of packages, some of which bring their sources.
+  resolve.extensions = ['.mjs', '.js', ...own, ...resolve.extensions];
+  resolve.extensions = [...new Set(resolve.extensions)];
+}

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { parseDocument } from 'htmlparser2';
+import { formatProblems } from '../../base/problems/format-problems';
+import { mustStop } from '../../base/problems/problem';
+import { siteConfig } from '../../config/site-config';
+import { socialImageOf } from '../../config/social-image';
+import { publishedSettings } from '../../cms/protocol/admin-settings';
+import { removeAdmin, writeAdmin } from '../cms/write-admin';
+import { createDocumentStore } from '../documents/create-document-store';
+import { contentFolders } from '../project/content-folders';
+import { readReference } from '../content/read-reference';
+import { cardsOfPages } from '../cards/cards-of-pages';
+import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
+import { writeCards } from '../cards/write-cards';
+import { isNetlify } from '../project/environment';
+import { FinishedPages } from '../finish/finished-pages';
+import { planPrint, printFiles } from '../print/print-files';
+import { doneLater } from '../threads/do-later';
+import { Threads } from '../threads/threads';
+import { searchIndexWritten } from '../search/write-search-index';
+import { addPolicy } from '../output/add-policy';
+import { readAppScripts } from '../output/app-scripts';
+import { checkOutputLinks } from '../output/check-output-links';
+import { loadDocsPages, type GatsbyPage } from '../pages/docs-pages';
+import { deferApp } from '../output/defer-app';
+import { bundleEarlyScript } from '../output/early-script';
+import { finishDocuments } from '../output/finish-documents';
+import { finishPagesOnDisk, pageAddresses } from '../output/finished-html';
+import { hostFiles } from '../output/host-files';
+import { machineFiles } from '../output/machine-files';
+import { readPage } from '../output/read-page';
+import type { RedirectRule } from '../output/redirect-rules';
+import { referenceFiles } from '../output/reference-files';
+import { searchEngineFiles } from '../output/search-engine-files';
+import { siteIndex } from '../output/site-index';
+import { WrittenFiles } from '../output/written-files';
+
+// Gatsby types it as `Function`.
+type GetState = () => {
+  redirects: RedirectRule[];
+  pages: ReadonlyMap<string, GatsbyPage & { componentChunkName: string }>;
+};
+
+/** Gatsby keeps them inside the site. */
+const SLICE_OF_SCRIPTS = '_gatsby/slices/_gatsby-scripts-1.html';
+/** A Gatsby library for third-party scripts, which this site has none of. */
+const UNUSED_LIBRARY = '~partytown';
+
+interface WebpackStats {
+  assetsByChunkName: Record<string, string[]>;
+}
+
+/** The pass over the finished site: the only step that sees pages as hosts will serve them. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
+  const { store, reporter, pathPrefix } = api;
+  await doneLater();
+  const output = path.join(process.cwd(), 'public');
+  const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
+  const admin = publishedSettings(process.env, siteConfig);
+  removeAdmin(output);
+  rmSync(path.join(output, UNUSED_LIBRARY), { recursive: true, force: true });
+  const options = { site: siteConfig, pathPrefix };
+  const files = new WrittenFiles(output, api.cache);
+  await files.begin(gatsbyPages.keys());
+  const finished = new FinishedPages(api.cache);
+  const docs = await loadDocsPages([...gatsbyPages.values()], {
+    currentVersion: siteConfig.versions[0].name,
+    siteUrl: siteConfig.url + pathPrefix,
+    textsOf: (id) => finished.textsOf(id),
+  });
+
+  const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
+  const app = readAppScripts(read(SLICE_OF_SCRIPTS), pathPrefix);
+  const stats = JSON.parse(read('webpack.stats.json')) as WebpackStats;
+  const scriptsOf = (chunk: string) =>
+    (stats.assetsByChunkName[chunk] ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${pathPrefix}/${file}`);
+  const code = Object.fromEntries(
+    [...gatsbyPages.values()].map((page) => [page.path, scriptsOf(page.componentChunkName)]),
+  );
+  const defer = { earlyScript: bundleEarlyScript(), scripts: app.addresses, code, pathPrefix };
+
+  const redirected = new Set(redirects.map(({ fromPath }) => fromPath.slice(pathPrefix.length)));
+  const plans = planPrint(docs, options);
+  const threads = new Threads();
+  const addresses = pageAddresses(output).filter(
+    // Forwarding documents of an earlier build are not pages, and the print version is made of pages.
+    (address) => !redirected.has(address) && !plans.some(({ path }) => path === address),
+  );
+  const { html, parsed } = await finishPagesOnDisk(output, addresses, {
+    defer,
+    print: new Map(plans.flatMap(({ texts }) => [...texts])),
+    cache: api.cache,
+    threads,
+  }).finally(() => threads.close());
+  reporter.info(`${parsed} of ${html.size} pages read, the others are as they were`);
+  // Before the links are checked, because pages link to these files.
+  const printed = printFiles(plans, {
+    ...options,
+    readHtml: (address) => read(path.join(address, 'index.html')),
+    printedOf: (address) => html.get(address)?.printed ?? '',
+  });
+  files.write([app.start, ...machineFiles(docs, options), ...printed]);
+  const pages = inOrder([
+    ...[...html].map(([address, { page }]) => [address, page] as const),
+    ...printed.map(
+      ({ address, text }) => [path.dirname(address) + '/', readPage(parseDocument(text))] as const,
+    ),
+  ]);
+  const problems = checkOutputLinks({
+    pages,
+    pathPrefix,
+    otherPaths: redirected,
+    hasFile: (address) => existsSync(path.join(output, decodeURI(address))),
+  });
+  if (problems.length > 0) {
+    if (mustStop(problems, process.env.CI === 'true')) reporter.panic(formatProblems(problems));
+    reporter.warn(formatProblems(problems));
+  }
+
+  files.write([
+    ...hostFiles({
+      pages: [...pages.keys()],
+      redirects,
+      pathPrefix,
+      rootFiles: readdirSync(output),
+      isNetlify: isNetlify(),
+    }),
+    {
+      address: '/site-index.json',
+      text: JSON.stringify(siteIndex(pages, redirects, pathPrefix)),
+    },
+    ...referenceFiles(readReference(process.cwd()).entries, { ...options, docs }),
+    ...searchEngineFiles({ ...options, pages, docs }),
+  ]);
+  await cardsDrawnAhead();
+  const cards = cardsOfPages({ docs, pages });
+  const drawn = await writeCards(cards, output);
+  reporter.info(`${cards.size} social images, ${drawn} of them drawn now`);
+  files.note([...cards.keys()].map(socialImageOf));
+  await searchIndexWritten();
+  // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
+  const others = (address: string) => !html.has(address);
+  finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));
+  await files.end();
+  if (admin !== null) {
+    const store = createDocumentStore(process.cwd(), api.cache);
+    await writeAdmin(output, process.cwd(), admin, contentFolders, store);
+  }
+};
+
+/** Pages in the order of their files. */
+function inOrder<Page>(pages: (readonly [address: string, page: Page])[]): Map<string, Page> {
+  return new Map(pages.sort(([one], [other]) => (`${one}index` < `${other}index` ? -1 : 1)));
+}

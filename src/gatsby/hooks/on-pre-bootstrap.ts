@@ -1,0 +1,38 @@
+import type { GatsbyNode } from 'gatsby';
+import { formatSummary } from '../../lessons/samples/sample-summary';
+import { createDocumentStore } from '../documents/create-document-store';
+import { isDevelop } from '../project/environment';
+import { samplesDigest } from '../samples/samples-digest';
+import { keepCompiledQueries } from '../schema/keep-compiled-queries';
+import { skipFilesWithoutQueries } from '../schema/skip-files-without-queries';
+import { doLater } from '../threads/do-later';
+import { buildThreads } from '../threads/threads';
+import { checkPages } from '../content/check-content';
+import { keepChecked } from '../content/checked-docs';
+import { contentFolders } from '../project/content-folders';
+import { parseDocs } from '../content/read-content';
+import { reportProblems, stopsBuild } from '../content/report-problems';
+
+/**
+ * Checks all content before anything is built, so that one run reports every problem. A build stops at errors, in CI
+ * also at warnings. Games, exercises and claims are played next to webpack, or now if the build stops anyway. `develop`
+ * only parses the docs, on all cores: its pages list what the author tools’ own check finds.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, reporter }) => {
+  skipFilesWithoutQueries();
+  const projectRoot = process.cwd();
+  const store = createDocumentStore(projectRoot, cache);
+  if (isDevelop()) {
+    keepCompiledQueries();
+    return parseDocs(projectRoot, contentFolders, store, buildThreads);
+  }
+  const { problems, samples, docs, play } = await checkPages(projectRoot, store, {
+    samples: { cache, digest: samplesDigest(projectRoot), threads: buildThreads },
+    withDrafts: false,
+  });
+  keepChecked(docs);
+  reporter.info(formatSummary(samples));
+  const isStopped = stopsBuild(problems);
+  reportProblems(isStopped ? [...problems, ...(await play(buildThreads))] : problems, reporter);
+  doLater(play);
+};

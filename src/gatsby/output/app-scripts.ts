@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import type { OutputFile } from '../pages/output-file';
+
+interface AppScripts {
+  /** Addresses of the scripts that start the app, in order, with the path prefix. */
+  addresses: string[];
+  /** A script that Gatsby writes into every page. */
+  start: OutputFile;
+}
+
+/** Reads Gatsby’s scripts slice: its inline code moves to a file, which runs before the scripts it lists. */
+export function readAppScripts(slice: string, pathPrefix: string): AppScripts {
+  const addresses: string[] = [];
+  let text = '';
+  let isInline = false;
+  const parser = new Parser({
+    onopentag(name, { src }) {
+      isInline = name === 'script' && src === undefined;
+      if (name === 'script' && src !== undefined) addresses.push(src);
+    },
+    ontext(part) {
+      if (isInline) text += part;
+    },
+    onclosetag() {
+      isInline = false;
+    },
+  });
+  parser.end(slice);
+  const code = text.trim().replace(/\s*\n\s*/g, '\n');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, HASH_LENGTH);
+  const start = { address: `/app-start-${hash}.js`, text: code };
+  return { addresses: [pathPrefix + start.address, ...addresses], start };
+}

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ResultCache } from '../threads/remember-all';
+import type { OutputFile } from '../pages/output-file';
+import { writeFiles } from './write-files';
+
+const LIST = 'written files';
+
+/** The files that builds add to Gatsby’s; those of an earlier build that nothing needs any more are removed. */
+export class WrittenFiles {
+  private readonly written = new Set<string>();
+  private earlier: readonly string[] = [];
+
+  constructor(
+    private readonly output: string,
+    private readonly cache: ResultCache,
+  ) {}
+
+  /** Removes the HTML of an earlier build, which would be taken for pages; `pages` are the addresses of real ones. */
+  async begin(pages: Iterable<string>): Promise<void> {
+    // A page can come to an address that has led elsewhere.
+    const taken = new Set([...pages].map((address) => `${address}index.html`));
+    const earlier = ((await this.cache.get(LIST)) as string[] | undefined) ?? [];
+    this.earlier = earlier.filter((address) => !taken.has(address));
+    for (const address of this.earlier) if (address.endsWith('.html')) this.remove(address);
+  }
+
+  write(files: readonly OutputFile[]): void {
+    writeFiles(this.output, files);
+    this.note(files.map(({ address }) => address));
+  }
+
+  /** Takes note of files that were written by others. */
+  note(addresses: Iterable<string>): void {
+    for (const address of addresses) this.written.add(address);
+  }
+
+  /** Removes what is left of an earlier build. */
+  async end(): Promise<void> {
+    for (const address of this.earlier) if (!this.written.has(address)) this.remove(address);
+    await this.cache.set(LIST, [...this.written]);
+  }
+
+  private remove(address: string): void {
+    rmSync(path.join(this.output, address), { force: true });
+  }
+}

@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { entries } from '../project/entries';
+import { takeShare, type Share } from './take-share';
+import { functionOf, scriptOf, type Task } from './task';
+
+/** Fewer calls run in the main thread, because starting threads would take longer. */
+const MANY = 8;
+
+const shareTask: Task<Share, [number, unknown][]> = {
+  file: entries.takeShare,
+  name: 'takeShare',
+};
+
+interface ThreadsOptions {
+  /** How many threads there are besides the main one. */
+  count?: number;
+  /** Whether the main thread takes calls, too: it would only wait. */
+  usesMain?: boolean;
+  /** How far threads let other work go first, up to 19. */
+  niceIncrement?: number;
+}
+
+/** Runs tasks on all cores. Threads start with the first call, and end with `close`. */
+export class Threads {
+  private pool: Piscina | null = null;
+  private readonly options: Required<ThreadsOptions>;
+  private readonly waiting: { inThread: () => Promise<void>; here: () => Promise<void> }[] = [];
+  private inThreads = 0;
+  private isMainBusy = false;
+  /** The shares of the main thread, one after the other. */
+  private shares: Promise<unknown> = Promise.resolve();
+
+  constructor({
+    count = availableParallelism() - 1,
+    usesMain = true,
+    niceIncrement = 0,
+  }: ThreadsOptions = {}) {
+    this.options = { count, usesMain, niceIncrement };
+  }
+
+  run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({
+        inThread: () => this.runInThread(task, input).then(resolve, reject),
+        here: async () => {
+          // Inside, because finding the function can fail too.
+          await Promise.resolve()
+            .then(() => functionOf(task)(input))
+            .then(resolve, reject);
+        },
+      });
+      this.handOut();
+    });
+  }
+
+  /** The outputs of a task for many inputs, in their order. */
+  async runAll<Input, Output>(
+    task: Task<Input, Output>,
+    inputs: readonly Input[],
+  ): Promise<Output[]> {
+    const { count, usesMain } = this.options;
+    const script = scriptOf(task.file, task.define);
+    const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const share: Share = { script, name: task.name, inputs, next };
+    const shares = Array.from({ length: count }, () => this.runInThread(shareTask, share));
+    if (usesMain) {
+      const mine = this.shares.then(() => takeShare(share));
+      this.shares = mine.catch(() => undefined);
+      shares.push(mine);
+    }
+    const outputs: Output[] = [];
+    for (const [index, output] of (await Promise.all(shares)).flat())
+      outputs[index] = output as Output;
+    return outputs;
+  }
+
+  async close(): Promise<void> {
+    // Of a run that failed.
+    this.waiting.length = 0;
+    await this.pool?.close();
+    this.pool = null;
+  }
+
+  private handOut(): void {
+    const { count, usesMain } = this.options;
+    while (this.inThreads < count && this.waiting.length > 0) {
+      this.inThreads += 1;
+      void this.waiting
+        .shift()
+        ?.inThread()
+        .finally(() => {
+          this.inThreads -= 1;
+          this.handOut();
+        });
+    }
+    if (!usesMain || this.isMainBusy || this.waiting.length === 0) return;
+    this.isMainBusy = true;
+    // Later, so that the threads’ results are received in between.
+    setImmediate(() => {
+      void (this.waiting.shift()?.here() ?? Promise.resolve()).finally(() => {
+        this.isMainBusy = false;
+        this.handOut();
+      });
+    });
+  }
+
+  private runInThread<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> {
+    const { count, niceIncrement } = this.options;
+    // They stay: a new thread takes a second to compile the patterns of ink.
+    this.pool ??= new Piscina({ minThreads: count, maxThreads: count, niceIncrement });
+    const filename = scriptOf(task.file, task.define);
+    return this.pool.run(input, { filename, name: task.name }) as Promise<Output>;
+  }
+}
+
+/** The threads of a build: from its first check until its pages have been created. */
+export const buildThreads = new Threads();
+
+/** Runs a task for each input: in threads if there are any and the inputs are many, else one after the other. */
+export async function runAll<Input, Output>(
+  task: Task<Input, Output>,
+  inputs: readonly Input[],
+  threads: Threads | undefined,
+): Promise<Output[]> {
+  if (threads !== undefined && inputs.length >= MANY) return threads.runAll(task, inputs);
+  // Bundles the task’s code, which a build that finds all results in its cache never needs.
+  if (inputs.length === 0) return [];
+  const run = functionOf(task);
+  const outputs: Output[] = [];
+  for (const input of inputs) outputs.push(await run(input));
+  return outputs;
+}
