@@ -57,7 +57,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-typescript',
     {
       resolve: 'gatsby-plugin-nprogress',
-      // The other constants stand where the bar is started: src/navigation/progress-bar.ts.
+      // The other constants stand where the bar is started: src/site/navigation/progress-bar.ts.
       options: { color: 'var(--color-progress)', showSpinner: false },
     },
   ],

@@ -1,10 +1,10 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
-import { headElements } from './src/app/head-elements';
-import { renderInTurn } from './src/app/render-in-turn';
-import { siteStylesFirst } from './src/app/site-styles-first';
+import { headElements } from './src/site/app/head-elements';
+import { renderInTurn } from './src/site/app/render-in-turn';
+import { siteStylesFirst } from './src/site/app/site-styles-first';
 import romanFont from './src/ui/styles/fonts/alegreya-roman.woff2';
 
-export { wrapPageElement, wrapRootElement } from './src/app/wrap-elements';
+export { wrapPageElement, wrapRootElement } from './src/site/app/wrap-elements';
 
 // A build hands the prefix over, but Gatsby’s types do not say so; `develop` has none.
 type OnRenderBody = (args: RenderBodyArgs & { pathPrefix?: string }) => void;

@@ -4,9 +4,9 @@ import { sitePathOf } from '../base/browser/site-path-of';
 import { useIsHydrated } from '../base/browser/use-is-hydrated';
 import { nearestPages } from '../docs/pages/nearest-pages';
 import { decodeEscapes } from '../base/paths/site-path';
-import { useMovedPage } from '../navigation/use-moved-page';
-import { useSiteIndex } from '../navigation/use-site-index';
-import { NotFoundView } from '../views/NotFoundView';
+import { useMovedPage } from '../site/navigation/use-moved-page';
+import { useSiteIndex } from '../site/navigation/use-site-index';
+import { NotFoundView } from '../site/views/NotFoundView';
 
 const SUGGESTIONS = 3;
 

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { DocumentNode } from '../base/tree/document-tree';
 import { required } from '../base/errors/required';
-import { HomeView } from '../views/HomeView';
+import { HomeView } from '../site/views/HomeView';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { title, paragraphs, choices, source } = required(data.homeStory, 'The home page’s story');

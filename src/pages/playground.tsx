@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { startersOf } from '../ink/story/starters-of';
-import { PlaygroundView } from '../views/PlaygroundView';
+import { PlaygroundView } from '../site/views/PlaygroundView';
 
 export default function PlaygroundPage({ data }: PageProps<Queries.PlaygroundPageQuery>) {
   return (

@@ -1,4 +1,4 @@
-import { SearchView } from '../views/SearchView';
+import { SearchView } from '../site/views/SearchView';
 
 export default function SearchPage() {
   return <SearchView />;

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import type { CategoryPageContext } from '../docs/sidebar/page-data';
-import { CategoryView } from '../views/CategoryView';
+import { CategoryView } from '../site/views/CategoryView';
 
 export default function CategoryPage({ pageContext }: PageProps<object, CategoryPageContext>) {
   return <CategoryView context={pageContext} />;

@@ -4,12 +4,14 @@ import type { DocumentNode } from '../base/tree/document-tree';
 import { required } from '../base/errors/required';
 import type { DocPageContext } from '../docs/sidebar/page-data';
 import type { TocEntry } from '../docs/toc/toc-entry';
-import { DocView } from '../views/DocView';
+import { DocView } from '../site/views/DocView';
 
 // In a build this condition is false at compile time, and the import is removed.
 const UnreadView =
   process.env.NODE_ENV === 'development'
-    ? lazy(() => import('../views/UnreadView').then((module) => ({ default: module.UnreadView })))
+    ? lazy(() =>
+        import('../site/views/UnreadView').then((module) => ({ default: module.UnreadView })),
+      )
     : null;
 
 export default function DocPage({

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { DocumentNode } from '../base/tree/document-tree';
 import type { ReferencePageContext } from '../docs/sidebar/page-data';
 import type { TocEntry } from '../docs/toc/toc-entry';
-import { ReferenceView } from '../views/ReferenceView';
+import { ReferenceView } from '../site/views/ReferenceView';
 
 export default function ReferencePage({
   data: { referencePage },

@@ -103,7 +103,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.module.rules.push({
       include: path.resolve('src'),
       exclude: ['reference-index', 'symptom-finder'].map((folder) =>
-        path.resolve('src/components/mdx', folder),
+        path.resolve('src/site/mdx', folder),
       ),
       parser: { import: false, worker: false },
     });

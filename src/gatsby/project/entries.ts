@@ -15,7 +15,7 @@ export const entries = {
   // What readers load besides the app: games to download, the early script, the print version.
   game: 'src/playground/game/main.tsx',
   fontLicence: 'src/ui/styles/fonts/OFL.txt',
-  earlyScript: 'src/app/early/early-script.ts',
+  earlyScript: 'src/site/app/early/early-script.ts',
   printSheet: 'src/ui/styles/print-page.css',
   // Work for threads and processes.
   cardsProcess: 'src/gatsby/cards/cards-process.ts',

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { RenderedDocument } from '../../../components/mdx/RenderedDocument';
+import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
 import type { PreviewContent } from '../../protocol/desk-protocol';
 import type { EditableData } from '../../editing/editable-data';
 import { writePage } from '../../editing/editable-page';
-import * as layout from '../../../views/DocsLayout.module.css';
+import * as layout from '../../../site/views/DocsLayout.module.css';
 import { parsePage } from '../parse-page';
 import { useSiteContent } from '../site-content';
 import { finishPreview } from './finish-preview';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { RenderedDocument } from '../../../components/mdx/RenderedDocument';
+import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
 import { parseDocument } from '../../../docs/document/parse-document';
 import { emptySite } from '../../../../testing/empty-site';
 import { finishPreview } from './finish-preview';

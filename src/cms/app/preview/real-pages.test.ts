@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mdxComponents } from '../../../components/mdx/mdx-components';
-import { plainElements } from '../../../components/mdx/plain-elements';
+import { mdxComponents } from '../../../site/mdx/mdx-components';
+import { plainElements } from '../../../site/mdx/plain-elements';
 import type { DocumentNode } from '../../../base/tree/document-tree';
 import { parseDocument } from '../../../docs/document/parse-document';
 import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';

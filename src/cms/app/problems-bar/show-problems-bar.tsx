@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { listenToProblems } from '../../../problems-panel/listen-to-problems';
-import { openFile } from '../../../problems-panel/open-file';
+import { listenToProblems } from '../../../site/problems-panel/listen-to-problems';
+import { openFile } from '../../../site/problems-panel/open-file';
 import { ProblemsBar } from './ProblemsBar';
 import { siteProblems } from './site-problems';
 

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { useEffect, useRef } from 'react';
-import { Sidebar } from '../../../components/chrome/Sidebar';
-import { rememberCategories } from '../../../components/chrome/sidebar-state';
+import { Sidebar } from '../../../site/chrome/Sidebar';
+import { rememberCategories } from '../../../site/chrome/sidebar-state';
 import { sidebarShape } from '../../editing/sidebar-shape';
 import type { EditableData } from '../../editing/editable-data';
 import { writeYaml } from '../../editing/editable-yaml';

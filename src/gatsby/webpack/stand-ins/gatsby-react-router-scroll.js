@@ -1,3 +1,3 @@
-// Stands in for gatsby-react-router-scroll: src/navigation/route-scroll.ts does its work.
+// Stands in for gatsby-react-router-scroll: src/site/navigation/route-scroll.ts does its work.
 export const ScrollContext = ({ children }) => children;
 export const useScrollRestoration = () => ({});

@@ -1,0 +1,163 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { AnnouncementBar } from '../announcement/AnnouncementBar';
+import { InlineScript } from '../../base/browser/InlineScript';
+import { useMediaQuery } from '../../base/browser/use-media-query';
+import { ColorModeToggle } from '../color-mode/ColorModeToggle';
+import { BackToTop } from '../chrome/BackToTop';
+import { LocaleLinks, LocaleMenu } from '../chrome/LocaleMenu';
+import { Sidebar } from '../chrome/Sidebar';
+import { SiteFooter } from '../chrome/SiteFooter';
+import { SiteHeader } from '../chrome/SiteHeader';
+import { SiteTitle } from '../chrome/SiteTitle';
+import { SkipLink } from '../chrome/SkipLink';
+import { VersionLinks, VersionMenu } from '../chrome/VersionMenu';
+import { Link } from '../../ui/Link';
+import type { PageContext } from '../../docs/sidebar/page-data';
+import { SearchTrigger } from '../search/SearchTrigger';
+import { currentLocale } from '../../config/current-locale';
+import { messages } from '../../config/messages';
+import { siteConfig, type SiteConfig } from '../../config/site-config';
+import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
+import { usePreferredVersion } from '../versions/use-preferred-version';
+import { LazySideMenu } from './LazySideMenu';
+import { loadCategoryItems } from './load-category-items';
+import * as styles from './PageShell.module.css';
+
+const config: SiteConfig = siteConfig;
+
+const PLAYGROUND = '/playground/';
+
+interface PageShellProps {
+  context: PageContext | undefined;
+  /** Path of the page within the site, with a trailing slash. */
+  pathname: string;
+  /** The page, including its `<main id="main-content">`. */
+  children: ReactNode;
+}
+
+// Right after the sidebar, before it is painted; in the browser’s bundle it would be dead weight.
+const RESTORE_SIDEBAR = 'window.docsEarly?.restoreSidebar()';
+const isServerBuild = process.env.BUILD_STAGE !== 'build-javascript';
+
+/** The frame around every page; it stays mounted while pages change. */
+export function PageShell({ context, pathname, children }: PageShellProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const isMenuWanted = useMediaQuery(SMALL_SCREEN) || wasMenuOpened;
+  const openMenu = useCallback(() => {
+    setMenuOpen(true);
+    setMenuOpened(true);
+  }, []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const { preferred, prefer } = usePreferredVersion(config.versions);
+
+  const frame = context && 'frame' in context ? context.frame : null;
+  const lastVersion = config.versions.find(({ isLast }) => isLast);
+  const version =
+    config.versions.find(({ name }) => name === frame?.versionName) ?? preferred ?? lastVersion;
+  const docsHref = `${version?.path ?? ''}/`;
+
+  const tutorialLink = (
+    <Link
+      href={docsHref}
+      aria-current={pathname === docsHref ? 'page' : frame ? 'true' : undefined}
+      replace={isMenuOpen}
+    >
+      {messages.chrome.tutorial}
+    </Link>
+  );
+  const playgroundLink = (
+    <Link
+      href={PLAYGROUND}
+      aria-current={pathname === PLAYGROUND ? 'page' : undefined}
+      replace={isMenuOpen}
+    >
+      {messages.chrome.playground}
+    </Link>
+  );
+  const repositoryLink = <Link href={config.repository.url}>{config.repository.label}</Link>;
+  const versionLinks = {
+    versions: config.versions,
+    currentName: version?.name ?? '',
+    onChoose: prefer,
+  };
+  const localeLinks = {
+    locales: config.locales,
+    currentCode: currentLocale.code,
+    pathname,
+  };
+
+  return (
+    <>
+      <SkipLink />
+      <AnnouncementBar announcement={config.announcement} />
+      <SiteHeader
+        title={config.title}
+        pathname={pathname}
+        hidesOnScroll={config.navbar.hideOnScroll}
+        links={
+          <>
+            {tutorialLink}
+            {playgroundLink}
+          </>
+        }
+        farLinks={
+          <>
+            <VersionMenu {...versionLinks} />
+            <LocaleMenu {...localeLinks} />
+            {repositoryLink}
+          </>
+        }
+        search={<SearchTrigger />}
+        colorMode={<ColorModeToggle />}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={openMenu}
+      />
+      {frame ? (
+        <div className={styles.docs}>
+          <div className={styles.sidebar}>
+            <Sidebar
+              entries={frame.sidebar}
+              pathname={frame.sidebarPath ?? pathname}
+              loadCategoryItems={loadCategoryItems}
+              keepsScroll
+            />
+            <InlineScript text={isServerBuild ? RESTORE_SIDEBAR : ''} />
+          </div>
+          <div>{children}</div>
+        </div>
+      ) : (
+        children
+      )}
+      <SiteFooter copyright={config.copyright} />
+      <BackToTop />
+      {isMenuWanted && (
+        <LazySideMenu
+          title={<SiteTitle title={config.title} replace />}
+          colorMode={<ColorModeToggle />}
+          links={
+            <>
+              <li>{tutorialLink}</li>
+              <li>{playgroundLink}</li>
+              <li>{repositoryLink}</li>
+              {config.versions.length > 1 && <VersionLinks {...versionLinks} />}
+              {config.locales.length > 1 && <LocaleLinks {...localeLinks} />}
+            </>
+          }
+          sidebar={
+            frame && (
+              <Sidebar
+                entries={frame.sidebar}
+                pathname={frame.sidebarPath ?? pathname}
+                loadCategoryItems={loadCategoryItems}
+                replaces
+              />
+            )
+          }
+          isOpen={isMenuOpen}
+          onClose={closeMenu}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '../../ui/Link';
+import { docsRoot } from '../../config/docs-root';
+import { searchMessages } from '../../config/messages/search';
+
+const words = searchMessages.nothing;
+
+/** The pages that list what there is. */
+export function PlacesToLook() {
+  return (
+    <ul>
+      <li>
+        <Link href={`${docsRoot}/`}>{words.overview}</Link>
+      </li>
+      <li>
+        <Link href={`${docsRoot}/reference/`}>{words.reference}</Link>
+      </li>
+    </ul>
+  );
+}

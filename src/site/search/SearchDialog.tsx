@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { searchMessages as words } from '../../config/messages/search';
+import { clearFoundWords } from './highlight-found-words';
+import * as styles from './SearchDialog.module.css';
+import { SearchPanel } from './SearchPanel';
+
+/** How many pages the dialog shows. */
+const PAGES = 8;
+
+interface SearchDialogProps {
+  initialText: string;
+  onOpen: (dialog: HTMLDialogElement) => void;
+  /** Called when it has closed and returned the focus. */
+  onClosed: () => void;
+}
+
+/** The search dialog. It closes on Escape, a click on its backdrop, Back, or when a result is followed. */
+export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    clearFoundWords();
+    element.showModal();
+    const field = element.querySelector('input');
+    field?.focus();
+    field?.setSelectionRange(initialText.length, initialText.length);
+    onOpen(element);
+    const onBack = (): void => element.close();
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once, when it is put there
+  }, []);
+
+  return (
+    // The dialog handles its own keys; a click on the element itself is a click on its backdrop.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={words.label}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+      onClose={onClosed}
+    >
+      <div className={styles.sheet}>
+        <SearchPanel
+          initialText={initialText}
+          pages={PAGES}
+          onFollow={close}
+          closeButton={
+            <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          }
+          renderMore={(text) => (
+            <p className={styles.more}>
+              <Link href={`/search/?q=${encodeURIComponent(text)}`} onClick={close}>
+                {words.allResults}
+              </Link>
+            </p>
+          )}
+        />
+        <p className={styles.keys} aria-hidden="true">
+          <span>
+            <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> {words.keys.choose}
+          </span>
+          <span>
+            <kbd translate="no">↵</kbd> {words.keys.open}
+          </span>
+          <span>
+            <kbd translate="no">Esc</kbd> {words.keys.close}
+          </span>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { searchMessages } from '../../config/messages/search';
+import { PlacesToLook } from './PlacesToLook';
+import * as styles from './SearchHints.module.css';
+
+const words = searchMessages.nothing;
+
+interface SearchNothingProps {
+  text: string;
+  /** Absent if everything was searched. */
+  onSearchAll?: () => void;
+}
+
+/** Suggestions for a search without results. */
+export function SearchNothing({ text, onSearchAll }: SearchNothingProps) {
+  return (
+    <div className={styles.hints}>
+      <p className={styles.title}>{words.title(text)}</p>
+      <p>{words.words}</p>
+      {onSearchAll && (
+        <p>
+          <button type="button" className={styles.action} onClick={onSearchAll}>
+            {words.otherFacet}
+          </button>
+        </p>
+      )}
+      <PlacesToLook />
+    </div>
+  );
+}

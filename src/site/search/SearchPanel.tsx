@@ -1,0 +1,184 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useStoredValue } from '../../base/browser/use-stored-value';
+import { Icon } from '../../ui/Icon';
+import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
+import { searchMessages as words } from '../../config/messages/search';
+import { highlightFoundWords } from './highlight-found-words';
+import { moveInList } from './move-in-list';
+import { recentSlot } from './recent-slot';
+import { RecentSearches } from './RecentSearches';
+import { SearchFailure } from './SearchFailure';
+import { SearchFacets } from './SearchFacets';
+import { SearchHints } from './SearchHints';
+import { SearchNothing } from './SearchNothing';
+import * as styles from './SearchPanel.module.css';
+import { SearchResults } from './SearchResults';
+import type { ChosenFacet } from './search-facet';
+import type { SearchOption } from './search-result';
+import { useSearch } from './use-search';
+
+interface SearchPanelProps {
+  initialText?: string;
+  /** How many pages are shown at once. */
+  pages: number;
+  onTextChange?: (text: string) => void;
+  /** Called when a result is followed in this tab. */
+  onFollow?: () => void;
+  /** Shown beside the field. */
+  closeButton?: ReactNode;
+  /** Shown after the list if there are more results. */
+  renderMore: (text: string, showMore: () => void) => ReactNode;
+}
+
+/** The search field and its results: a combobox with its list below. */
+export function SearchPanel(props: SearchPanelProps) {
+  const [text, setText] = useState(props.initialText ?? '');
+  const [facet, setFacet] = useState<ChosenFacet>('all');
+  const [pages, setPages] = useState(props.pages);
+  const [exactText, setExactText] = useState<string | null>(null);
+  const [active, setActive] = useState({ index: 0, wasMoved: false });
+  const field = useRef<HTMLInputElement>(null);
+  /** Whether Enter was pressed before the results for the current text arrived. */
+  const wantsFirst = useRef(false);
+  const listId = useId();
+  const recent = parseRecentSearches(useStoredValue(recentSlot));
+  const request = { text, facet, pages, isExact: exactText === text };
+  const { answer, isCurrent, error, retry } = useSearch(request);
+
+  const isEmpty = text.trim() === '';
+  const options = answer?.groups.flatMap((group) => group.options) ?? [];
+  const count = isEmpty ? recent.length : error === null ? options.length : 0;
+  const activeIndex = Math.min(active.index, count - 1);
+  // Among recent searches, nothing is active until the reader moves there.
+  const hasActive = count > 0 && (!isEmpty || active.wasMoved);
+  const optionId = (index: number): string => `${listId}-${index}`;
+
+  function changeText(next: string): void {
+    wantsFirst.current = false;
+    setText(next);
+    setPages(props.pages);
+    setActive({ index: 0, wasMoved: false });
+    props.onTextChange?.(next);
+  }
+
+  function takeText(next: string): void {
+    changeText(next);
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // These results are for an earlier text, not the current one.
+      if (!isCurrent) wantsFirst.current = true;
+      else if (hasActive) document.getElementById(optionId(activeIndex))?.click();
+      return;
+    }
+    const index = moveInList(event, {
+      count,
+      index: hasActive ? activeIndex : -1,
+      wasMoved: active.wasMoved,
+    });
+    if (index === null) return;
+    event.preventDefault();
+    setActive({ index, wasMoved: true });
+  }
+
+  useEffect(() => {
+    if (!isCurrent || !wantsFirst.current) return;
+    wantsFirst.current = false;
+    document.getElementById(`${listId}-0`)?.click();
+  }, [isCurrent, listId]);
+
+  useEffect(() => {
+    if (!active.wasMoved) return;
+    document.getElementById(`${listId}-${active.index}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  function onFollow({ href }: SearchOption): void {
+    recentSlot.set(addRecentSearch(recent, text));
+    highlightFoundWords(href, answer?.words ?? '');
+    props.onFollow?.();
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={field}
+          className={styles.field}
+          type="text"
+          dir="auto"
+          role="combobox"
+          aria-label={words.label}
+          aria-controls={listId}
+          aria-expanded={count > 0}
+          aria-autocomplete="list"
+          aria-activedescendant={hasActive ? optionId(activeIndex) : undefined}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => changeText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {props.closeButton}
+      </div>
+      <SearchFacets chosen={facet} onChoose={setFacet} />
+      <p className={styles.status} role="status">
+        {isEmpty || error !== null
+          ? ''
+          : !isCurrent || answer?.isComplete === false
+            ? words.searching
+            : answer?.hasMore
+              ? words.countWithMore(options.length)
+              : words.count(options.length)}
+      </p>
+      <div className={styles.body}>
+        {answer?.corrected && (
+          <p className={styles.corrected}>
+            {words.corrected(answer.corrected)}{' '}
+            <button type="button" className={styles.plain} onClick={() => setExactText(text)}>
+              {words.insteadFor(text)}
+            </button>
+          </p>
+        )}
+        {isEmpty ? (
+          <RecentSearches
+            id={listId}
+            searches={recent}
+            activeIndex={hasActive ? activeIndex : -1}
+            optionId={optionId}
+            onChoose={takeText}
+          />
+        ) : (
+          <SearchResults
+            id={listId}
+            groups={error === null ? (answer?.groups ?? []) : []}
+            isBusy={!isCurrent || answer?.isComplete === false}
+            activeIndex={hasActive ? activeIndex : -1}
+            optionId={optionId}
+            onPoint={(index) => setActive({ index, wasMoved: false })}
+            onFollow={onFollow}
+          />
+        )}
+        {isEmpty && <SearchHints onChoose={takeText} />}
+        {error !== null && <SearchFailure error={error} onRetry={retry} />}
+        {isCurrent && answer?.groups.length === 0 && (
+          <SearchNothing
+            text={text}
+            {...(facet !== 'all' && { onSearchAll: () => setFacet('all') })}
+          />
+        )}
+        {isCurrent &&
+          answer?.hasMore &&
+          props.renderMore(text, () => setPages((shown) => shown + props.pages))}
+      </div>
+    </div>
+  );
+}

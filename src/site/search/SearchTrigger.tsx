@@ -1,0 +1,62 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, type MouseEvent } from 'react';
+import { leaveOrExplain } from '../../base/browser/leave-or-explain';
+import { shortcutLetter } from '../../base/browser/shortcut-letter';
+import { Icon } from '../../ui/Icon';
+import { messages } from '../../config/messages';
+import * as styles from './SearchTrigger.module.css';
+import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
+
+const page = withPrefix('/search/');
+
+/** The dialog is fetched on first use; if that fails, the search page opens instead, if there is a connection. */
+function load(typed?: string): void {
+  typeAhead(typed);
+  import('./open-search').then(
+    (module) => module.openSearch(),
+    () => {
+      const text = takeTyped();
+      return leaveOrExplain({
+        address: `${page}?q=${encodeURIComponent(text)}`,
+        title: messages.navigation.searchFailed,
+        onRetry: () => load(text),
+      });
+    },
+  );
+}
+
+function open(event: Event | MouseEvent): void {
+  event.preventDefault();
+  load();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (keepTyped(event) || event.defaultPrevented || altKey) return;
+  const isField = (target as Element).matches('input,textarea,select,[contenteditable=true]');
+  if (ctrlKey || metaKey ? shortcutLetter(event) === 'k' : key === '/' && !isField) open(event);
+}
+
+/** Opens the search: a button that looks like a field. Without scripts it links to the search page. */
+export function SearchTrigger() {
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <form action={page} className={styles.form}>
+      <button
+        type="submit"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-app="search"
+        onClick={open}
+      >
+        <Icon name="search" />
+        <span className={styles.label}>{messages.search.open}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+    </form>
+  );
+}
