@@ -2,11 +2,11 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { runSite } from '../scripts/running-site.mjs';
 import { copySite } from '../scripts/site-copy.mjs';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { median } from './median.mjs';
 
 const PORT = await freePort();

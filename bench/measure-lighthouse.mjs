@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { median } from './median.mjs';
 import { installPeer } from './peers.mjs';
 

@@ -1,9 +1,9 @@
 // Measures how long the frames of a large story map take while it is moved and zoomed, in a real Chromium.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { median } from './median.mjs';
 
 const STEPS = 60;

@@ -1,9 +1,9 @@
 // Measures the time from a click in the sidebar until the new page’s heading is shown, for any documentation tool.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { median } from './median.mjs';
 
 const ROUNDS = 6;

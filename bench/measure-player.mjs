@@ -3,9 +3,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 
 /** Pages, their data and code, are prefetched when a link to them comes into view, independently of the player. */
 const AHEAD = /^\/(?:page-data\/|component---)/;

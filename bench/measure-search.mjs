@@ -1,9 +1,9 @@
 // Measures what the search loads when it is opened, and when something is typed, in a real Chromium over gzip.
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { listen, siteListener } from '../scripts/static-server.mjs';
-import { chromiumFlags } from '../scripts/chromium-flags.mjs';
 
 /**
  * Opens the search on the page at `address` of the built site in `directory`, types a letter, and then a word.

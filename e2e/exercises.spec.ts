@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { readExercises } from '../src/gatsby/exercises/read-exercises';
 import type { Exercise } from '../src/docs/exercises/exercise';
+import { readExercises } from '../src/gatsby/exercises/read-exercises';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { isInEveryRun, tagOf } from './support/every-run';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openPlainHost, type PlainHost } from './support/plain-host';
 import { openPage } from './support/pages';
+import { openPlainHost, type PlainHost } from './support/plain-host';
 import { siteDirectory } from './support/site-pages';
 
 /** A host without rewrite rules: the site has to fix addresses itself. */

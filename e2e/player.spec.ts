@@ -3,9 +3,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, looks, tagOfLook } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { findOverflow } from './support/overflow';
+import { openPage } from './support/pages';
 import { buttonIn, choicesIn, newestScene, playerIn, storyIn, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto, PLAYGROUND } from './support/playground';
-import { openPage } from './support/pages';
 
 const kitchenSink = readFileSync('e2e/stories/kitchen-sink.ink', 'utf8');
 

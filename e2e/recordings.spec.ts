@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseDifferences } from '../src/lessons/differences/parse-differences';
 import { actOf, recordings, type Act, type Step } from '../src/lessons/recordings/recordings';
 import { compareRecording } from './support/compare-recording';
+import { docsSamples } from './support/docs-samples';
 import { isInEveryRun, tagOf } from './support/every-run';
 import { openPage } from './support/pages';
 import { exportGame, GameWindow, prepareExport, tellPlayground } from './support/play-game';
 import { openRecording, prepareReading, takeStep, type Seen } from './support/play-recording';
-import { docsSamples } from './support/docs-samples';
 import { PLAYGROUND } from './support/playground';
 
 const LIST = 'content/playground/differences.yaml';

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { findOverlaps } from './support/overlap';
 import { findOverflow } from './support/overflow';
+import { findOverlaps } from './support/overlap';
 import { choicesIn, newestScene, playerIn, takeTurn } from './support/player';
 import { editorOf, openStory, pasteInto } from './support/playground';
 

@@ -1,10 +1,10 @@
+import type { DocsVersion } from '../src/config/site-config';
 import type { DocumentContent } from '../src/docs/document/document-content';
 import { parseDocument, type DocumentEnvironment } from '../src/docs/document/parse-document';
 import type { Frontmatter } from '../src/docs/frontmatter/frontmatter-fields';
-import type { DocRecord } from '../src/docs/sidebar/doc-record';
 import type { VersionContent } from '../src/docs/pages/plan-version';
+import type { DocRecord } from '../src/docs/sidebar/doc-record';
 import type { CategoryItem, SidebarSourceItem } from '../src/docs/sidebar/sidebar-source';
-import type { DocsVersion } from '../src/config/site-config';
 
 type DocOverrides = Partial<Omit<DocRecord, 'frontmatter'>> & {
   frontmatter?: Partial<Frontmatter>;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { CodeSample } from '../src/docs/document/document-content';
 import { createDocumentStore } from '../src/gatsby/documents/create-document-store';
 import type { DocumentStore } from '../src/gatsby/documents/document-store';
 import { projectCache } from '../src/gatsby/documents/project-cache';
-import type { CodeSample } from '../src/docs/document/document-content';
 
 /** A document of the site with its samples. */
 export interface SampledDocument {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { GithubHost } from '../support/github-host';
 import { GitRepository } from '../support/git-repository';
+import { GithubHost } from '../support/github-host';
 import { openPlainHost } from '../support/plain-host';
 import { openEntry, publish, rename, save, writeNewPage } from '../support/team-cms';
 

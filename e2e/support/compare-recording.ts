@@ -1,6 +1,6 @@
 import { PARTS, type Excuse, type Part } from '../../src/lessons/differences/difference';
-import type { Seen } from './play-recording';
 import type { Recording } from '../../src/lessons/recordings/recordings';
+import type { Seen } from './play-recording';
 
 interface Comparison {
   /** What differs without an excuse, one text each. */

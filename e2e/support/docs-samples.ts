@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readInkSample } from '../../src/docs/document/samples/read-ink-sample';
 import type { InkSample } from '../../src/docs/document/samples/ink-sample';
+import { readInkSample } from '../../src/docs/document/samples/read-ink-sample';
 
 const DOCS = 'content/docs';
 const FENCE = /^(?<indent> *)```ink(?<meta>| .*)\n(?<code>[^]*?)^\k<indent>```$/gm;

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import '../../src/playground/game/game-data';
-import { wav } from './make-media';
-import { readPlayer } from './read-player';
-import { takeStep, type Seen } from './play-recording';
 import type { Act, Sees } from '../../src/lessons/recordings/recordings';
+import { wav } from './make-media';
+import { takeStep, type Seen } from './play-recording';
+import { readPlayer } from './read-player';
 
 /** What a reader sees, and the sounds that play, in the words of the player’s captions. */
 export interface Told extends Seen {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Act, Sees } from '../../src/lessons/recordings/recordings';
-import { readPlayer } from './read-player';
 import { shareHash } from './playground';
+import { readPlayer } from './read-player';
 
 /** What the playground showed at a step. */
 export interface Seen {

@@ -1,7 +1,7 @@
 // The steps of “Create a blog post”: builds a blog as the page shows.
 import assert from 'node:assert/strict';
-import { applyDiff, fencesOf } from './tutorial-page.mjs';
 import { has, read, succeed, write } from './tutorial-copy.mjs';
+import { applyDiff, fencesOf } from './tutorial-page.mjs';
 
 /** The files of the outline; those of the news section before it are created in `develop`. */
 const FILE = /title="((?:src|content\/blog)\/[^"]+)"/;

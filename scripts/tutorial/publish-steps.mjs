@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { freePort } from '../free-port.mjs';
 import { runSite } from '../running-site.mjs';
 import { PORT as DEVELOP_PORT, withSite } from './server-steps.mjs';
-import { applyDiff, codeFor } from './tutorial-page.mjs';
 import { at, change, directory, has, read, run, succeed, write } from './tutorial-copy.mjs';
+import { applyDiff, codeFor } from './tutorial-page.mjs';
 
 const CONFIG = 'src/config/site-config.ts';
 const VERSIONS = 'tutorial-extras/manage-docs-versions';

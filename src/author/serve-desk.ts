@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { adminMiddleware } from '../gatsby/cms/admin-middleware';
-import { contentFolders } from '../gatsby/project/content-folders';
 import { serveProblems } from '../gatsby/develop/serve-problems';
+import { contentFolders } from '../gatsby/project/content-folders';
 import { siteMetadata } from '../gatsby/schema/site-metadata';
 
 interface DeskOptions {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { DocumentNode } from '../base/tree/document-tree';
 import { required } from '../base/errors/required';
+import type { DocumentNode } from '../base/tree/document-tree';
 import { HomeView } from '../site/views/HomeView';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

@@ -1,6 +1,6 @@
+import type { Problem } from '../../base/problems/problem';
 import type { SiteContent } from '../../gatsby/content/site-plan';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
-import type { Problem } from '../../base/problems/problem';
 import type { CommittedDocs } from './committed-docs';
 
 /** An address of the last commit that no longer responds, and where its page is now, if anywhere. */

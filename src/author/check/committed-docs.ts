@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { docPathOf } from '../../base/paths/doc-path';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { contentFolders } from '../../gatsby/project/content-folders';
 import { placeOf } from '../../gatsby/project/content-place';
-import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import { docPathOf } from '../../base/paths/doc-path';
 import { git, gitFiles } from '../../gatsby/project/git';
 import { matchMoved } from './match-moved';
 

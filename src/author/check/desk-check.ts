@@ -1,18 +1,18 @@
+import type { Problem } from '../../base/problems/problem';
 import { checkContent } from '../../gatsby/content/check-content';
-import { contentFolders } from '../../gatsby/project/content-folders';
-import { placeOf } from '../../gatsby/project/content-place';
 import type { SiteContent } from '../../gatsby/content/site-plan';
 import { createDocumentStore } from '../../gatsby/documents/create-document-store';
+import { projectCache } from '../../gatsby/documents/project-cache';
+import { contentFolders } from '../../gatsby/project/content-folders';
+import { placeOf } from '../../gatsby/project/content-place';
+import { git } from '../../gatsby/project/git';
 import { samplesDigest } from '../../gatsby/samples/samples-digest';
 import { Threads } from '../../gatsby/threads/threads';
-import type { Problem } from '../../base/problems/problem';
 import type { SampleSummary } from '../../lessons/samples/sample-summary';
-import { createProseCheck } from './prose-check';
 import { describeLostAddresses, findLostAddresses, type LostAddress } from './check-addresses';
 import { readCommittedDocs } from './committed-docs';
 import { explainWithGit } from './explain-with-git';
-import { git } from '../../gatsby/project/git';
-import { projectCache } from '../../gatsby/documents/project-cache';
+import { createProseCheck } from './prose-check';
 
 export interface DeskReport {
   problems: Problem[];

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeFolders, entries } from '../../gatsby/project/entries';
+import type { Problem } from '../../base/problems/problem';
+import { hasProse } from '../../docs/prose/check-file';
+import { WORDS_FILE } from '../../docs/prose/words-file';
 import { pipelineDigest } from '../../gatsby/documents/pipeline-digest';
+import { codeFolders, entries } from '../../gatsby/project/entries';
 import type { CheckedText } from '../../gatsby/prose/check-text';
 import { rememberAll, resultKey, type ResultCache } from '../../gatsby/threads/remember-all';
 import type { Task } from '../../gatsby/threads/task';
 import type { Threads } from '../../gatsby/threads/threads';
-import type { Problem } from '../../base/problems/problem';
-import { hasProse } from '../../docs/prose/check-file';
-import { WORDS_FILE } from '../../docs/prose/words-file';
 
 const checkText: Task<CheckedText, Problem[]> = {
   file: entries.checkText,

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
+import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import type { DeskReport } from '../check/desk-check';
 import { addRedirect } from '../new/add-redirect';
 import { movedIdFixes } from './move-ids';
-import { slashFixes } from './tidy-links';
 import { tidyLines } from './tidy-lines';
+import { slashFixes } from './tidy-links';
 
 /** A change that was made, and where. */
 export interface Change extends LineFix {

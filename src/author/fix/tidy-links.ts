@@ -1,6 +1,6 @@
+import { withTrailingSlash } from '../../base/paths/site-path';
 import type { LineFix } from '../../base/problems/apply-fixes';
 import type { DocRecord } from '../../docs/sidebar/doc-record';
-import { withTrailingSlash } from '../../base/paths/site-path';
 
 /**
  * Links to pages of the site without a trailing slash: the build adds it, but people reading the file do not see

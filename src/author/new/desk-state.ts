@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
-import { contentFolders } from '../../gatsby/project/content-folders';
+import type { DocsVersion } from '../../config/site-config';
+import type { SidebarSourceItem } from '../../docs/sidebar/sidebar-source';
 import { hasStaticFile } from '../../gatsby/content/check-content';
 import { readContent } from '../../gatsby/content/read-content';
 import { planSite } from '../../gatsby/content/site-plan';
 import { standingPaths } from '../../gatsby/content/standing-paths';
 import { createDocumentStore } from '../../gatsby/documents/create-document-store';
-import type { SidebarSourceItem } from '../../docs/sidebar/sidebar-source';
-import type { DocsVersion } from '../../config/site-config';
 import { projectCache } from '../../gatsby/documents/project-cache';
+import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
+import { contentFolders } from '../../gatsby/project/content-folders';
 
 /** The state of the site before something is added. */
 export interface DeskState {

@@ -1,6 +1,6 @@
-import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { docIdOf } from '../../base/paths/doc-path';
 import { withTrailingSlash } from '../../base/paths/site-path';
+import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { addRedirect } from './add-redirect';
 import { addToSidebar } from './add-to-sidebar';
 import type { DeskState } from './desk-state';

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import * as styles from './failure-notice.module.css';
 import { LoadFailureBox } from './LoadFailureBox';
+import * as styles from './failure-notice.module.css';
 
 export interface FailureNotice {
   /** A sentence that says what could not be loaded. */

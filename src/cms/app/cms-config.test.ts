@@ -1,7 +1,7 @@
+import { emptySite } from '../../../testing/empty-site';
+import { required } from '../../base/errors/required';
 import { frontmatterFields } from '../../docs/frontmatter/frontmatter-fields';
 import { publishedSettings, type AdminSettings } from '../protocol/admin-settings';
-import { required } from '../../base/errors/required';
-import { emptySite } from '../../../testing/empty-site';
 import { cmsConfig } from './cms-config';
 
 interface Config {

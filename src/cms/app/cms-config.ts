@@ -1,9 +1,9 @@
-import type { AdminSettings } from '../protocol/admin-settings';
+import { required } from '../../base/errors/required';
 import { formFiles, plainFormOf, referenceFormOf } from '../../config/cms-address';
+import { siteConfig } from '../../config/site-config';
+import type { AdminSettings } from '../protocol/admin-settings';
 import type { PreviewContent } from '../protocol/desk-protocol';
 import { PICTURE_FOLDER, pictureAddress } from '../protocol/picture-place';
-import { required } from '../../base/errors/required';
-import { siteConfig } from '../../config/site-config';
 import { problemsField } from './check/register-form-problems';
 import { announcementFields } from './fields/announcement-fields';
 import { labelOf, pageFields } from './fields/page-fields';

@@ -1,13 +1,13 @@
+import { plainName } from '../../base/text/plain-name';
 import type { DeskFile, DeskPicture } from '../protocol/desk-protocol';
 import { byFolder, pictureName } from '../protocol/picture-place';
-import { plainName } from '../../base/text/plain-name';
 import { saveOrAsk } from './conflict/save-or-ask';
 import { deskRequest } from './desk-request';
 import { knownHash, noteHash, noteText } from './opened-files';
-import { noteListed } from './search/listed-pages';
-import { loadSiteContent, notePicture, storeDrafts } from './site-content';
 import { noteCreated } from './place/created-page';
 import { removeOrShow } from './place/in-use';
+import { noteListed } from './search/listed-pages';
+import { loadSiteContent, notePicture, storeDrafts } from './site-content';
 import { shownIn } from './source/pictures/draft-pictures';
 
 interface Asset {

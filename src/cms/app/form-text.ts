@@ -1,8 +1,8 @@
 import { plainFormOf } from '../../config/cms-address';
 import type { EditableData } from '../editing/editable-data';
 import { readJson, writeJson } from '../editing/editable-json';
-import { readPlain, writePlain } from '../editing/editable-plain';
 import { readPage, writePage } from '../editing/editable-page';
+import { readPlain, writePlain } from '../editing/editable-plain';
 import { readYaml, writeYaml } from '../editing/editable-yaml';
 import { shapeOf } from '../editing/yaml-shapes';
 

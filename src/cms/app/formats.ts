@@ -1,6 +1,6 @@
 import { readJson, writeJson } from '../editing/editable-json';
-import { readPlain, writePlain } from '../editing/editable-plain';
 import { readPage, writePage } from '../editing/editable-page';
+import { readPlain, writePlain } from '../editing/editable-plain';
 import { readYaml, writeYaml, type YamlShape } from '../editing/editable-yaml';
 import { referenceShape } from '../editing/reference-shape';
 import { sidebarShape } from '../editing/sidebar-shape';

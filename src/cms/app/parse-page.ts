@@ -1,9 +1,9 @@
-import type { PreviewContent } from '../protocol/desk-protocol';
+import type { Problem } from '../../base/problems/problem';
 import type { DocumentContent } from '../../docs/document/document-content';
 import { parseDocument } from '../../docs/document/parse-document';
 import type { Frontmatter } from '../../docs/frontmatter/frontmatter-fields';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
-import type { Problem } from '../../base/problems/problem';
+import type { PreviewContent } from '../protocol/desk-protocol';
 import { highlightCode, knowsLanguage } from './preview/highlight-code';
 
 interface ParsedPage {

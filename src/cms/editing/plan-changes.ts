@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
-import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { docPathOf } from '../../base/paths/doc-path';
 import { splitHref, withTrailingSlash } from '../../base/paths/site-path';
 import type { DocsVersion } from '../../config/site-config';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { filesNamingPage, filesWithImage } from './find-mentions';
 import { patchYaml } from './patch-yaml';
 import type { RenamePlan } from './plan-rename';

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { docIdOf, docPathOf } from '../../base/paths/doc-path';
+import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { mapLinks } from './map-links';
 import { patchYaml } from './patch-yaml';
 import { linkedFile, relativeLink } from './relative-file';

@@ -1,8 +1,8 @@
-import type { RemovalEffects } from '../editing/removal-effects';
-import type { Exercise } from '../../docs/exercises/exercise';
-import type { ReferenceEntry } from '../../docs/reference/reference-entry';
-import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
 import type { ImageSize } from '../../docs/document/transform-images';
+import type { Exercise } from '../../docs/exercises/exercise';
+import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import type { RemovalEffects } from '../editing/removal-effects';
 
 /** A text file and a digest of its content. */
 export interface DeskFile {

@@ -1,6 +1,6 @@
 import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { courseEn } from './course-en';
+import type { Translatable } from './index';
 
 const byLocale: Record<string, Translatable<typeof courseEn>> = { en: courseEn };
 

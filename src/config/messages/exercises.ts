@@ -1,6 +1,6 @@
 import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { exercisesEn } from './exercises-en';
+import type { Translatable } from './index';
 
 const byLocale: Record<string, Translatable<typeof exercisesEn>> = { en: exercisesEn };
 

@@ -1,6 +1,6 @@
 import { currentLocale } from '../current-locale';
-import { inkSignsEn } from './ink-signs-en';
 import type { Translatable } from './index';
+import { inkSignsEn } from './ink-signs-en';
 
 const byLocale: Record<string, Translatable<typeof inkSignsEn>> = { en: inkSignsEn };
 

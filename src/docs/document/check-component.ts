@@ -1,8 +1,8 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { didYouMean } from '../../base/text/nearest-name';
 import { listWords } from '../../base/text/words';
-import { schemaOf } from './component-schema';
 import type { AttributeValue, ElementProps } from '../../base/tree/document-tree';
+import { schemaOf } from './component-schema';
 import type { Report } from './reporter';
 
 const types = {

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import type { FlatHeading } from '../toc/build-toc';
 import type { DocumentLink } from './document-content';
-import type { DocumentNode } from '../../base/tree/document-tree';
 
 /** Every address in the document’s links, definitions and cards. */
 export function collectLinks(root: Root): DocumentLink[] {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../base/problems/problem';
-import type { FlatHeading } from '../toc/build-toc';
 import type { DocumentNode } from '../../base/tree/document-tree';
+import type { FlatHeading } from '../toc/build-toc';
 
 /** An address in a document, with its position. */
 export interface DocumentLink {

@@ -1,7 +1,7 @@
 import type { List, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { ComponentNode } from './component-node';
 import type { AttributeValue, ElementProps } from '../../base/tree/document-tree';
+import type { ComponentNode } from './component-node';
 import { readFileTree } from './read-file-tree';
 import type { Report } from './reporter';
 

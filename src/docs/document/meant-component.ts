@@ -1,8 +1,8 @@
 import type { Node } from 'unist';
 import { nearestName } from '../../base/text/nearest-name';
 import { placeAbove } from '../../base/text/words';
-import { componentNames, schemaOf } from './component-schema';
 import type { ElementProps } from '../../base/tree/document-tree';
+import { componentNames, schemaOf } from './component-schema';
 import type { Report } from './reporter';
 
 /** A component that is not closed, and the tag that stands where it should be, if any. */

@@ -1,6 +1,6 @@
-import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import type { Problem } from '../../base/problems/problem';
 import { didYouMean } from '../../base/text/nearest-name';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import type { Exercise, PlacedExercise } from './exercise';
 
 /** An `<Exercise>` in a page. */

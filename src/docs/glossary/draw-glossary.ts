@@ -1,7 +1,7 @@
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { replaceComponent } from '../document/replace-component';
-import { parseInline } from './parse-inline';
 import type { GlossaryTerm } from './glossary-term';
+import { parseInline } from './parse-inline';
 
 /** Returns the address of a doc by its id and keeps the anchor. */
 type HrefOf = (page: string) => string;

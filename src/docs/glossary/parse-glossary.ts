@@ -1,8 +1,8 @@
 import { slug } from 'github-slugger';
 import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
-import { FieldReader } from '../reference/field-reader';
 import { yamlErrors } from '../../base/text/yaml-errors';
+import { FieldReader } from '../reference/field-reader';
 import { glossarySchema } from './glossary-schema';
 import type { GlossaryTerm } from './glossary-term';
 

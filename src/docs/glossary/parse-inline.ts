@@ -1,9 +1,9 @@
 import { toHast } from 'mdast-util-to-hast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { isOutside } from '../../base/paths/site-path';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { toTree } from '../document/to-tree';
-import { isOutside } from '../../base/paths/site-path';
 import { resolveTreeLinks } from '../links/resolve-tree-links';
 
 const processor = unified().use(remarkParse).freeze();

@@ -3,8 +3,8 @@ import type { DocumentElement, DocumentNode, ElementProps } from '../../base/tre
 import { plainText } from '../document/plain-text';
 import type { Block } from './block';
 import { componentBlocks } from './component-blocks';
-import { phrasesOf } from './phrases-of';
 import { headingLevel } from './heading-level';
+import { phrasesOf } from './phrases-of';
 
 interface BlockOptions {
   absolute: (href: string) => string;

@@ -1,8 +1,8 @@
 import type { DocumentNode, ElementProps } from '../../base/tree/document-tree';
-import type { FileTreeEntry } from '../document/file-tree-entry';
+import { mapMessages } from '../../config/messages/map';
 import { drawWays, type SampleMap } from '../../ink/map/draw-sample-map';
 import { transcriptText, type Transcript } from '../../ink/story/transcript';
-import { mapMessages } from '../../config/messages/map';
+import type { FileTreeEntry } from '../document/file-tree-entry';
 import type { Block } from './block';
 
 interface DrawOptions {

@@ -1,5 +1,5 @@
-import type { DocumentNode } from '../../base/tree/document-tree';
 import { isOutside } from '../../base/paths/site-path';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { pageMarkdown } from './page-markdown';
 
 /** A page as it is published: plain data, so that a thread can write its Markdown. */

@@ -1,4 +1,3 @@
-import type { DocRecord } from '../sidebar/doc-record';
 import {
   hashOf,
   isFilePath,
@@ -10,6 +9,7 @@ import type { Fix, Problem } from '../../base/problems/problem';
 import { didYouMean, nearestName, sameButCapitals } from '../../base/text/nearest-name';
 import { mendHref, relativeLink } from '../links/mend-href';
 import { resolveHref } from '../links/resolve-href';
+import type { DocRecord } from '../sidebar/doc-record';
 
 /** A longer list of ids is not worth reading: the reference has hundreds. */
 const MAX_LISTED_IDS = 30;

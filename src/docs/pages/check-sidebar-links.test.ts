@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkSidebarLinks } from './check-sidebar-links';
 import { parseSidebars } from '../sidebar/parse-sidebars';
+import { checkSidebarLinks } from './check-sidebar-links';
 
 function complaints(...hrefs: string[]) {
   const items = hrefs.map((href) => `      - link: ${href}\n        label: Somewhere`);

@@ -1,7 +1,7 @@
-import type { LinkTargets } from './check-links';
-import { checkPlacedLink, type PlacedLink } from './check-placed-link';
 import type { Problem } from '../../base/problems/problem';
 import type { LinkItem, SidebarSourceItem, SidebarsSource } from '../sidebar/sidebar-source';
+import type { LinkTargets } from './check-links';
+import { checkPlacedLink, type PlacedLink } from './check-placed-link';
 
 /** Finds links and pictures of the sidebars that do not exist on this site. */
 export function checkSidebarLinks(

@@ -1,3 +1,4 @@
+import { docPathOf } from '../../base/paths/doc-path';
 import type { DocumentContent } from '../document/document-content';
 import { plainText } from '../document/plain-text';
 import { holdsComponent } from '../document/replace-component';
@@ -6,7 +7,6 @@ import { exercisesIn } from '../exercises/place-exercises';
 import type { Frontmatter } from '../frontmatter/frontmatter-fields';
 import { glossaryIds } from '../glossary/draw-glossary';
 import type { GlossaryTerm } from '../glossary/glossary-term';
-import { docPathOf } from '../../base/paths/doc-path';
 import { drawnIds } from '../reference/find-selections';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import type { DocRecord } from '../sidebar/doc-record';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import GithubSlugger from 'github-slugger';
-import { siteConfig } from '../../config/site-config';
 import { makeDoc, makeSidebar, makeVersion } from '../../../testing/factories';
-import { resolveSidebar } from '../sidebar/resolve-sidebar';
+import { siteConfig } from '../../config/site-config';
 import type { DocsFrame } from '../sidebar/page-data';
+import { resolveSidebar } from '../sidebar/resolve-sidebar';
 import { planOverview } from './plan-overview';
 
 const frame: DocsFrame = {

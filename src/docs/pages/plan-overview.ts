@@ -1,9 +1,9 @@
-import { siteConfig } from '../../config/site-config';
 import { pagePath } from '../../base/paths/site-path';
+import { siteConfig } from '../../config/site-config';
 import { toCards } from '../sidebar/cards';
-import type { ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { DocRecord } from '../sidebar/doc-record';
 import type { DocsFrame, PageCard } from '../sidebar/page-data';
+import type { ResolvedItem } from '../sidebar/resolve-sidebar';
 import type { PagePlan } from './page-plan';
 
 interface OverviewContent {

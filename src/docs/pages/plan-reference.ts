@@ -3,8 +3,8 @@ import { cardPath, hasOwnPages, kindPath } from '../reference/card-address';
 import { groupByKind } from '../reference/group-by-kind';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import { isName, writtenName } from '../reference/written-name';
-import type { SidebarEntry } from '../sidebar/sidebar-entry';
 import type { DocsFrame, PageLink } from '../sidebar/page-data';
+import type { SidebarEntry } from '../sidebar/sidebar-entry';
 import type { PagePlan } from './page-plan';
 
 /** An entry of the reference with the place where it is written. */

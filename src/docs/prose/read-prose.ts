@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parseMarkdown } from '../document/parse-markdown';
 import { frontmatterFields } from '../frontmatter/frontmatter-fields';
 import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
-import { parseMarkdown } from '../document/parse-markdown';
 import { piecesOfAttributes, piecesOfYaml, type ProsePiece } from './prose-pieces';
 import { toProse } from './prose-tree';
 

@@ -1,6 +1,6 @@
-import type { DocumentContent } from '../document/document-content';
 import type { Problem } from '../../base/problems/problem';
 import { placeAbove } from '../../base/text/words';
+import type { DocumentContent } from '../document/document-content';
 import { findSelections } from './find-selections';
 import type { ReferenceEntry } from './reference-entry';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Compiler, CompilerOptions, Story } from 'inkjs/full';
-import { parseDocument } from '../document/parse-document';
-import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { makeEnvironment } from '../../../testing/factories';
+import { parseDocument } from '../document/parse-document';
 import { sampleSource } from '../document/samples/sample-source';
+import { parseFrontmatter } from '../frontmatter/parse-frontmatter';
 import { isOnlyInProject } from './card-sample';
 import { checkReferencePages } from './check-reference-pages';
 import { contentReference } from './content-reference.fixture';

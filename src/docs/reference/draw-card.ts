@@ -1,7 +1,7 @@
-import { codeBlock, type Highlight } from '../document/code/code-block';
-import { parseCodeMeta } from '../document/code/code-meta';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { referenceMessages as words } from '../../config/messages/reference';
+import { codeBlock, type Highlight } from '../document/code/code-block';
+import { parseCodeMeta } from '../document/code/code-meta';
 import { cardHref } from './card-address';
 import { isOnlyInProject, sampleLanguage, samplesOf } from './card-sample';
 import { drawName } from './draw-index';

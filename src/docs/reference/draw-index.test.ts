@@ -1,5 +1,5 @@
-import { collectHeadings } from '../document/collect';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { collectHeadings } from '../document/collect';
 import { plainText } from '../document/plain-text';
 import { contentReference } from './content-reference.fixture';
 import { drawIndex, indexIds } from './draw-index';

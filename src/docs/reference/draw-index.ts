@@ -1,10 +1,10 @@
 import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import { replaceComponent } from '../document/replace-component';
 import { referenceMessages as words } from '../../config/messages/reference';
-import type { EntrySynonym } from './entry-synonyms';
+import { replaceComponent } from '../document/replace-component';
 import { cardHref, kindPath } from './card-address';
 import { drawAttributeNames, drawMembers, drawPlace } from './draw-meaning';
 import { codeList, codeOf, drawProse } from './draw-prose';
+import type { EntrySynonym } from './entry-synonyms';
 import { groupByKind } from './group-by-kind';
 import type { ReferenceEntry, ReferenceKind } from './reference-entry';
 import { groupId } from './reference-id';

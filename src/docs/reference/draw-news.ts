@@ -1,8 +1,8 @@
-import { referenceMessages as words } from '../../config/messages/reference';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { referenceMessages as words } from '../../config/messages/reference';
 import { cardHref } from './card-address';
-import { codeOf } from './draw-prose';
 import { drawName } from './draw-index';
+import { codeOf } from './draw-prose';
 import { groupByKind } from './group-by-kind';
 import type { ReferenceAttribute, ReferenceEntry } from './reference-entry';
 

@@ -1,8 +1,8 @@
+import { parseLines } from '../../../testing/factories';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
-import { parseLines } from '../../../testing/factories';
-import { contentReference } from './content-reference.fixture';
 import { checkReferences } from './check-references';
+import { contentReference } from './content-reference.fixture';
 import { drawReferences } from './draw-references';
 import { drawnIds } from './find-selections';
 import { parseReference } from './parse-reference';

@@ -1,6 +1,6 @@
 import { searchMessages } from '../../config/messages/search';
-import { entrySynonyms } from './entry-synonyms';
 import { contentReference } from './content-reference.fixture';
+import { entrySynonyms } from './entry-synonyms';
 import { filterReference } from './filter-reference';
 import { indexReference } from './index-reference';
 import { searchRowOf } from './search-row';

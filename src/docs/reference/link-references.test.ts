@@ -1,5 +1,5 @@
-import type { DocumentNode } from '../../base/tree/document-tree';
 import { parseLines } from '../../../testing/factories';
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { contentReference } from './content-reference.fixture';
 import { drawReferences } from './draw-references';
 import { findReference } from './find-reference';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { meantNames } from './meant-names';
 import { likelyName } from '../../ink/words/likely-name';
+import { meantNames } from './meant-names';
 
 const meant = meantNames([
   {

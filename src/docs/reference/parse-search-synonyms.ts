@@ -1,8 +1,8 @@
 import { isMap, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
+import { yamlErrors } from '../../base/text/yaml-errors';
 import { FieldReader } from './field-reader';
 import type { Schema } from './reference-schema';
-import { yamlErrors } from '../../base/text/yaml-errors';
 
 /** A line of the file: what readers type, and what it is called here. */
 export interface SynonymSource {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { selectCompletionWords } from './select-completion-words';
 import { contentReference } from './content-reference.fixture';
+import { selectCompletionWords } from './select-completion-words';
 
 const words = selectCompletionWords(contentReference.entries);
 

@@ -1,5 +1,5 @@
-import type { ElementProps } from '../../base/tree/document-tree';
 import { didYouMean } from '../../base/text/nearest-name';
+import type { ElementProps } from '../../base/tree/document-tree';
 import type { ReferenceAttribute, ReferenceEntry, ReferenceKind } from './reference-entry';
 import { isReferenceKind, referenceKinds } from './reference-schema';
 

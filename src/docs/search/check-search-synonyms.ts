@@ -1,7 +1,7 @@
 import type { Problem } from '../../base/problems/problem';
+import { didYouMean } from '../../base/text/nearest-name';
 import { findReference } from '../reference/find-reference';
 import type { ReferenceIndex } from '../reference/index-reference';
-import { didYouMean } from '../../base/text/nearest-name';
 import type { SynonymSource } from '../reference/parse-search-synonyms';
 
 /**

@@ -1,6 +1,6 @@
+import type { SynonymSource } from '../reference/parse-search-synonyms';
 import type { ReferenceEntry } from '../reference/reference-entry';
 import { referenceId } from '../reference/reference-id';
-import type { SynonymSource } from '../reference/parse-search-synonyms';
 import type { NamedEntry, NamedPage, SearchSynonym } from './search-data';
 
 /** The fields of an entry that its names and its address do not follow from. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contentReference } from '../reference/content-reference.fixture';
 import { indexReference } from '../reference/index-reference';
-import { checkSearchSynonyms } from './check-search-synonyms';
 import { parseSearchSynonyms } from '../reference/parse-search-synonyms';
+import { checkSearchSynonyms } from './check-search-synonyms';
 
 const index = indexReference(contentReference.entries);
 const pages = new Map([['ink/intro', new Set(['knots'])]]);

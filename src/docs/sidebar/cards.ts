@@ -1,5 +1,5 @@
-import type { PageCard } from './page-data';
 import { isOutside } from '../../base/paths/site-path';
+import type { PageCard } from './page-data';
 import type { ResolvedItem } from './resolve-sidebar';
 
 /** Headings on this many pages of a category (“See also”) say nothing about any one of them. */

@@ -1,8 +1,8 @@
 import type GithubSlugger from 'github-slugger';
-import type { DocRecord } from './doc-record';
 import { pagePath, withTrailingSlash } from '../../base/paths/site-path';
 import type { Fix, Problem } from '../../base/problems/problem';
 import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
+import type { DocRecord } from './doc-record';
 import type { CategoryItem, LinkItem, SidebarSourceItem } from './sidebar-source';
 
 /** A sidebar whose docs have been found and whose addresses are final. */

@@ -1,10 +1,10 @@
-import { collectHeadings } from '../document/collect';
+import { wordStem } from '../../base/text/word-stem';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { searchMessages } from '../../config/messages/search';
+import { collectHeadings } from '../document/collect';
 import { plainText } from '../document/plain-text';
 import { replaceComponent } from '../document/replace-component';
-import { searchMessages } from '../../config/messages/search';
 import type { SynonymSource } from '../reference/parse-search-synonyms';
-import { wordStem } from '../../base/text/word-stem';
 import { firstSentence } from './first-sentence';
 import { splitWords } from './split-words';
 import type { Symptom } from './symptom';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { parseSearchSynonyms } from '../reference/parse-search-synonyms';
-import { searchMessages } from '../../config/messages/search';
 import { makeEnvironment } from '../../../testing/factories';
+import { searchMessages } from '../../config/messages/search';
 import { parseDocument } from '../document/parse-document';
+import { parseSearchSynonyms } from '../reference/parse-search-synonyms';
 import { collectSymptoms } from './draw-symptom-finder';
 import { findSymptoms } from './find-symptoms';
 

@@ -1,8 +1,8 @@
-import type { DocumentNode } from '../../base/tree/document-tree';
-import { plainText } from '../document/plain-text';
-import { symptomFinderMessages } from '../../config/messages/symptom-finder';
-import { wordStem } from '../../base/text/word-stem';
 import { nearestName } from '../../base/text/nearest-name';
+import { wordStem } from '../../base/text/word-stem';
+import type { DocumentNode } from '../../base/tree/document-tree';
+import { symptomFinderMessages } from '../../config/messages/symptom-finder';
+import { plainText } from '../document/plain-text';
 import { splitWords } from './split-words';
 import type { Symptom } from './symptom';
 

@@ -1,8 +1,8 @@
 import { pageTitleIn } from '../../config/document-title';
 import { siteConfig } from '../../config/site-config';
 import { socialImageOf } from '../../config/social-image';
-import type { DocsPage } from '../pages/docs-pages';
 import type { OutputPage } from '../output/read-page';
+import type { DocsPage } from '../pages/docs-pages';
 import { cardOf, type SocialCard } from './social-card';
 
 interface DrawnPages {

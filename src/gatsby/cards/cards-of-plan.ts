@@ -1,5 +1,5 @@
-import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { PagePlan } from '../../docs/pages/page-plan';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import { cardOf, type SocialCard } from './social-card';
 
 /** The social cards of the docs pages that are known before the pages are built. */

@@ -2,8 +2,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeProject } from '../../../testing/temp-project';
-import { DocumentStore } from '../documents/document-store';
 import { checkContent } from '../content/check-content';
+import { DocumentStore } from '../documents/document-store';
 
 const PAGE = '---\ntitle: Rain\ndescription: D.\n---\n\nIt *rains*\nthe whole day.\n';
 const CLAIM = '- page: rain\n  says: It rains the whole day\n  ink: Rain.\n  text: Rain.\n';

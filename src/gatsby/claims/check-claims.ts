@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from '../project/entries';
+import type { Problem } from '../../base/problems/problem';
 import { isRun, type Claim } from '../../lessons/claims/claim';
 import { describeFailure } from '../../lessons/claims/describe-failure';
 import { plainText, type PlainText } from '../../lessons/claims/find-sentence';
 import { placeClaims, type ClaimTargets } from '../../lessons/claims/place-claims';
-import type { Problem } from '../../base/problems/problem';
+import { entries } from '../project/entries';
 import type { SampleCheckOptions } from '../samples/check-samples';
 import { rememberAll, resultKey } from '../threads/remember-all';
 import type { Task } from '../threads/task';

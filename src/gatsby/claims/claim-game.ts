@@ -1,9 +1,9 @@
 import { Path } from 'inkjs/engine/Path';
 import type { Story } from 'inkjs/engine/Story';
-import type { ClaimMove, ClaimRun, ClaimStep } from '../../lessons/claims/claim';
-import type { Observation } from '../../lessons/claims/observation';
 import { compileInk } from '../../ink/compile/compile-ink';
 import { readInkIssue } from '../../ink/compile/ink-issue';
+import type { ClaimMove, ClaimRun, ClaimStep } from '../../lessons/claims/claim';
+import type { Observation } from '../../lessons/claims/observation';
 import { emptyRecord, recordCompiler } from './game-record';
 import { LimitedStory } from './limited-story';
 import type { Core, MakeCore, Method } from './load-core';

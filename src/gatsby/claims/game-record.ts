@@ -1,5 +1,5 @@
-import type { Observation } from '../../lessons/claims/observation';
 import type { InkIssue } from '../../ink/compile/ink-issue';
+import type { Observation } from '../../lessons/claims/observation';
 
 type Said = Omit<Observation, 'state' | 'variables' | 'visits' | 'saves'>;
 

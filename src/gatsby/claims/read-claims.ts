@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../../base/problems/problem';
 import type { Claim } from '../../lessons/claims/claim';
 import { parseClaims } from '../../lessons/claims/parse-claims';
-import type { Problem } from '../../base/problems/problem';
 import { CLAIMS_FOLDER } from '../project/content-files';
 
 /** Reads and parses the claims from disk; a project without claim files has no claims. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { DESK_BACKEND, type AdminSettings } from '../../cms/protocol/admin-settings';
 import type { DeskAction, DeskProtocol, DeskRefusal } from '../../cms/protocol/desk-protocol';
-import type { ContentFolders } from '../project/content-place';
+import type { Handler } from '../develop/handler';
+import { isOwnRequest } from '../develop/is-own-request';
 import { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { projectCache } from '../documents/project-cache';
+import type { ContentFolders } from '../project/content-place';
 import { codeFolders } from '../project/entries';
-import type { Handler } from '../develop/handler';
-import { isOwnRequest } from '../develop/is-own-request';
 import { bundleAdmin, cmsFiles, readCmsFile, type AdminFiles } from './admin-bundle';
 import { adminPage } from './admin-page';
 import { DeskActions } from './desk-actions';

@@ -1,3 +1,7 @@
+import { addedProblems } from '../../base/problems/added-problems';
+import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../cms/editing/plan-changes';
+import { planRename, type RenamePlan } from '../../cms/editing/plan-rename';
+import { removalEffects } from '../../cms/editing/removal-effects';
 import type {
   DeskAction,
   DeskFile,
@@ -6,10 +10,6 @@ import type {
   NewPicture,
 } from '../../cms/protocol/desk-protocol';
 import { PICTURE_FOLDER, pictureName } from '../../cms/protocol/picture-place';
-import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../cms/editing/plan-changes';
-import { planRename, type RenamePlan } from '../../cms/editing/plan-rename';
-import { removalEffects } from '../../cms/editing/removal-effects';
-import { addedProblems } from '../../base/problems/added-problems';
 import { checkRedirects } from '../../docs/redirects/check-redirects';
 import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { REDIRECTS_FILE } from '../project/content-files';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { siteDocuments } from '../../../testing/load-docs';
 import { required } from '../../base/errors/required';
 import { siteConfig } from '../../config/site-config';
-import { siteDocuments } from '../../../testing/load-docs';
 import { previewContent } from './preview-content';
 
 it('knows headings, games, words, and the sidebar of the version that is edited', async () => {

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plainFormOf } from '../../config/cms-address';
 import type { PreviewContent } from '../../cms/protocol/desk-protocol';
-import { PICTURE_FOLDER, pictureAddress } from '../../cms/protocol/picture-place';
 import { knownDoc } from '../../cms/protocol/known-doc';
-import { parseRedirects } from '../../docs/redirects/parse-redirects';
-import { WORDS_FILE } from '../../docs/prose/words-file';
-import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../project/content-files';
-import { placeOf, type ContentFolders } from '../project/content-place';
+import { PICTURE_FOLDER, pictureAddress } from '../../cms/protocol/picture-place';
+import { plainFormOf } from '../../config/cms-address';
 import { docRecordOf } from '../../docs/pages/doc-record-of';
+import { WORDS_FILE } from '../../docs/prose/words-file';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import type { DocumentStore } from '../documents/document-store';
+import { measureImagesIn } from '../documents/measure-image';
 import { readExercises } from '../exercises/read-exercises';
 import { readGames } from '../games/read-games';
-import { measureImagesIn } from '../documents/measure-image';
+import { REDIRECTS_FILE, REFERENCE_FOLDER } from '../project/content-files';
+import { placeOf, type ContentFolders } from '../project/content-place';
 import { DeskFiles } from './desk-files';
 import { pagePaths } from './page-paths';
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { publishedSettings, type AdminSettings } from '../../cms/protocol/admin-settings';
-import { required } from '../../base/errors/required';
-import { siteConfig } from '../../config/site-config';
 import { siteDocuments } from '../../../testing/load-docs';
 import { makeProject } from '../../../testing/temp-project';
-import { contentFolders } from '../project/content-folders';
+import { required } from '../../base/errors/required';
+import { publishedSettings, type AdminSettings } from '../../cms/protocol/admin-settings';
+import { siteConfig } from '../../config/site-config';
 import { pageAddresses } from '../output/finished-html';
+import { contentFolders } from '../project/content-folders';
 import { removeAdmin, writeAdmin } from './write-admin';
 
 const projectRoot = process.cwd();

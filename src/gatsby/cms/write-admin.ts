@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AdminSettings } from '../../cms/protocol/admin-settings';
-import type { ContentFolders } from '../project/content-place';
 import type { DocumentStore } from '../documents/document-store';
+import type { ContentFolders } from '../project/content-place';
 import { bundleAdmin, cmsFiles, readCmsFile } from './admin-bundle';
 import { adminPage } from './admin-page';
 import { gitBlobs } from './git-blobs';

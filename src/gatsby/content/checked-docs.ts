@@ -1,5 +1,5 @@
-import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { Problem } from '../../base/problems/problem';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { StoredDocument } from '../documents/stored-document';
 
 /** What a build’s check keeps of a doc, so that its document is not loaded again. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { formatProblem } from '../../base/problems/format-problems';
 import { makeProject } from '../../../testing/temp-project';
+import { formatProblem } from '../../base/problems/format-problems';
 import { DocumentStore } from '../documents/document-store';
 import { checkContent } from './check-content';
 

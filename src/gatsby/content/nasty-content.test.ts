@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { mustStop } from '../../base/problems/problem';
 import { nastyContent } from '../../../testing/nasty-content';
 import { addFiles, makeProject } from '../../../testing/temp-project';
+import { mustStop } from '../../base/problems/problem';
 import { DocumentStore } from '../documents/document-store';
 import { checkContent } from './check-content';
 

@@ -1,5 +1,5 @@
-import { siteConfig } from '../../config/site-config';
 import { currentLocale } from '../../config/current-locale';
+import { siteConfig } from '../../config/site-config';
 
 /** Globs of the content in other languages. */
 export const otherTranslations: string[] = siteConfig.locales

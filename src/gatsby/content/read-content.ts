@@ -1,31 +1,30 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../../base/problems/problem';
+import type { DocsVersion } from '../../config/site-config';
 import { announcementLink } from '../../docs/announcement/announcement-link';
+import type { PlacedExercise } from '../../docs/exercises/exercise';
+import { checkPlaces, exercisesIn, type ExercisePage } from '../../docs/exercises/place-exercises';
+import { checkGlossary } from '../../docs/glossary/check-glossary';
+import { docRecordOf } from '../../docs/pages/doc-record-of';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
+import { samplesOf } from '../../docs/reference/card-sample';
+import { checkReferencePages } from '../../docs/reference/check-reference-pages';
+import { checkReferences } from '../../docs/reference/check-references';
+import { checkRelated } from '../../docs/reference/check-related';
+import { indexReference } from '../../docs/reference/index-reference';
+import type { ParsedReference } from '../../docs/reference/parse-reference';
+import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
+import { checkSearchSynonyms } from '../../docs/search/check-search-synonyms';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { checkSteps } from '../../lessons/course/check-steps';
 import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { checkGamePlaces } from '../../lessons/games/draw-games';
 import type { WholeGame } from '../../lessons/games/whole-game';
-import { checkGlossary } from '../../docs/glossary/check-glossary';
-import { checkReferencePages } from '../../docs/reference/check-reference-pages';
-import { checkRelated } from '../../docs/reference/check-related';
-import { checkReferences } from '../../docs/reference/check-references';
-import { samplesOf } from '../../docs/reference/card-sample';
-import { indexReference } from '../../docs/reference/index-reference';
-import type { ParsedReference } from '../../docs/reference/parse-reference';
-import { checkSearchSynonyms } from '../../docs/search/check-search-synonyms';
-import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
-import { parseRedirects } from '../../docs/redirects/parse-redirects';
-import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
-import { checkPlaces, exercisesIn, type ExercisePage } from '../../docs/exercises/place-exercises';
-import type { PlacedExercise } from '../../docs/exercises/exercise';
-import type { Problem } from '../../base/problems/problem';
-import type { DocsVersion } from '../../config/site-config';
 import type { DocumentStore } from '../documents/document-store';
-import { readGames } from '../games/read-games';
-import type { Threads } from '../threads/threads';
 import { solutionSamples } from '../exercises/check-exercises';
 import { readExercises } from '../exercises/read-exercises';
-import type { SampledDoc } from '../samples/check-samples';
+import { readGames } from '../games/read-games';
 import {
   ANNOUNCEMENT_FILE,
   DIFFERENCES_FILE,
@@ -33,14 +32,15 @@ import {
   REDIRECTS_FILE,
   SEARCH_SYNONYMS_FILE,
 } from '../project/content-files';
-import type { CheckedDoc } from './checked-docs';
 import {
   placeOf,
   projectFile,
   withoutTranslated,
   type ContentFolders,
 } from '../project/content-place';
-import { docRecordOf } from '../../docs/pages/doc-record-of';
+import type { SampledDoc } from '../samples/check-samples';
+import type { Threads } from '../threads/threads';
+import type { CheckedDoc } from './checked-docs';
 import { readGlossary } from './read-glossary';
 import { placedEntries, readReference } from './read-reference';
 import { readSearchSynonyms } from './read-search-synonyms';

@@ -1,17 +1,17 @@
+import type { Problem } from '../../base/problems/problem';
+import type { DocsVersion } from '../../config/site-config';
 import { checkLinks } from '../../docs/pages/check-links';
 import { checkPlacedLink, type PlacedLink } from '../../docs/pages/check-placed-link';
-import { checkSidebarLinks } from '../../docs/pages/check-sidebar-links';
 import { checkRoutes } from '../../docs/pages/check-routes';
-import type { DocRecord } from '../../docs/sidebar/doc-record';
+import { checkSidebarLinks } from '../../docs/pages/check-sidebar-links';
 import type { FileHistory } from '../../docs/pages/file-history';
 import type { PagePlan } from '../../docs/pages/page-plan';
 import type { PlacedEntry } from '../../docs/pages/plan-reference';
 import { planVersion } from '../../docs/pages/plan-version';
-import type { Problem } from '../../base/problems/problem';
 import { checkRedirects } from '../../docs/redirects/check-redirects';
 import type { Redirect } from '../../docs/redirects/redirect';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { SidebarsSource } from '../../docs/sidebar/sidebar-source';
-import type { DocsVersion } from '../../config/site-config';
 import { ANNOUNCEMENT_FILE, REDIRECTS_FILE } from '../project/content-files';
 
 /** Everything that the site’s plan is made from. */

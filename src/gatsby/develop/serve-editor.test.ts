@@ -3,8 +3,8 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { OpenAnswer } from '../../base/problems/problem-feed';
 import { makeProject } from '../../../testing/temp-project';
+import type { OpenAnswer } from '../../base/problems/problem-feed';
 import type { ChosenEditor } from '../editor/chosen-editor';
 import { editorForGatsby, serveEditor } from './serve-editor';
 

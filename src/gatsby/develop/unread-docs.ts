@@ -1,10 +1,10 @@
 import type { CreatePagesArgs } from 'gatsby';
-import type { DocRecord } from '../../docs/sidebar/doc-record';
 import type { Problem } from '../../base/problems/problem';
+import { docRecordOf } from '../../docs/pages/doc-record-of';
+import type { DocRecord } from '../../docs/sidebar/doc-record';
+import type { DocumentStore } from '../documents/document-store';
 import { contentFolders } from '../project/content-folders';
 import { placeOf, projectFile } from '../project/content-place';
-import { docRecordOf } from '../../docs/pages/doc-record-of';
-import type { DocumentStore } from '../documents/document-store';
 import { madeNodes } from './made-nodes';
 
 interface UnreadDoc {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseFrontmatter } from 'gatsby-plugin-mdx/dist/frontmatter';
-import type { Frontmatter, FrontmatterKey } from '../../docs/frontmatter/frontmatter-fields';
 import type { Problem } from '../../base/problems/problem';
+import type { Frontmatter, FrontmatterKey } from '../../docs/frontmatter/frontmatter-fields';
 
 /** The error of the YAML parser inside gatsby-plugin-mdx; it counts lines from 0. */
 interface YamlError extends Error {

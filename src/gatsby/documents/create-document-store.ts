@@ -1,7 +1,7 @@
+import { codeFolders } from '../project/entries';
 import { isDevelop } from '../project/environment';
 import type { ResultCache } from '../threads/remember-all';
 import { DocumentStore } from './document-store';
-import { codeFolders } from '../project/entries';
 import { pipelineDigest } from './pipeline-digest';
 import { sharedCache } from './project-cache';
 

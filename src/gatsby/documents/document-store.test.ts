@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { addFiles, makePicture, makeProject } from '../../../testing/temp-project';
-import { Threads } from '../threads/threads';
 import type { ResultCache } from '../threads/remember-all';
+import { Threads } from '../threads/threads';
 import { DocumentStore } from './document-store';
 
 const page = (...lines: string[]) =>

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageSize, MeasureImage } from '../../docs/document/transform-images';
 import { decodeEscapes } from '../../base/paths/site-path';
+import type { ImageSize, MeasureImage } from '../../docs/document/transform-images';
 
 /** Creates a `MeasureImage` for a project’s static folder; each picture is read once per change. */
 export function measureImagesIn(projectRoot: string): MeasureImage {

@@ -1,7 +1,7 @@
-import { entries } from '../project/entries';
+import type { Problem } from '../../base/problems/problem';
 import type { CodeSample } from '../../docs/document/document-content';
 import type { PlacedExercise } from '../../docs/exercises/exercise';
-import type { Problem } from '../../base/problems/problem';
+import { entries } from '../project/entries';
 import type { SampleCheckOptions } from '../samples/check-samples';
 import { rememberAll, resultKey } from '../threads/remember-all';
 import type { Task } from '../threads/task';

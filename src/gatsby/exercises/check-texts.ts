@@ -1,5 +1,5 @@
-import { checkExercise, type ExerciseResult } from '../../lessons/exercises/check-exercise';
 import type { Exercise } from '../../docs/exercises/exercise';
+import { checkExercise, type ExerciseResult } from '../../lessons/exercises/check-exercise';
 
 /** The two texts of an exercise, and what they are checked for. */
 export type CheckedTexts = Pick<Exercise, 'start' | 'solution' | 'checks'>;

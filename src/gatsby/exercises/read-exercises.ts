@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../../base/problems/problem';
 import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { parseExercises } from '../../lessons/exercises/parse-exercises';
-import type { Problem } from '../../base/problems/problem';
 import { EXERCISES_FOLDER } from '../project/content-files';
 import { rememberLast } from '../project/remember-last';
 

@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../docs/document/replace-component';
-import { drawExerciseList, type ExerciseLesson } from '../../lessons/exercises/draw-exercise-list';
 import type { Exercise } from '../../docs/exercises/exercise';
+import { drawExerciseList, type ExerciseLesson } from '../../lessons/exercises/draw-exercise-list';
 import type { FinishedPlace } from './site-parts';
 
 interface LessonDrawing {

@@ -1,12 +1,12 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
+import { referenceMessages as words } from '../../config/messages/reference';
 import { cardPath, hasOwnPages, kindPath } from '../../docs/reference/card-address';
 import { samplesOf } from '../../docs/reference/card-sample';
 import { drawCard, drawCards } from '../../docs/reference/draw-card';
-import { drawProse } from '../../docs/reference/draw-prose';
 import { drawRow } from '../../docs/reference/draw-index';
+import { drawProse } from '../../docs/reference/draw-prose';
 import type { Explanations } from '../../docs/reference/explain-entries';
 import { makePlayable } from '../../lessons/samples/make-playable';
-import { referenceMessages as words } from '../../config/messages/reference';
 import { highlight } from '../documents/highlight';
 import { linkEntries } from './link-entries';
 import type { Reference } from './reference';

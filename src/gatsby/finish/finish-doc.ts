@@ -1,16 +1,15 @@
 import { labelCells } from '../../docs/document/label-cells';
-import { drawExercises } from '../../lessons/exercises/draw-exercises';
-import { drawSteps } from '../../lessons/course/draw-steps';
-import { drawGameSources } from '../../lessons/games/draw-game-source';
-import { drawGames } from '../../lessons/games/draw-games';
 import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import { drawReferences } from '../../docs/reference/draw-references';
+import { drawSteps } from '../../lessons/course/draw-steps';
+import { drawExercises } from '../../lessons/exercises/draw-exercises';
+import { drawGameSources } from '../../lessons/games/draw-game-source';
+import { drawGames } from '../../lessons/games/draw-games';
 import { addOutcomes } from '../../lessons/samples/add-outcomes';
 import { makePlayable } from '../../lessons/samples/make-playable';
 import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { highlight } from '../documents/highlight';
 import type { StoredDocument } from '../documents/stored-document';
-import type { Reference } from './reference';
 import { drawLessons } from './draw-lessons';
 import { drawReferenceIndex } from './draw-reference-index';
 import { drawSymptoms } from './draw-symptoms';
@@ -18,6 +17,7 @@ import { drawTerms } from './draw-terms';
 import { finishDocument } from './finish-document';
 import { linkEntries, linkToCards } from './link-entries';
 import { linkPages } from './link-pages';
+import type { Reference } from './reference';
 import type { FinishedPlace, SiteParts } from './site-parts';
 
 /** A parsed doc, and what its samples did. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { collectHeadings } from '../../docs/document/collect';
 import type { DocumentNode } from '../../base/tree/document-tree';
-import { REFERENCE_DOC } from '../../docs/reference/card-address';
+import { collectHeadings } from '../../docs/document/collect';
 import { plainText } from '../../docs/document/plain-text';
+import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import type { Explanation } from '../../docs/reference/draw-card';
 import { findReference } from '../../docs/reference/find-reference';
 import { namedEntries } from '../../docs/reference/link-references';

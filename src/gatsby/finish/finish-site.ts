@@ -1,15 +1,15 @@
-import type { PageContext } from '../../docs/sidebar/page-data';
-import { explainEntries, type Explanations } from '../../docs/reference/explain-entries';
 import { currentLocale } from '../../config/current-locale';
+import { explainEntries, type Explanations } from '../../docs/reference/explain-entries';
+import type { PageContext } from '../../docs/sidebar/page-data';
 import type { DocumentStore } from '../documents/document-store';
 import { pipelineDigest } from '../documents/pipeline-digest';
-import { codeFolders } from '../project/entries';
 import type { StoredDocument } from '../documents/stored-document';
+import { codeFolders } from '../project/entries';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import { resultKey } from '../threads/remember-all';
+import { DIGITS, namesInDoc } from './finish-pages';
 import { finishWhenQueried } from './finish-when-queried';
 import { cardsId, FinishedPages, type FinishedHead, type Unfinished } from './finished-pages';
-import { DIGITS, namesInDoc } from './finish-pages';
 import { referenceOf } from './reference';
 import { partsForDocs, type FinishedPlace, type SiteParts } from './site-parts';
 

@@ -1,5 +1,5 @@
-import type { Unfinished } from './finished-pages';
 import { finishDocumentOf, type FinishedPage } from './finish-pages';
+import type { Unfinished } from './finished-pages';
 import type { SiteParts } from './site-parts';
 
 type FinishedDocument = FinishedPage['document'];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
+import type { PageToFinish } from './finish-pages';
 import { finishWhenQueried } from './finish-when-queried';
 import { FinishedPages, type Unfinished } from './finished-pages';
-import type { PageToFinish } from './finish-pages';
 import type { SiteParts } from './site-parts';
 
 const place = { version: 'current', docId: 'a', file: 'a.mdx', path: '/docs/a/', title: 'A' };

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { entries } from '../project/entries';
 import type { StoredDocument } from '../documents/stored-document';
+import { entries } from '../project/entries';
 import { resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 import type { ReferencePageArgs } from './draw-reference-page';
-import { queriedDocument } from './finish-when-queried';
 import {
   finishPages,
   type FinishedCards,
@@ -13,6 +12,7 @@ import {
   type PagesToFinish,
   type PageToFinish,
 } from './finish-pages';
+import { queriedDocument } from './finish-when-queried';
 import type { PageTexts } from './page-texts';
 import type { SiteParts } from './site-parts';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { parseLines } from '../../../testing/factories';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { indexReference } from '../../docs/reference/index-reference';
 import { parseReference } from '../../docs/reference/parse-reference';
-import { parseLines } from '../../../testing/factories';
 import { linkEntries, linkToCards } from './link-entries';
 
 const source = (kind: string, entries: string) => ({

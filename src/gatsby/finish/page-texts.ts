@@ -1,5 +1,7 @@
 import type { HTMLFile } from 'pagefind';
 import type { DocumentNode } from '../../base/tree/document-tree';
+import { currentLocale } from '../../config/current-locale';
+import { siteConfig } from '../../config/site-config';
 import { plainText } from '../../docs/document/plain-text';
 import { GLOSSARY_DOC } from '../../docs/glossary/glossary-doc';
 import { pageTwin } from '../../docs/markdown/page-twin';
@@ -7,8 +9,6 @@ import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import { attributeId } from '../../docs/reference/reference-id';
 import { searchHtml, type SearchFacet } from '../../docs/search/search-html';
-import { currentLocale } from '../../config/current-locale';
-import { siteConfig } from '../../config/site-config';
 import type { SiteParts } from './site-parts';
 
 /** A page as programs read it: all that a build makes from its document besides the page itself. */

@@ -1,8 +1,8 @@
 import type { Exercise } from '../../docs/exercises/exercise';
-import type { PublishedGame } from '../../lessons/games/whole-game';
 import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
-import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import type { PublishedGame } from '../../lessons/games/whole-game';
 
 /** A doc with a page in this build. */
 export interface FinishedPlace {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { entries } from '../project/entries';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { BROWSERS } from '../project/browsers';
+import { entries } from '../project/entries';
 
 /** The files that every downloaded game consists of, by their names on this site. */
 export interface GameBundle {

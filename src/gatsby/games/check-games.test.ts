@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unzipSync } from 'fflate';
-import { parseReference } from '../../docs/reference/parse-reference';
 import { makePicture, makeProject } from '../../../testing/temp-project';
+import { parseReference } from '../../docs/reference/parse-reference';
 import { engineWords } from '../samples/check-sample-words';
 import { checkGames } from './check-games';
 import { readGames } from './read-games';

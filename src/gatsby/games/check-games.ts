@@ -1,12 +1,12 @@
-import { codeFolders, entries } from '../project/entries';
+import type { Problem } from '../../base/problems/problem';
+import { MAIN_INK } from '../../config/game-places';
+import { CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import type { CheckedGame, GameCheck } from '../../ink/story/game-check';
 import { checkGameWords } from '../../lessons/games/game-words';
 import { type WholeGame } from '../../lessons/games/whole-game';
-import { MAIN_INK } from '../../config/game-places';
-import type { Problem } from '../../base/problems/problem';
 import type { EngineWords } from '../../lessons/samples/check-engine-words';
-import { CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { pipelineDigest } from '../documents/pipeline-digest';
+import { codeFolders, entries } from '../project/entries';
 import { samplesDigest } from '../samples/samples-digest';
 import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';

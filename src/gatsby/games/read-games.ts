@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../../base/problems/problem';
+import { MAIN_INK } from '../../config/game-places';
+import { isAssetPath } from '../../ink/story/asset-kinds';
 import { parseGame } from '../../lessons/games/parse-game';
 import { type WholeGame } from '../../lessons/games/whole-game';
-import { MAIN_INK } from '../../config/game-places';
-import type { Problem } from '../../base/problems/problem';
-import { isAssetPath } from '../../ink/story/asset-kinds';
 import { GAME_FOLDERS } from '../project/content-files';
 
 const DESCRIPTION = 'game.yaml';

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { imageSize } from 'image-size';
-import { type PublishedGame, type WholeGame } from '../../lessons/games/whole-game';
 import { GAMES_FOLDER, MAIN_INK } from '../../config/game-places';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { endingOf } from '../../ink/story/asset-kinds';
+import { type PublishedGame, type WholeGame } from '../../lessons/games/whole-game';
 import { readGames } from './read-games';
 
 /** The same files always make the same archive; a zip has the time of no time zone. */

@@ -1,6 +1,6 @@
+import type { DocumentNode } from '../../base/tree/document-tree';
 import { codeBlock } from '../../docs/document/code/code-block';
 import { parseCodeMeta } from '../../docs/document/code/code-meta';
-import type { DocumentNode } from '../../base/tree/document-tree';
 import type { HomeStory } from '../../docs/home/home-story';
 import { highlight } from '../documents/highlight';
 import { playOpening } from './play-opening';

@@ -1,17 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { formatSummary } from '../../lessons/samples/sample-summary';
+import { checkPages } from '../content/check-content';
+import { keepChecked } from '../content/checked-docs';
+import { parseDocs } from '../content/read-content';
+import { reportProblems, stopsBuild } from '../content/report-problems';
 import { createDocumentStore } from '../documents/create-document-store';
+import { contentFolders } from '../project/content-folders';
 import { isDevelop } from '../project/environment';
 import { samplesDigest } from '../samples/samples-digest';
 import { keepCompiledQueries } from '../schema/keep-compiled-queries';
 import { skipFilesWithoutQueries } from '../schema/skip-files-without-queries';
 import { doLater } from '../threads/do-later';
 import { buildThreads } from '../threads/threads';
-import { checkPages } from '../content/check-content';
-import { keepChecked } from '../content/checked-docs';
-import { contentFolders } from '../project/content-folders';
-import { parseDocs } from '../content/read-content';
-import { reportProblems, stopsBuild } from '../content/report-problems';
 
 /**
  * Checks all content before anything is built, so that one run reports every problem. A build stops at errors, in CI

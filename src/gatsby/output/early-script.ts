@@ -1,7 +1,7 @@
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
-import { entries } from '../project/entries';
 import { BROWSERS } from '../project/browsers';
+import { entries } from '../project/entries';
 
 /** The script that every page runs before the app loads, on one line. It is the same on all pages. */
 export function bundleEarlyScript(): string {

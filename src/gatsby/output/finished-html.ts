@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from '../project/entries';
 import { required } from '../../base/errors/required';
+import type { PrintTextOptions } from '../print/print-text';
+import { entries } from '../project/entries';
 import { resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
-import type { PrintTextOptions } from '../print/print-text';
-import { addressOf } from './finish-documents';
 import type { DeferOptions } from './defer-app';
+import { addressOf } from './finish-documents';
 import {
   digestOf,
   finishHtml,

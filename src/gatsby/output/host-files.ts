@@ -1,6 +1,6 @@
 import { headerRules, hostHeaders } from '../../docs/hosts/host-headers';
-import { forwarders } from './forwarder';
 import type { OutputFile } from '../pages/output-file';
+import { forwarders } from './forwarder';
 import { redirectRules, type RedirectRule } from './redirect-rules';
 
 interface HostFilesOptions {

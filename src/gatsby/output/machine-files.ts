@@ -1,5 +1,5 @@
-import { llmsText } from '../../docs/markdown/llms-text';
 import type { SiteConfig } from '../../config/site-config';
+import { llmsText } from '../../docs/markdown/llms-text';
 import type { DocsPage } from '../pages/docs-pages';
 import type { OutputFile } from '../pages/output-file';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { siteConfig } from '../../config/site-config';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import type { PublishedReference } from '../../docs/reference/reference-json';
-import { siteConfig } from '../../config/site-config';
 import { referenceFiles } from './reference-files';
 
 const { entries } = contentReference;

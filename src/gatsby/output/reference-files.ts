@@ -1,8 +1,8 @@
+import type { SiteConfig } from '../../config/site-config';
 import { cardHref, REFERENCE_DOC } from '../../docs/reference/card-address';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import { referenceJson } from '../../docs/reference/reference-json';
 import { referenceJsonSchema } from '../../docs/reference/reference-json-schema';
-import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from '../pages/docs-pages';
 import type { OutputFile } from '../pages/output-file';
 

@@ -1,6 +1,6 @@
-import { sitemap } from '../../docs/pages/sitemap';
-import { THEME_COLORS } from '../../config/theme-colors';
 import type { SiteConfig } from '../../config/site-config';
+import { THEME_COLORS } from '../../config/theme-colors';
+import { sitemap } from '../../docs/pages/sitemap';
 import type { DocsPage } from '../pages/docs-pages';
 import type { OutputFile } from '../pages/output-file';
 import type { OutputPage } from './read-page';

@@ -1,5 +1,5 @@
-import type { SiteIndex } from '../../docs/pages/site-index';
 import { pageTitleIn } from '../../config/document-title';
+import type { SiteIndex } from '../../docs/pages/site-index';
 import type { OutputPage } from './read-page';
 import type { RedirectRule } from './redirect-rules';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from '../project/entries';
 import { pagePath } from '../../base/paths/site-path';
 import { currentLocale } from '../../config/current-locale';
 import type { SiteConfig } from '../../config/site-config';
 import type { DocsPage } from '../pages/docs-pages';
 import type { OutputFile } from '../pages/output-file';
+import { entries } from '../project/entries';
 import { printOutline, type PrintedChapter } from './print-outline';
 import { printPage } from './print-page';
 import type { PrintedKeys, PrintTextOptions } from './print-text';

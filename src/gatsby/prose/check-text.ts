@@ -1,6 +1,6 @@
+import type { Problem } from '../../base/problems/problem';
 import { checkFile } from '../../docs/prose/check-file';
 import { keepDictionary } from '../../docs/prose/dictionary';
-import type { Problem } from '../../base/problems/problem';
 import { wordData } from './word-data';
 
 /** A file of the content whose prose is checked. */

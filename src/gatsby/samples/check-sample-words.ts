@@ -1,11 +1,11 @@
 import type { Problem } from '../../base/problems/problem';
-import { indexReference } from '../../docs/reference/index-reference';
-import { meantNames } from '../../docs/reference/meant-names';
-import type { ReferenceEntry } from '../../docs/reference/reference-entry';
-import { checkEngineWords, type EngineWords } from '../../lessons/samples/check-engine-words';
 import { isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { entrySynonyms } from '../../docs/reference/entry-synonyms';
+import { indexReference } from '../../docs/reference/index-reference';
+import { meantNames } from '../../docs/reference/meant-names';
 import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
+import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import { checkEngineWords, type EngineWords } from '../../lessons/samples/check-engine-words';
 import type { SampledDoc } from './check-samples';
 
 /** Checks the tags and markup in every ink sample of the pages against the reference. */

@@ -1,13 +1,13 @@
-import { entries } from '../project/entries';
-import type { CodeSample } from '../../docs/document/document-content';
 import type { Problem } from '../../base/problems/problem';
-import type { SampleReport } from '../../lessons/samples/check-group';
+import type { CodeSample } from '../../docs/document/document-content';
 import { groupSamples, type SampleGroup } from '../../docs/document/samples/group-samples';
 import type { InkSample } from '../../docs/document/samples/ink-sample';
-import { placeProblems } from '../../lessons/samples/place-problems';
 import { checkInkFence, isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
+import type { SampleReport } from '../../lessons/samples/check-group';
+import { placeProblems } from '../../lessons/samples/place-problems';
 import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../lessons/samples/sample-summary';
+import { entries } from '../project/entries';
 import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';

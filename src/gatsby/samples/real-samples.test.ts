@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeSample } from '../../docs/document/document-content';
+import { loadDocs } from '../../../testing/load-docs';
 import { formatProblems } from '../../base/problems/format-problems';
+import type { CodeSample } from '../../docs/document/document-content';
+import { readInkSample } from '../../docs/document/samples/read-ink-sample';
+import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { describeWay, placeName } from '../../ink/map/describe-way';
 import type { SampleMap } from '../../ink/map/draw-sample-map';
 import type { MapPlace } from '../../ink/map/story-map';
-import { contentReference } from '../../docs/reference/content-reference.fixture';
-import { readInkSample } from '../../docs/document/samples/read-ink-sample';
-import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { transcriptText } from '../../ink/story/transcript';
+import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { HOME_STORY_FILE } from '../project/content-files';
-import { loadDocs } from '../../../testing/load-docs';
 import { checkSampleWords } from './check-sample-words';
 import { checkSamples, type SampleCheck, type SampledDoc } from './check-samples';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from '../project/entries';
 import { BUILT_STORIES, builtStoryAddress } from '../../ink/compile/built-story';
 import type { InkProgram } from '../../ink/compile/compile-ink';
+import { entries } from '../project/entries';
 import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';

@@ -1,12 +1,12 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { siteConfig } from '../../config/site-config';
+import { parseGlossary } from '../../docs/glossary/parse-glossary';
+import { parseRedirects } from '../../docs/redirects/parse-redirects';
+import { parseReference } from '../../docs/reference/parse-reference';
+import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
 import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { parseExercises } from '../../lessons/exercises/parse-exercises';
-import { parseGlossary } from '../../docs/glossary/parse-glossary';
-import { parseReference } from '../../docs/reference/parse-reference';
-import { parseRedirects } from '../../docs/redirects/parse-redirects';
-import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
-import { siteConfig } from '../../config/site-config';
-import { projectFile } from '../project/content-place';
+import { homeStoryFields } from '../home/home-story-fields';
 import {
   DIFFERENCES_FILE,
   EXERCISES_FOLDER,
@@ -16,7 +16,7 @@ import {
   REDIRECTS_FILE,
   REFERENCE_FOLDER,
 } from '../project/content-files';
-import { homeStoryFields } from '../home/home-story-fields';
+import { projectFile } from '../project/content-place';
 
 const sidebarFiles: ReadonlySet<string> = new Set(
   siteConfig.versions.map(({ sidebarFile }) => sidebarFile),

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PagefindIndex } from 'pagefind';
+import { currentLocale } from '../../config/current-locale';
+import { referenceMessages } from '../../config/messages/reference';
 import { GLOSSARY_DOC } from '../../docs/glossary/glossary-doc';
+import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import { collectCards } from '../../docs/search/collect-cards';
 import { entryNames } from '../../docs/search/collect-names';
-import { REFERENCE_DOC } from '../../docs/reference/card-address';
 import { collectVocabulary } from '../../docs/search/collect-vocabulary';
 import type { NamedPage, SearchSource } from '../../docs/search/search-data';
 import { namedEntry, synonymsOf } from '../../docs/search/search-source';
-import { currentLocale } from '../../config/current-locale';
-import { referenceMessages } from '../../config/messages/reference';
 import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import { readSearchSynonyms } from '../content/read-search-synonyms';

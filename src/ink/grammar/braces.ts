@@ -1,5 +1,5 @@
-import { COMMENT, ESCAPE, EXPRESSION, INLINE_COMMENT, SEQUENCE_WORDS } from './patterns';
 import { matching } from './lexed-grammar';
+import { COMMENT, ESCAPE, EXPRESSION, INLINE_COMMENT, SEQUENCE_WORDS } from './patterns';
 
 /** Braces nested deeper than this count as text, so that hostile input cannot exhaust the stack. */
 const MAX_DEPTH = 10;

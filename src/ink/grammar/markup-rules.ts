@@ -1,6 +1,6 @@
+import { walkTo } from './braces';
 import { INNER_STARTS } from './inner-rules';
 import { joinGrammars, lexedGrammar, matching, type Extent, type Rule } from './lexed-grammar';
-import { walkTo } from './braces';
 
 /** What reaches from an opening sign to the nearest closing one on its line; ink ends it at a comment. */
 function enclosed(opening: string, stop: string, closing: string): Extent {

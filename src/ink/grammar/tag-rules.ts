@@ -1,7 +1,7 @@
 import { INNER_STARTS } from './inner-rules';
 import type { Grammar } from 'prismjs';
-import { lexedGrammar, type Rule } from './lexed-grammar';
 import { walkTo } from './braces';
+import { lexedGrammar, type Rule } from './lexed-grammar';
 
 /** Where a tag ends: at the end of the line, at the next tag, before a divert or comment, or with its surroundings. */
 const toEnd = walkTo(String.raw`[\r\n#|}]|->|<-|\/\/|\/\*`);

@@ -1,5 +1,5 @@
-import { mapMessages } from '../../config/messages/map';
 import type { DocumentElement } from '../../base/tree/document-tree';
+import { mapMessages } from '../../config/messages/map';
 import { drawBox, drawLink } from './draw-map';
 import type { MapBox, MapLink } from './fold-map';
 import type { MapLayout, PlacedBox, PlacedLink } from './lay-out-map';

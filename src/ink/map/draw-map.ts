@@ -1,5 +1,4 @@
 import type { DocumentElement } from '../../base/tree/document-tree';
-import { arrowHead, linkPath } from './link-path';
 import {
   BOX_FONT,
   LABEL_FONT,
@@ -9,6 +8,7 @@ import {
   type PlacedGroup,
   type PlacedLink,
 } from './lay-out-map';
+import { arrowHead, linkPath } from './link-path';
 
 const PAPER = 'var(--color-paper)';
 const INK = 'var(--color-ink)';

@@ -1,5 +1,5 @@
-import { mapMessages as words } from '../../config/messages/map';
 import type { DocumentElement } from '../../base/tree/document-tree';
+import { mapMessages as words } from '../../config/messages/map';
 import { describeWay, placeName } from './describe-way';
 import { drawKey } from './draw-key';
 import { drawMap } from './draw-map';

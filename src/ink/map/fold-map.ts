@@ -1,5 +1,5 @@
-import { wayKey } from './way-key';
 import type { MapLine, MapPlace, MapWay, StoryMap } from './story-map';
+import { wayKey } from './way-key';
 
 /**
  * The stitches of a knot, or the places of an included file: drawn in a frame, or folded to one box. Knots of a large

@@ -1,8 +1,8 @@
 import { graphlib, layout } from '@dagrejs/dagre';
 import { mapMessages as words } from '../../config/messages/map';
 import { directLine } from './direct-line';
-import type { FoldedMap, MapBox, MapGroup, MapLink } from './fold-map';
 import { directLinks } from './direct-links';
+import type { FoldedMap, MapBox, MapGroup, MapLink } from './fold-map';
 import { textWidth } from './text-width';
 
 export interface MapPoint {

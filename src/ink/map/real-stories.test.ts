@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Story } from 'inkjs/engine/Story';
 import { loadDocs } from '../../../testing/load-docs';
 import { mutateText } from '../../../testing/mutate-text';
-import { compileInk, type InkProgram } from '../compile/compile-ink';
 import { wholeGroups } from '../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../lessons/samples/program-of-group';
+import { compileInk, type InkProgram } from '../compile/compile-ink';
 import { readStoryMap } from './read-story-map';
 import { START } from './story-map';
 

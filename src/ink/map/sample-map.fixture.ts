@@ -1,7 +1,7 @@
 import type { AttributeValue } from '../../base/tree/document-tree';
-import { checkGroup } from '../../lessons/samples/check-group';
 import { groupSamples } from '../../docs/document/samples/group-samples';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
+import { checkGroup } from '../../lessons/samples/check-group';
 
 /** The map of a sample with this code, as a document tree has it. */
 export function makeSampleMap(code: string): AttributeValue {

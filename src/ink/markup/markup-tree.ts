@@ -1,5 +1,5 @@
-import type { SafeUrl } from './safe-url';
 import type { StyleDeclarations } from './safe-style';
+import type { SafeUrl } from './safe-url';
 
 /** A node of a paragraph’s markup: one of these kinds, whatever the author wrote. */
 export type MarkupNode =

@@ -1,5 +1,5 @@
-import type { Difference } from '../differences/difference';
 import type { ReferenceEntry } from '../../docs/reference/reference-entry';
+import type { Difference } from '../differences/difference';
 import { isRun, type Claim } from './claim';
 import { lineOf } from './list-unproven';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../base/problems/problem';
-import type { ReferencePlace } from '../../docs/reference/parse-reference';
 import { didYouMean } from '../../base/text/nearest-name';
+import type { ReferencePlace } from '../../docs/reference/parse-reference';
 import type { Claim } from './claim';
 import { findSentence, type PlainText } from './find-sentence';
 

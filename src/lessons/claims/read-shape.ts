@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
-import type { FieldReader } from '../../docs/reference/field-reader';
 import { didYouMean } from '../../base/text/nearest-name';
+import type { FieldReader } from '../../docs/reference/field-reader';
 import type { Shape, Shapes } from './claim-shapes';
 
 /** What a field expects, in words, for each shape. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
-import type { StepOfCourse } from '../course/draw-steps';
 import { messages } from '../../config/messages';
 import { courseMessages as words } from '../../config/messages/course';
-import { loadChapter } from './load-chapter';
+import type { StepOfCourse } from '../course/draw-steps';
 import { OwnGame } from './OwnGame';
+import { loadChapter } from './load-chapter';
 import { takeTurn } from './take-turn';
 
 export interface CourseDeskProps extends StepOfCourse {

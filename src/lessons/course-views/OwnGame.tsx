@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../ui/Link';
-import { lineOfStep, writeStep } from '../course/write-step';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { courseMessages as words } from '../../config/messages/course';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { useDeskFiles } from '../../playground/files/use-desk-files';
+import { Workshop } from '../../playground/pane/Workshop';
 import { ProjectState } from '../../playground/projects/ProjectState';
 import { createAssetStore } from '../../playground/projects/asset-store';
 import {
@@ -11,11 +10,12 @@ import {
   useProjectDesk,
   type OpenDesk,
 } from '../../playground/projects/use-project-desk';
-import { Workshop } from '../../playground/pane/Workshop';
+import { Link } from '../../ui/Link';
+import { lineOfStep, writeStep } from '../course/write-step';
+import { StepState } from './StepState';
 import type { LoadedStep } from './load-chapter';
 import { ownGame } from './own-game';
 import { showStep } from './show-step';
-import { StepState } from './StepState';
 import * as styles from './OwnGame.module.css';
 
 interface OwnGameProps extends LoadedStep {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { stepGap } from '../course/step-gap';
-import type { StoryMessage } from '../../ink/story/story-message';
 import { courseMessages as words } from '../../config/messages/course';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { useDelayed } from '../../playground/pane/use-delayed';
+import { stepGap } from '../course/step-gap';
 import { tellGap } from './tell-gap';
 import * as styles from './StepState.module.css';
 

@@ -1,6 +1,6 @@
+import { loadGame } from '../../playground/pane/download/zip-files';
 import { applyStep } from '../course/apply-step';
 import type { StepOfCourse } from '../course/draw-steps';
-import { loadGame } from '../../playground/pane/download/zip-files';
 
 /** What a step of the course begins with. */
 export interface LoadedStep {

@@ -1,6 +1,6 @@
+import { courseMessages } from '../../config/messages/course';
 import { formOf, PROSE } from '../course/line-forms';
 import type { StepGap } from '../course/step-gap';
-import { courseMessages } from '../../config/messages/course';
 
 const words = courseMessages.gaps;
 

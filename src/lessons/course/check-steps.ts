@@ -1,6 +1,6 @@
+import type { Problem } from '../../base/problems/problem';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import type { WholeGame } from '../games/whole-game';
-import type { Problem } from '../../base/problems/problem';
 import { applyStep } from './apply-step';
 import { chapterGames } from './chapter-games';
 import { stepsIn } from './steps';

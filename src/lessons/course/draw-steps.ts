@@ -1,5 +1,5 @@
-import { courseMessages as words } from '../../config/messages/course';
 import type { AttributeValue, DocumentNode } from '../../base/tree/document-tree';
+import { courseMessages as words } from '../../config/messages/course';
 import type { PublishedGame } from '../games/whole-game';
 import { chapterGames } from './chapter-games';
 import { stepsIn } from './steps';

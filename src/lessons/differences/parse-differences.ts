@@ -1,9 +1,9 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
 import type { Problem } from '../../base/problems/problem';
+import { listWords } from '../../base/text/words';
 import type { FieldReader } from '../../docs/reference/field-reader';
 import { readYaml } from '../../docs/reference/read-yaml';
 import type { Schema } from '../../docs/reference/reference-schema';
-import { listWords } from '../../base/text/words';
 import { PARTS, type Difference, type Excuse, type Part } from './difference';
 
 interface ParsedDifferences {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { ExerciseCheck } from '../../docs/exercises/exercise';
 import { checkExercise } from './check-exercise';
 import { checkKinds } from './check-kinds';
-import type { ExerciseCheck } from '../../docs/exercises/exercise';
 
 type Tried = Omit<ExerciseCheck, 'say'>;
 

@@ -1,13 +1,13 @@
 import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy/Story';
-import { unreachedLine } from '../course/unreached-line';
+import type { ExerciseCheck, Step } from '../../docs/exercises/exercise';
 import { compileInk } from '../../ink/compile/compile-ink';
 import { declaredNames } from '../../ink/compile/declared-names';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import { openFromJson } from '../../ink/compile/open-story';
 import type { StoryPlayer } from '../../ink/compile/story-player';
 import { tellIssue, type ToldIssue } from '../../ink/compile/tell-issue';
+import { unreachedLine } from '../course/unreached-line';
 import { countFeature } from './count-features';
-import type { ExerciseCheck, Step } from '../../docs/exercises/exercise';
 import type { FeatureName } from './feature-names';
 import { hasMarkup } from './has-markup';
 import { isTag } from './is-tag';

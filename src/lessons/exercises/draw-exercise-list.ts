@@ -1,5 +1,5 @@
-import { exerciseMessages as words } from '../../config/messages/exercises';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { exerciseMessages as words } from '../../config/messages/exercises';
 import { replaceComponent } from '../../docs/document/replace-component';
 import type { Exercise } from '../../docs/exercises/exercise';
 import { exerciseAnchor } from '../../docs/exercises/exercise-ids';

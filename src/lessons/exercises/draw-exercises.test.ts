@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../../docs/document/plain-text';
+import type { Exercise } from '../../docs/exercises/exercise';
 import { searchHtml } from '../../docs/search/search-html';
 import { drawExerciseList } from './draw-exercise-list';
 import { drawExercises } from './draw-exercises';
-import type { Exercise } from '../../docs/exercises/exercise';
 
 const exercise: Exercise = {
   id: 'door',

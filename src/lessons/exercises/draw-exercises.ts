@@ -1,10 +1,10 @@
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { exerciseMessages as words } from '../../config/messages/exercises';
 import { codeBlock, type Highlight } from '../../docs/document/code/code-block';
 import { parseCodeMeta } from '../../docs/document/code/code-meta';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import { parseInline } from '../../docs/glossary/parse-inline';
 import type { Exercise } from '../../docs/exercises/exercise';
 import { exerciseAnchor, sampleOfExercise } from '../../docs/exercises/exercise-ids';
+import { parseInline } from '../../docs/glossary/parse-inline';
 
 /** By this, the print version and the search leave solutions out. */
 const SOLUTION = { 'data-solution': '' };

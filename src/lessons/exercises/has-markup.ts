@@ -1,7 +1,7 @@
+import type { ExerciseCheck } from '../../docs/exercises/exercise';
 import { markupText } from '../../ink/markup/markup-text';
 import type { MarkupNode } from '../../ink/markup/markup-tree';
 import { parseMarkup } from '../../ink/markup/parse-markup';
-import type { ExerciseCheck } from '../../docs/exercises/exercise';
 import { plain } from './words';
 
 /** Whether a text has the markup that a check asks for: around its words, and with its attributes. */

@@ -1,13 +1,13 @@
 import { isMap, isSeq, type Node, type YAMLMap } from 'yaml';
-import type { Shapes } from '../claims/claim-shapes';
-import { readShapedFields } from '../claims/read-shape';
 import type { Problem } from '../../base/problems/problem';
-import type { FieldReader } from '../../docs/reference/field-reader';
-import { readYaml } from '../../docs/reference/read-yaml';
 import { didYouMean } from '../../base/text/nearest-name';
 import { listWords } from '../../base/text/words';
-import { checkKinds } from './check-kinds';
 import type { Exercise, ExerciseCheck, PlacedExercise, Step } from '../../docs/exercises/exercise';
+import type { FieldReader } from '../../docs/reference/field-reader';
+import { readYaml } from '../../docs/reference/read-yaml';
+import type { Shapes } from '../claims/claim-shapes';
+import { readShapedFields } from '../claims/read-shape';
+import { checkKinds } from './check-kinds';
 
 const exerciseShapes: Shapes = {
   id: 'text',

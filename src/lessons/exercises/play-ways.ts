@@ -1,3 +1,5 @@
+import type { Step } from '../../docs/exercises/exercise';
+import type { InkIssue } from '../../ink/compile/ink-issue';
 import { isOutOfContent } from '../../ink/compile/out-of-content';
 import {
   ENDLESS,
@@ -5,8 +7,6 @@ import {
   type PlayedLine,
   type StoryPlayer,
 } from '../../ink/compile/story-player';
-import type { InkIssue } from '../../ink/compile/ink-issue';
-import type { Step } from '../../docs/exercises/exercise';
 import { holdsWords } from './words';
 
 /** What is on the screen after a choice. */

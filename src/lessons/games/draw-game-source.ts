@@ -1,11 +1,11 @@
+import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { MAIN_INK } from '../../config/game-places';
 import { gamesMessages as words } from '../../config/messages/games';
 import { codeBlock, type Highlight } from '../../docs/document/code/code-block';
 import { parseCodeMeta } from '../../docs/document/code/code-meta';
-import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { mapOf } from '../../ink/map/map-of';
 import { readNotes } from './read-notes';
 import { type PublishedGame } from './whole-game';
-import { MAIN_INK } from '../../config/game-places';
 
 /** Replaces every `<GameSource>` with the ink of the game and its notes, and every `<GameMap>` with its story’s map. */
 export function drawGameSources(

@@ -1,7 +1,7 @@
-import { gamesMessages as words } from '../../config/messages/games';
-import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import type { Problem } from '../../base/problems/problem';
 import { didYouMean } from '../../base/text/nearest-name';
+import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
+import { gamesMessages as words } from '../../config/messages/games';
 import type { PublishedGame } from './whole-game';
 
 const NAMES = new Set(['WholeGame', 'GameSource', 'GameMap']);

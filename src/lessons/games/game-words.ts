@@ -1,7 +1,7 @@
 import type { Problem } from '../../base/problems/problem';
+import { MAIN_INK } from '../../config/game-places';
 import { complaintsIn, type EngineWords } from '../samples/check-engine-words';
 import { type WholeGame } from './whole-game';
-import { MAIN_INK } from '../../config/game-places';
 
 /** Checks the tags and markup of a game’s ink against the reference. */
 export function checkGameWords({ id, program }: WholeGame, words: EngineWords): Problem[] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../ui/Link';
-import * as styles from './ContinueLink.module.css';
 import { progressSlot } from './draft-slot';
+import * as styles from './ContinueLink.module.css';
 
 /** Leads readers who have begun the course to where they go on; nothing for all others. */
 export function ContinueLink() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../ui/Link';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { workshopMessages as words } from '../../config/messages/workshop';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { Link } from '../../ui/Link';
 import * as styles from './SampleVersions.module.css';
 
 const PLAYGROUND = '/playground/';

@@ -1,7 +1,7 @@
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { workshopMessages } from '../../config/messages/workshop';
-import { nameOfVersion } from './name-of-version';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { PlaygroundLink } from './PlaygroundLink';
+import { nameOfVersion } from './name-of-version';
 import type { SampleDraftState } from './use-sample-draft';
 import * as styles from './SampleVersions.module.css';
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
-import type { StepOfCourse } from '../course/draw-steps';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
-import type { CourseDeskProps } from '../course-views/CourseDesk';
 import { workshopMessages as words } from '../../config/messages/workshop';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { Workshop } from '../../playground/pane/Workshop';
 import type { SharedPlay } from '../../playground/pane/share/share-link';
 import { useSharedPlay } from '../../playground/pane/share/use-shared-play';
-import { Workshop } from '../../playground/pane/Workshop';
+import type { CourseDeskProps } from '../course-views/CourseDesk';
+import type { StepOfCourse } from '../course/draw-steps';
+import { SampleVersions } from './SampleVersions';
+import { WholeGamePlayer } from './WholeGamePlayer';
 import type { ExerciseResultProps } from './exercise/ExerciseResult';
 import type { ProgressPanelProps } from './exercise/ProgressPanel';
 import type { OpenedExercise } from './exercise/use-exercise-check';
 import { firstScreen } from './first-screen';
-import { SampleVersions } from './SampleVersions';
 import { useSampleDraft } from './use-sample-draft';
-import { WholeGamePlayer } from './WholeGamePlayer';
 import * as styles from './SampleWorkshop.module.css';
 
 const CourseDesk = lazyComponent<CourseDeskProps>(() =>

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
-import type { GameView } from '../../playground/player/engine/game-view';
 import { messages } from '../../config/messages';
 import { gamesMessages as words } from '../../config/messages/games';
 import { workshopMessages } from '../../config/messages/workshop';
-import type { LoadedGame } from '../../playground/pane/download/zip-files';
 import { PlayPane } from '../../playground/pane/PlayPane';
+import type { LoadedGame } from '../../playground/pane/download/zip-files';
+import type { GameView } from '../../playground/player/engine/game-view';
 import { firstScreen } from './first-screen';
 import * as styles from './WholeGamePlayer.module.css';
 

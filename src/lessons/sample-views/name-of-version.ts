@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../ink/story/story-program';
 import { workshopMessages } from '../../config/messages/workshop';
+import type { StoryProgram } from '../../ink/story/story-program';
 
 const LONGEST = 40;
 

@@ -1,9 +1,9 @@
-import type { CodeSample } from '../../docs/document/document-content';
 import type { DocumentNode } from '../../base/tree/document-tree';
+import type { CodeSample } from '../../docs/document/document-content';
+import type { Transcript } from '../../ink/story/transcript';
 import { addOutcomes } from './add-outcomes';
 import { drawFailures } from './draw-failures';
 import type { SampleFailure, SampleOutcome } from './sample-outcome';
-import type { Transcript } from '../../ink/story/transcript';
 
 const block = (text: string): DocumentNode => ['CodeBlock', 0, ['CodeLine', 0, text]];
 const sample = (line: number, code = '', meta = ''): CodeSample => ({

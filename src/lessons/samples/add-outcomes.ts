@@ -1,10 +1,10 @@
-import type { CodeSample } from '../../docs/document/document-content';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import { drawFailures } from './draw-failures';
+import type { CodeSample } from '../../docs/document/document-content';
 import { groupSamples } from '../../docs/document/samples/group-samples';
 import { isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
-import type { SampleOutcome } from './sample-outcome';
 import { hiddenLinesBefore } from '../../docs/document/samples/sample-source';
+import { drawFailures } from './draw-failures';
+import type { SampleOutcome } from './sample-outcome';
 
 /**
  * Adds the outcome of each sample below its code block: what players see, the error messages of a sample that fails,

@@ -1,8 +1,8 @@
+import { didYouMean } from '../../base/text/nearest-name';
+import { listWords } from '../../base/text/words';
 import { findAttribute } from '../../docs/reference/find-attribute';
 import type { ReferenceAttribute } from '../../docs/reference/reference-entry';
 import { isKnownAttributeValue } from '../../docs/reference/unknown-values';
-import { didYouMean } from '../../base/text/nearest-name';
-import { listWords } from '../../base/text/words';
 import type { WordComplaint } from './word-complaint';
 
 /** Matches an attribute as the engine does, in tags with parts and in markup. */

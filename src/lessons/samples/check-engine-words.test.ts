@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { indexReference } from '../../docs/reference/index-reference';
 import { checkEngineWords } from './check-engine-words';
-import { readInkSample } from '../../docs/document/samples/read-ink-sample';
 
 const meant = { tags: { timer: 'AUTO_CHOICE' }, markup: { color: 'highlight' } };
 const index = { ...indexReference(contentReference.entries), meant };

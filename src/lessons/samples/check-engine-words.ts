@@ -1,11 +1,11 @@
 import type { Problem } from '../../base/problems/problem';
+import type { InkSample } from '../../docs/document/samples/ink-sample';
 import type { ReferenceIndex } from '../../docs/reference/index-reference';
+import { findEngineWords } from '../../ink/compile/find-engine-words';
+import type { WrittenWord } from '../../ink/compile/read-engine-words';
 import type { MeantNames } from '../../ink/words/likely-name';
 import { checkChoiceText, checkMarkup } from './check-markup';
 import { checkTag } from './check-tag';
-import { findEngineWords } from '../../ink/compile/find-engine-words';
-import type { InkSample } from '../../docs/document/samples/ink-sample';
-import type { WrittenWord } from '../../ink/compile/read-engine-words';
 import type { WordComplaint } from './word-complaint';
 
 /** The parts of the reference that ink samples are checked against. */

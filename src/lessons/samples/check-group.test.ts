@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { checkGroup } from './check-group';
 import { groupSamples } from '../../docs/document/samples/group-samples';
 import { readInkSample } from '../../docs/document/samples/read-ink-sample';
+import { checkGroup } from './check-group';
 
 /** Checks samples of one page, given as meta and code; the first is the main one. */
 function check(...fences: [meta: string, code: string][]) {

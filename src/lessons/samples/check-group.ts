@@ -1,8 +1,16 @@
 import type { Story } from 'inkjs/engine/Story';
-import { mapOf } from '../../ink/map/map-of';
+import type { SampleGroup } from '../../docs/document/samples/group-samples';
+import type { InkSample } from '../../docs/document/samples/ink-sample';
 import { compileInk, type InkProgram } from '../../ink/compile/compile-ink';
-import { compilePiece } from './compile-piece';
 import { declaredNames } from '../../ink/compile/declared-names';
+import { uniqueIssues, type InkIssue } from '../../ink/compile/ink-issue';
+import { openFromJson } from '../../ink/compile/open-story';
+import { StoryPlayer } from '../../ink/compile/story-player';
+import { tellIssue } from '../../ink/compile/tell-issue';
+import { locateIssue, walkStory, type WalkIssue } from '../../ink/compile/walk-story';
+import { mapOf } from '../../ink/map/map-of';
+import type { Transcript } from '../../ink/story/transcript';
+import { compilePiece } from './compile-piece';
 import {
   problemOfChoice,
   problemOfIssue,
@@ -10,18 +18,10 @@ import {
   problemsOfFailure,
   problemsOfIncluded,
 } from './describe-problems';
-import type { SampleGroup } from '../../docs/document/samples/group-samples';
-import { uniqueIssues, type InkIssue } from '../../ink/compile/ink-issue';
-import type { InkSample } from '../../docs/document/samples/ink-sample';
-import { openFromJson } from '../../ink/compile/open-story';
 import { playTranscript, type MissingChoice } from './play-transcript';
 import { programOfGroup } from './program-of-group';
 import type { SampleOutcome } from './sample-outcome';
 import type { SampleProblem } from './sample-problem';
-import { StoryPlayer } from '../../ink/compile/story-player';
-import { tellIssue } from '../../ink/compile/tell-issue';
-import type { Transcript } from '../../ink/story/transcript';
-import { locateIssue, walkStory, type WalkIssue } from '../../ink/compile/walk-story';
 
 /** The result of checking a group of samples; it can be stored as JSON. */
 export interface SampleReport extends SampleOutcome {

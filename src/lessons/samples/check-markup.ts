@@ -1,9 +1,9 @@
 import { matchesWhole } from '../../docs/reference/find-attribute';
 import type { ReferenceIndex } from '../../docs/reference/index-reference';
-import { likelyName, type MeantNames } from '../../ink/words/likely-name';
 import type { EntryOf } from '../../docs/reference/reference-entry';
-import { checkAttribute, partsIn } from './check-attribute';
 import type { WrittenChoiceText, WrittenMarkup } from '../../ink/compile/read-engine-words';
+import { likelyName, type MeantNames } from '../../ink/words/likely-name';
+import { checkAttribute, partsIn } from './check-attribute';
 import type { WordComplaint } from './word-complaint';
 
 /** Checks markup: its name, attributes and their values. */

@@ -1,11 +1,11 @@
-import type { ReferenceIndex } from '../../docs/reference/index-reference';
-import { likelyName, type MeantNames } from '../../ink/words/likely-name';
-import type { TagEntry } from '../../docs/reference/reference-entry';
-import { unknownTagValues } from '../../docs/reference/unknown-values';
 import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
 import { listWords } from '../../base/text/words';
-import { checkAttribute, partsIn } from './check-attribute';
+import type { ReferenceIndex } from '../../docs/reference/index-reference';
+import type { TagEntry } from '../../docs/reference/reference-entry';
+import { unknownTagValues } from '../../docs/reference/unknown-values';
 import type { TagPlace } from '../../ink/compile/read-engine-words';
+import { likelyName, type MeantNames } from '../../ink/words/likely-name';
+import { checkAttribute, partsIn } from './check-attribute';
 import type { WordComplaint } from './word-complaint';
 
 type Tags = ReferenceIndex['tags'];

@@ -1,5 +1,5 @@
-import { collectStubs } from './collect-stubs';
 import { compileInk, type CompiledInk, type InkProgram } from '../../ink/compile/compile-ink';
+import { collectStubs } from './collect-stubs';
 import { emptyStubs } from './stubs';
 import { writeStubs } from './write-stubs';
 

@@ -1,5 +1,5 @@
-import { explainIssue } from '../../ink/compile/explain-issue';
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
+import { explainIssue } from '../../ink/compile/explain-issue';
 import type { InkIssue } from '../../ink/compile/ink-issue';
 import type { MissingChoice } from './play-transcript';
 import type { SampleProblem } from './sample-problem';

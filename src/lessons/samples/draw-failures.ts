@@ -1,5 +1,5 @@
-import { sampleFailureMessages as words } from '../../config/messages/sample-failure';
 import type { DocumentElement } from '../../base/tree/document-tree';
+import { sampleFailureMessages as words } from '../../config/messages/sample-failure';
 import type { SampleFailure } from './sample-outcome';
 
 /** Draws what the player says about a sample that fails on purpose. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AttributeValue, DocumentNode } from '../../base/tree/document-tree';
-import { drawOutcomes } from './draw-outcomes';
 import type { Transcript } from '../../ink/story/transcript';
+import { drawOutcomes } from './draw-outcomes';
 
 const draw = (transcript: Transcript): DocumentNode[] =>
   drawOutcomes([

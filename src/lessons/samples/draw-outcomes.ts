@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { drawSampleMap, type SampleMap } from '../../ink/map/draw-sample-map';
-import { drawTranscript } from './draw-transcript';
 import type { Transcript } from '../../ink/story/transcript';
+import { drawTranscript } from './draw-transcript';
 
 /** Draws the transcripts and maps of a tree as HTML, which a page shows without any code for them. */
 export function drawOutcomes(nodes: readonly DocumentNode[]): DocumentNode[] {

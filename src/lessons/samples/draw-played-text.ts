@@ -1,5 +1,5 @@
-import { transcriptMessages as words } from '../../config/messages/transcript';
 import type { DocumentNode } from '../../base/tree/document-tree';
+import { transcriptMessages as words } from '../../config/messages/transcript';
 import type { MarkupNode } from '../../ink/markup/markup-tree';
 import { parseMarkup } from '../../ink/markup/parse-markup';
 

@@ -1,7 +1,7 @@
-import { transcriptMessages as words } from '../../config/messages/transcript';
 import type { DocumentElement } from '../../base/tree/document-tree';
-import { drawPlayedText } from './draw-played-text';
+import { transcriptMessages as words } from '../../config/messages/transcript';
 import { limitOf, type Transcript, type TranscriptChoice } from '../../ink/story/transcript';
+import { drawPlayedText } from './draw-played-text';
 
 /** What a player sees of the sample above. */
 export function drawTranscript(transcript: Transcript): DocumentElement {

@@ -1,7 +1,7 @@
-import type { CodeSample } from '../../docs/document/document-content';
 import type { AttributeValue, DocumentElement, DocumentNode } from '../../base/tree/document-tree';
-import { wholeGroups } from './complete-groups';
+import type { CodeSample } from '../../docs/document/document-content';
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
+import { wholeGroups } from './complete-groups';
 import { programOfGroup } from './program-of-group';
 import type { SampleOutcome } from './sample-outcome';
 

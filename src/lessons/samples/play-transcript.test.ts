@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { compileInk } from '../../ink/compile/compile-ink';
 import { openFromJson } from '../../ink/compile/open-story';
-import { playTranscript } from './play-transcript';
 import { transcriptText } from '../../ink/story/transcript';
+import { playTranscript } from './play-transcript';
 
 const FERRY = `The ferry waits. # SOUND: bell
 * [Board] You board.

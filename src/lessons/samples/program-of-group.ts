@@ -1,5 +1,5 @@
-import type { InkProgram } from '../../ink/compile/compile-ink';
 import type { SampleGroup } from '../../docs/document/samples/group-samples';
+import type { InkProgram } from '../../ink/compile/compile-ink';
 
 /** The text of a group of samples as the compiler reads it. */
 export function programOfGroup({ samples, files }: SampleGroup): InkProgram {

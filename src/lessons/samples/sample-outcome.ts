@@ -1,5 +1,5 @@
-import type { SampleMap } from '../../ink/map/draw-sample-map';
 import type { ToldIssue } from '../../ink/compile/tell-issue';
+import type { SampleMap } from '../../ink/map/draw-sample-map';
 import type { Transcript } from '../../ink/story/transcript';
 
 /** The player’s message about a sample that fails on purpose. */

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
-import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import { editorMessages as words } from '../../config/messages/editor';
+import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import { checkFileName, normaliseFileName } from './file-set';
 import * as styles from './MultiFileEditor.module.css';
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { nextTabIndex } from '../../base/browser/next-tab-index';
-import type { StoryMessage } from '../../ink/story/story-message';
 import { editorMessages as words } from '../../config/messages/editor';
+import type { StoryMessage } from '../../ink/story/story-message';
 import * as styles from './FileTabs.module.css';
 
 interface FileTabsProps {

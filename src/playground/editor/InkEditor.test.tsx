@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { EditorView } from '@codemirror/view';
-import type { CompletionWords } from '../../ink/words/completion-words';
 import type { StoryMessage } from '../../ink/story/story-message';
+import type { CompletionWords } from '../../ink/words/completion-words';
 import { InkEditor } from './InkEditor';
 import type { InkEditorHandle } from './use-ink-editor';
 

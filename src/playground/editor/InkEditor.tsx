@@ -13,14 +13,14 @@ import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
-import * as styles from './InkEditor.module.css';
-import type { EditorCommand, InkEditorContent } from './ink-editor-content';
 import type { InkSignsProps } from './InkSigns';
-import type { TextPlace } from './names/definition-at';
-import type { RenameFormProps } from './names/RenameForm';
 import { ProblemList } from './ProblemList';
-import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
 import { WordCount } from './WordCount';
+import type { EditorCommand, InkEditorContent } from './ink-editor-content';
+import type { RenameFormProps } from './names/RenameForm';
+import type { TextPlace } from './names/definition-at';
+import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
+import * as styles from './InkEditor.module.css';
 
 const InkSigns = lazyComponent<InkSignsProps>(() =>
   import('./editor-forms').then((module) => module.InkSigns),

@@ -1,5 +1,5 @@
-import type { StoryMessage } from '../../ink/story/story-message';
 import { editorMessages as words } from '../../config/messages/editor';
+import type { StoryMessage } from '../../ink/story/story-message';
 import * as styles from './ProblemList.module.css';
 
 interface ProblemListProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { editorMessages as words } from '../../config/messages/editor';
+import type { StoryProgram } from '../../ink/story/story-program';
 
 /** How long to wait after the last key press before counting, in milliseconds. */
 const PAUSE = 400;

@@ -13,11 +13,11 @@ import { editorMessages } from '../../config/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { caretShown } from './caret-shown';
 import { editorKeymap } from './editor-commands';
-import type { EditorCommand } from './ink-editor-content';
 import { editorTheme } from './editor-theme';
+import type { EditorCommand } from './ink-editor-content';
 import { inkHighlighting } from './ink-highlighting';
-import { lineDirection } from './line-direction';
 import { leaveMode } from './leave-mode';
+import { lineDirection } from './line-direction';
 import { signExtension } from './sign-extension';
 
 /** The callbacks and values that connect the editor to the page, read when they are needed. */

@@ -1,12 +1,12 @@
 import { isolateHistory } from '@codemirror/commands';
 import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { editorMessages as words } from '../../config/messages/editor';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
-import type { MarkedLines } from './marked-lines';
 import type { EditorCommand, InkEditorOptions, LineEnd } from './ink-editor-content';
+import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
 import { placeSnippet } from './place-snippet';

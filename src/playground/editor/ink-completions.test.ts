@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
+import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import { completionPlace } from './completion-place';
 import { inkCompletions, isComplete } from './ink-completions';
 import { markupInsertion } from './markup-insertion';

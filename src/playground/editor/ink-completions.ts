@@ -1,11 +1,11 @@
 import { INK_FUNCTIONS } from '../../ink/grammar/expression-grammar';
+import { assetKind } from '../../ink/story/asset-kinds';
+import { FILE_MARKUP, FILE_TAGS, type NamedFileKind } from '../../ink/story/file-values';
 import type {
   CompletionMarkup,
   CompletionTag,
   CompletionWords,
 } from '../../ink/words/completion-words';
-import { assetKind } from '../../ink/story/asset-kinds';
-import { FILE_MARKUP, FILE_TAGS, type NamedFileKind } from '../../ink/story/file-values';
 import type { CompletionPlace, TagLevel } from './completion-place';
 import type { ScannedKnot, ScannedNames } from './scan-names';
 

@@ -1,7 +1,7 @@
-import type { CompletionWords } from '../../ink/words/completion-words';
 import type { StoryMessage } from '../../ink/story/story-message';
-import type { MarkedLines } from './marked-lines';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { CompletionWords } from '../../ink/words/completion-words';
+import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 
 /** The story that an editor’s text belongs to, for what concerns all of its files. */

@@ -1,7 +1,7 @@
-import { isPortablePath } from '../../ink/story/portable-name';
-import { isFileName, PROJECT_LIMITS } from '../../ink/story/story-program';
 import { decodeText, type DecodedText } from '../../base/text/decode-text';
 import { editorMessages } from '../../config/messages/editor';
+import { isPortablePath } from '../../ink/story/portable-name';
+import { isFileName, PROJECT_LIMITS } from '../../ink/story/story-program';
 import { normaliseFileName, type NamedText } from './file-set';
 
 const MAX_FILE_KILOBYTES = 1000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { CompletionWords } from '../../ink/words/completion-words';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { CompletionWords } from '../../ink/words/completion-words';
 
 /** How long to wait after the last key press before checking words, in milliseconds. */
 const PAUSE = 600;

@@ -1,13 +1,13 @@
 import './prism-manual';
 import { tokenize } from 'prismjs/components/prism-core';
-import { inkGrammar } from '../../ink/grammar/ink-grammar';
-import type { CompletionWords } from '../../ink/words/completion-words';
-import { likelyName, type MeantNames } from '../../ink/words/likely-name';
-import { readEngineWords, type WrittenWord } from '../../ink/compile/read-engine-words';
-import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import { editorMessages } from '../../config/messages/editor';
+import { readEngineWords, type WrittenWord } from '../../ink/compile/read-engine-words';
+import { inkGrammar } from '../../ink/grammar/ink-grammar';
+import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { CompletionWords } from '../../ink/words/completion-words';
+import { likelyName, type MeantNames } from '../../ink/words/likely-name';
 
 const { hints } = editorMessages;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { assetKind } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { NameForm } from '../pane/NameForm';
 import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
+import { SmallerOffer } from './SmallerOffer';
 import type { FileUse } from './find-file-uses';
 import { canBeSmaller, type SmallerFile } from './request-smaller';
-import { SmallerOffer } from './SmallerOffer';
 import { tagFor } from './tag-for';
 import * as styles from './FilesTool.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
+import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
 import * as styles from './FilesTool.module.css';
 
 interface FilePickersProps {

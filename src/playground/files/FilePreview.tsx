@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { assetKind } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
+import { assetKind } from '../../ink/story/asset-kinds';
 import { useBlobSource } from './use-blob-source';
 import * as styles from './FilesTool.module.css';
 

@@ -1,10 +1,10 @@
 import { nearestName, sameButCapitals } from '../../base/text/nearest-name';
+import { filesMessages as words } from '../../config/messages/files';
+import { assetKind } from '../../ink/story/asset-kinds';
+import { readGlobalTags } from '../../ink/story/global-tags';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { fontFace } from '../player/assets/font-face';
-import { filesMessages as words } from '../../config/messages/files';
-import { readGlobalTags } from '../../ink/story/global-tags';
-import { assetKind } from '../../ink/story/asset-kinds';
 import { findFileUses, type FileUse } from './find-file-uses';
 
 /** How the files of a game and its story fit together. */

@@ -1,14 +1,14 @@
-import { safeUrl } from '../../ink/markup/safe-url';
-import { isPortablePath } from '../../ink/story/portable-name';
-import { assetKind, CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
 import { filesMessages as words } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
+import { safeUrl } from '../../ink/markup/safe-url';
+import { assetKind, CUSTOM_CSS, endingOf } from '../../ink/story/asset-kinds';
+import { isPortablePath } from '../../ink/story/portable-name';
+import { checkContent } from '../import/check-content';
 import { normalPath, pathProblem } from '../import/check-path';
 import { importLimits } from '../import/import-limits';
 import type { FoundFile } from '../import/read-zip';
 import { isLitter } from '../import/wanted-files';
 import { formatSize } from '../projects/format-project';
-import { checkContent } from '../import/check-content';
 
 /** The files that a game can take, and a sentence about each of the others, or about what is odd. */
 export interface CheckedFiles {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { newProjectId } from '../projects/project';
 import { createAssetStore, type AssetStore } from '../projects/asset-store';
+import { newProjectId } from '../projects/project';
 import type { ProjectDesk } from '../projects/project-desk';
 import { addProjects } from '../projects/project-store';
 import { useOpenDesk } from '../projects/use-project-desk';

@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { currentLocale } from '../../config/current-locale';
+import { gameMessages as words } from '../../config/messages/game';
+import { playerMessages } from '../../config/messages/player';
 import { Announcer } from '../player/Announcer';
-import type { SoundCue } from '../player/engine/game-view';
-import type { PlayedProgram } from '../player/engine/protocol';
 import { GameScreen } from '../player/GameScreen';
 import { IconButton } from '../player/IconButton';
+import type { SoundCue } from '../player/engine/game-view';
+import type { PlayedProgram } from '../player/engine/protocol';
 import type { MenuPage } from '../player/screens/ApplicationMenu';
 import { gameTitle } from '../player/screens/game-title';
 import { useSettings, type SettingsStore } from '../player/settings';
@@ -13,11 +16,8 @@ import { useStorySound } from '../player/sound/use-story-sound';
 import { storyLook } from '../player/story-look';
 import { usePlayer, type PlayerEngine, type PlayerStart } from '../player/use-player';
 import { useStoryFocus } from '../player/use-story-focus';
-import { currentLocale } from '../../config/current-locale';
-import { gameMessages as words } from '../../config/messages/game';
-import { playerMessages } from '../../config/messages/player';
-import { messagesInGame } from './messages-in-game';
 import * as frame from '../player/PlayerFrame.module.css';
+import { messagesInGame } from './messages-in-game';
 import * as styles from './Game.module.css';
 
 const noCues: SoundCue[] = [];

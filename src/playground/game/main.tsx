@@ -1,14 +1,14 @@
 // First, because it declares the order of the layers.
 import './game.css';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
 import { holdCompositionKeys } from '../../base/browser/composition-keys';
 import { keepTextInPlace } from '../../base/browser/translated-text';
-import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
+import { PlayerCrash } from '../player/PlayerCrash';
 import { GameAssets } from '../player/assets/GameAssets';
 import { createEngine } from '../player/engine/client';
 import type { Kept } from '../player/engine/core-interfaces';
 import type { Way } from '../player/engine/guarded-game';
-import { PlayerCrash } from '../player/PlayerCrash';
 import { HasFilesContext } from '../player/screens/message-file';
 import type { Settings } from '../player/settings';
 import { Game } from './Game';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useEngine } from '../player/engine/use-engine';
 import { Player } from '../player/Player';
+import { useEngine } from '../player/engine/use-engine';
 import * as styles from './ImportPanel.module.css';
 
 export interface CompiledPlayerProps {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
-import type { NewGame } from './new-game';
 import { CompiledPlayer } from './CompiledPlayer';
-import { rewriteInkyTags } from './inky-tags';
 import { InkyTags } from './InkyTags';
+import { rewriteInkyTags } from './inky-tags';
+import type { NewGame } from './new-game';
 import { readGame, type ImportedGame, type ImportResult } from './read-game';
 import type { FoundFile } from './read-zip';
 import * as styles from './ImportPanel.module.css';

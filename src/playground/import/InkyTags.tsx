@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { filesMessages } from '../../config/messages/files';
 import { importMessages } from '../../config/messages/import';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { findInkyTags } from './inky-tags';
 import * as styles from './ImportPanel.module.css';
 

@@ -1,8 +1,8 @@
-import { IconButton } from '../player/IconButton';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { filesMessages } from '../../config/messages/files';
-import { isFromInky, rewriteInkyTags } from './inky-tags';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { IconButton } from '../player/IconButton';
 import { InkyTags } from './InkyTags';
+import { isFromInky, rewriteInkyTags } from './inky-tags';
 import * as styles from './PastedInk.module.css';
 
 const words = filesMessages.importing;

@@ -1,6 +1,6 @@
+import { importMessages as words } from '../../config/messages/import';
 import { isPortablePath } from '../../ink/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
-import { importMessages as words } from '../../config/messages/import';
 import { folderOf, includedNames, pathFrom, pathWithin, renameIncludes } from './include-lines';
 import { Refusal } from './refusal';
 

@@ -1,10 +1,10 @@
 import { decodeText } from '../../base/text/decode-text';
-import { safeUrl } from '../../ink/markup/safe-url';
-import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { importMessages as words } from '../../config/messages/import';
+import { safeUrl } from '../../ink/markup/safe-url';
 import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds';
-import { checkContent } from './check-content';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
+import { checkContent } from './check-content';
 import { findFiles } from './find-files';
 import { importLimits } from './import-limits';
 import { folderOf, pathWithin } from './include-lines';

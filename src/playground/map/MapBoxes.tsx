@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { drawBox } from '../../ink/map/draw-map';
-import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { mapMessages } from '../../config/messages/map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
+import { drawBox } from '../../ink/map/draw-map';
+import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
 import * as styles from './StoryMap.module.css';
 

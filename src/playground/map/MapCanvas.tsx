@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
+import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { MapBoxes } from './MapBoxes';
 import { MapLines } from './MapLines';
 import { MapTools } from './MapTools';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawKey, exampleBox, exampleLink } from '../../ink/map/draw-key';
 import { drawBox, drawLink } from '../../ink/map/draw-map';
-import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawn } from './drawn';
 import * as styles from './StoryMap.module.css';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { describeWay, placeName } from '../../ink/map/describe-way';
 import type { MapPlace, MapWay, StoryMap } from '../../ink/map/story-map';
 import { wayKey } from '../../ink/map/way-key';
-import { mapToolMessages as words } from '../../config/messages/map-tool';
 import * as styles from './StoryMap.module.css';
 
 interface MapListProps {

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { makeView } from '../../../testing/game-view-factories';
-import { answerMapRequest, type MapRequest } from './answer-map-request';
 import { StoryMap } from './StoryMap';
+import { answerMapRequest, type MapRequest } from './answer-map-request';
 
 /** A worker that answers in the page; it can be made to fail. */
 class PageWorker extends EventTarget {

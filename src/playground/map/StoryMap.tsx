@@ -1,14 +1,14 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { placeName } from '../../ink/map/describe-way';
 import { groupsOf } from '../../ink/map/fold-map';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
 import type { MapPlace, StoryMap as Places } from '../../ink/map/story-map';
-import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { downloadPng, downloadSvg } from './map-file';
 import { MapCanvas } from './MapCanvas';
 import { MapKey } from './MapKey';
 import { MapList } from './MapList';
+import { downloadPng, downloadSvg } from './map-file';
 import { useStoryMap } from './use-story-map';
 import * as styles from './StoryMap.module.css';
 

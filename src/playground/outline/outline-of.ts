@@ -1,5 +1,5 @@
-import { readFile } from '../editor/names/read-file';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { readFile } from '../editor/names/read-file';
 
 /** A knot, function or stitch in an outline (a stitch before the first knot is a part of its own), or the text before the first, which has no name. */
 export interface OutlinePart {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
-import { isSameProgram } from '../../ink/story/story-program';
 import { workshopMessages as words } from '../../config/messages/workshop';
+import { isSameProgram } from '../../ink/story/story-program';
 import type { LoadedEditorProps } from './LoadedEditor';
 import * as styles from './Workshop.module.css';
 

@@ -1,16 +1,16 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
+import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { InkEditor } from '../editor/InkEditor';
-import type { MarkedLines } from '../editor/marked-lines';
 import type { LineGoal, MultiFileEditorProps } from '../editor/MultiFileEditor';
+import type { MarkedLines } from '../editor/marked-lines';
 import { useCompletionWords } from '../editor/use-completion-words';
 import type { InkEditorHandle } from '../editor/use-ink-editor';
 import { useWordHints } from '../editor/use-word-hints';
 import { useEngine } from '../player/engine/use-engine';
-import { workshopMessages } from '../../config/messages/workshop';
 
 const MultiFileEditor = lazyComponent<MultiFileEditorProps>(
   () => import('../editor/MultiFileEditor').then((module) => module.MultiFileEditor),

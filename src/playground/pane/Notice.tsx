@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isComposing } from '../../base/browser/composition-keys';
-import { IconButton } from '../player/IconButton';
 import { workshopMessages as words } from '../../config/messages/workshop';
+import { IconButton } from '../player/IconButton';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {

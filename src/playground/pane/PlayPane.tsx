@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
+import { workshopMessages as words } from '../../config/messages/workshop';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { Player, type PlayerProps } from '../player/Player';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
-import { Player, type PlayerProps } from '../player/Player';
-import { workshopMessages as words } from '../../config/messages/workshop';
-import type { DownloadDialogProps } from './download/DownloadDialog';
 import { Notice } from './Notice';
+import type { DownloadDialogProps } from './download/DownloadDialog';
 import { useDelayed } from './use-delayed';
 import { usePlayedProgram } from './use-played-program';
 import * as styles from './Workshop.module.css';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import type { StoryMessage } from '../../ink/story/story-message';
 import { currentLocale } from '../../config/current-locale';
 import { playerMessages } from '../../config/messages/player';
+import type { StoryMessage } from '../../ink/story/story-message';
 import { usePageHidden } from './choices/use-page-hidden';
 import type { PlayerCommands } from './player-commands';
 import { ApplicationMenu, type MenuPage } from './screens/ApplicationMenu';

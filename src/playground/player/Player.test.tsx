@@ -6,8 +6,8 @@ import {
   makeScene,
   makeView,
 } from '../../../testing/game-view-factories';
-import type { GameView } from './engine/game-view';
 import { Player, type PlayerProps } from './Player';
+import type { GameView } from './engine/game-view';
 import type { PlayerEngine } from './use-player';
 
 /** An engine whose requests the test answers by hand, in any order. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { ErrorBoundary, type CrashState } from '../../base/browser/ErrorBoundary';
+import { PlayerCrash } from './PlayerCrash';
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { GameAssets } from './assets/GameAssets';
 import { useBlobFiles } from './assets/use-blob-files';
 import type { GameView } from './engine/game-view';
 import type { PlayedProgram } from './engine/protocol';
-import { PlayerCrash } from './PlayerCrash';
-import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { HasFilesContext } from './screens/message-file';
 import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 

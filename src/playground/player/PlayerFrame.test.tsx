@@ -8,11 +8,11 @@ import {
   makeScene,
   makeView,
 } from '../../../testing/game-view-factories';
+import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 import { AssetsProvider } from './assets/assets-context';
 import { sampleAssets } from './assets/sample-assets';
 import type { GameSession, GameView, Inspection, Scene } from './engine/game-view';
 import { initialPlayerState, type PlayerState } from './state/player-reducer';
-import { PlayerFrame, type PlayerFrameProps } from './PlayerFrame';
 
 const commands = makeCommands();
 beforeEach(() => jest.clearAllMocks());

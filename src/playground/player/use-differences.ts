@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { playerMessages } from '../../config/messages/player';
 import { poorContrast, type Rgb } from '../../ink/markup/contrast';
 import type { LeftOut } from '../../ink/markup/markup-tree';
 import { findLeftOut } from '../../ink/markup/parse-markup';
 import type { StoryMessage } from '../../ink/story/story-message';
-import { playerMessages } from '../../config/messages/player';
-import type { GameView } from './engine/game-view';
 import { gameFont, useAssets, type Assets } from './assets/assets-context';
+import type { GameView } from './engine/game-view';
 import { backgroundColors } from './images/background-colors';
 import { isGameFont, type StoryLookState, type Theme } from './story-look';
 

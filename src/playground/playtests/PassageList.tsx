@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../ink/story/story-program';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { PlaceButton } from './PlaceButton';
 import type { Passage } from './walk/report';
 import * as styles from './TestsTool.module.css';

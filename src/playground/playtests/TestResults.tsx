@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../ink/story/story-program';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { EndingList } from './EndingList';
 import { FindingList } from './FindingList';
 import { PassageList } from './PassageList';

@@ -4,9 +4,9 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../player/engine/empty-view';
 import type { Move } from '../player/engine/game-view';
 import { createMemoryStorage } from '../projects/memory-storage';
+import { TestsTool } from './TestsTool';
 import { answerTests } from './answer-tests';
 import type { TestAnswer, TestRequest } from './protocol';
-import { TestsTool } from './TestsTool';
 
 /** What a message is after it was sent. */
 const copyOf = <T,>(message: T): T => JSON.parse(JSON.stringify(message)) as T;

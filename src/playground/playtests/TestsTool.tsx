@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { isSameProgram } from '../../ink/story/story-program';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
 import { studioMessages } from '../../config/messages/studio';
+import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { PinnedPlays } from './pins/PinnedPlays';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
-import { summaryOf } from './summary';
 import { TestResults } from './TestResults';
+import { PinnedPlays } from './pins/PinnedPlays';
+import { summaryOf } from './summary';
 import { useTestRun, type TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
 

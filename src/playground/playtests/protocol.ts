@@ -1,7 +1,7 @@
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { Replay } from './pins/replay';
 import type { Step } from '../projects/pin';
+import type { Replay } from './pins/replay';
 import type { TestReport } from './walk/report';
 
 /** How a story is to be tested. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { StoryProgram } from '../../ink/story/story-program';
 import { projectsMessages } from '../../config/messages/projects';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { StudioToolProps } from '../pane/studio-tool';
+import { VersionView } from './VersionView';
 import { formatTime } from './format-project';
 import { listHistory, readSnapshot, type HistoryEntry } from './history';
 import { projectChannel } from './project-channel';
 import { textChange } from './text-change';
 import { useOpenDesk } from './use-project-desk';
-import { VersionView } from './VersionView';
-import type { StudioToolProps } from '../pane/studio-tool';
 import * as styles from './HistoryTool.module.css';
 
 const words = projectsMessages.history;

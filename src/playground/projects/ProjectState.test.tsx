@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { DeskState } from './desk-state';
 import { ProjectState } from './ProjectState';
+import type { DeskState } from './desk-state';
 import type { OpenDesk } from './use-project-desk';
 
 const state: DeskState = {

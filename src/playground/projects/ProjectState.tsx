@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { projectsMessages as words } from '../../config/messages/projects';
-import type { StorageTrouble } from './desk-state';
 import { LargestProjects } from './LargestProjects';
+import type { StorageTrouble } from './desk-state';
 import { downloadBackup } from './download-backup';
 import type { OpenDesk } from './use-project-desk';
 import * as styles from './ProjectState.module.css';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon';
 import { projectsMessages as words } from '../../config/messages/projects';
+import { Icon } from '../../ui/Icon';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
-import { emptyDraft } from './desk-state';
-import { projectChannel } from './project-channel';
 import { ProjectItem } from './ProjectItem';
+import { emptyDraft } from './desk-state';
 import { foldJournal } from './fold-journals';
+import { projectChannel } from './project-channel';
 import { deleteProject, duplicateProject, renameProject } from './project-store';
 import { isWrittenElsewhere } from './project-tabs';
 import type { OpenDesk } from './use-project-desk';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { projectsMessages } from '../../config/messages/projects';
-import { compareTexts } from '../text-difference/compare-texts';
+import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { TextDifference } from '../text-difference/TextDifference';
+import { compareTexts } from '../text-difference/compare-texts';
 import * as styles from './HistoryTool.module.css';
 
 const words = projectsMessages.history;

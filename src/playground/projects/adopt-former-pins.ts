@@ -1,5 +1,5 @@
-import { storedKeys } from '../../base/browser/stored-keys';
 import { createStorageSlot, type StorageSlot } from '../../base/browser/storage-slot';
+import { storedKeys } from '../../base/browser/stored-keys';
 import { parsePins, type Pin } from './pin';
 import { changeExtras } from './project-extras';
 import type { ProjectStorage } from './tables';

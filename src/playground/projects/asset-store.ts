@@ -1,5 +1,5 @@
-import { projectChannel } from './project-channel';
 import type { ProjectAsset } from './project';
+import { projectChannel } from './project-channel';
 import { assetOf } from './project-store';
 import type { ProjectStorage } from './tables';
 

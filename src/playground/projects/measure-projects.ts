@@ -1,5 +1,5 @@
-import { sizeOf } from '../../ink/story/story-program';
 import { assetKind, type AssetKind } from '../../ink/story/asset-kinds';
+import { sizeOf } from '../../ink/story/story-program';
 import { createAssetStore } from './asset-store';
 import { parseStoredProgram, type ProjectCard } from './project';
 import { listProjects } from './project-store';

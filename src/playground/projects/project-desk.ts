@@ -1,4 +1,5 @@
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { programName } from '../pane/program-name';
 import { adoptFormer, watchFormer } from './adopt-former';
 import { adoptDraftPins, adoptFormerPins } from './adopt-former-pins';
 import { createAssetStore, type AssetStore } from './asset-store';
@@ -12,9 +13,8 @@ import { projectChannel } from './project-channel';
 import { ProjectSession } from './project-session';
 import { openProjectStorage } from './project-storage';
 import { deleteProject, findByProgram, listProjects, purgeOld, readProject } from './project-store';
-import type { ProjectStorage } from './tables';
 import { isWrittenElsewhere, joinProject, type ProjectTab } from './project-tabs';
-import { programName } from '../pane/program-name';
+import type { ProjectStorage } from './tables';
 
 /** What a desk begins with. */
 export interface DeskStart {

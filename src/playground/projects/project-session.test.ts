@@ -1,6 +1,6 @@
-import { journalOf, readJournal } from './journal';
-import { listHistory, readSnapshot } from './history';
 import { foldJournals } from './fold-journals';
+import { listHistory, readSnapshot } from './history';
+import { journalOf, readJournal } from './journal';
 import { createMemoryStorage } from './memory-storage';
 import { ProjectSession } from './project-session';
 import { createProject, readProject } from './project-store';

@@ -1,6 +1,6 @@
 import type { StoryProgram } from '../../ink/story/story-program';
-import { journalEntry, journalOf } from './journal';
 import { keepAside } from './history';
+import { journalEntry, journalOf } from './journal';
 import { createProject, saveProject, type SaveResult } from './project-store';
 import type { ProjectStorage } from './tables';
 

@@ -6,8 +6,8 @@ import { createAssetStore } from './asset-store';
 import { DATABASE_NAME, openDatabase } from './database';
 import { listHistory, readSnapshot } from './history';
 import { createMemoryStorage } from './memory-storage';
-import { changeExtras, noExtras, readExtras } from './project-extras';
 import { KEPT_AFTER_DELETION, PROJECT_FORMAT } from './project';
+import { changeExtras, noExtras, readExtras } from './project-extras';
 import {
   createProject,
   deleteProject,

@@ -1,5 +1,6 @@
 import { isSameProgram, sizeOf, type StoryProgram } from '../../ink/story/story-program';
 import { programName } from '../pane/program-name';
+import { putSnapshot } from './history';
 import {
   isFromNewerSite,
   KEPT_AFTER_DELETION,
@@ -11,7 +12,6 @@ import {
   type ProjectAsset,
   type ProjectCard,
 } from './project';
-import { putSnapshot } from './history';
 import { noExtras, type Extras } from './project-extras';
 import type { ProjectStorage, Tables } from './tables';
 import { firstLineOf } from './text-change';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ProjectDesk } from './project-desk';
 import { newProjectId } from './project';
+import type { ProjectDesk } from './project-desk';
 import { addProjects, findByProgram, readProject } from './project-store';
 
 /** Opens a game of this site as a project of its own, once; returns whether that failed. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formerDraftPins } from './adopt-former-pins';
 import { projectChannel } from './project-channel';
-import { changeExtras, hasSameExtras, noExtras, readExtras, type Extras } from './project-extras';
 import type { ProjectDesk } from './project-desk';
+import { changeExtras, hasSameExtras, noExtras, readExtras, type Extras } from './project-extras';
 import { useOpenDesk } from './use-project-desk';
 
 interface OpenExtras {

@@ -1,10 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
-import type { CompletionTag } from '../../ink/words/completion-words';
 import { gameTabMessages } from '../../config/messages/game-tab';
+import type { CompletionTag } from '../../ink/words/completion-words';
 import { useExtras } from '../projects/use-extras';
-import { configValue, withConfigValue } from './config-value';
 import { GameField } from './GameField';
+import { configValue, withConfigValue } from './config-value';
 import * as styles from './GameTool.module.css';
 
 const words = gameTabMessages.config;

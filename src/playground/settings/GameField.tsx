@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import type { CompletionTag } from '../../ink/words/completion-words';
+import { gameTabMessages as words } from '../../config/messages/game-tab';
 import { assetKind } from '../../ink/story/asset-kinds';
 import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import { FILE_TAGS } from '../../ink/story/file-values';
 import { storyLanguage } from '../../ink/story/story-language';
+import type { CompletionTag } from '../../ink/words/completion-words';
 import { fontFace } from '../player/assets/font-face';
 import { SYSTEM_FONTS } from '../player/story-look';
-import { gameTabMessages as words } from '../../config/messages/game-tab';
 import * as styles from './GameTool.module.css';
 
 /** The fonts that come with the engine. */

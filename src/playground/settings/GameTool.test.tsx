@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { ProjectFilesProvider } from '../files/project-files';
 import { createMemoryStorage } from '../projects/memory-storage';
 import { readExtras } from '../projects/project-extras';
 import { GameTool } from './GameTool';
-import { ProjectFilesProvider } from '../files/project-files';
 
 const mockWords = {
   current: null as ReturnType<typeof selectCompletionWords> | null,

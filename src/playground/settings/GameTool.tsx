@@ -1,12 +1,12 @@
 import { withPrefix } from 'gatsby';
 import { useMemo } from 'react';
-import { useCompletionWords } from '../editor/use-completion-words';
 import { gameTabMessages as words } from '../../config/messages/game-tab';
+import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
+import { useCompletionWords } from '../editor/use-completion-words';
 import { useProjectFiles } from '../files/project-files';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { ConfigFields } from './ConfigFields';
 import { GameField } from './GameField';
-import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import * as styles from './GameTool.module.css';
 
 /** The tags of the whole game and the engine’s configuration as a form, made of the reference; tags that it does not know stay as they are. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { PlayerStart } from '../player/use-player';
 import { studioMessages } from '../../config/messages/studio';
+import type { PlayerStart } from '../player/use-player';
 import * as styles from './PlayFrame.module.css';
 
 const words = studioMessages.frame;

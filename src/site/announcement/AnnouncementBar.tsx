@@ -1,8 +1,8 @@
-import { Link } from '../../ui/Link';
-import type { Announcement } from '../../config/site-config';
 import { messages } from '../../config/messages';
-import * as styles from './AnnouncementBar.module.css';
+import type { Announcement } from '../../config/site-config';
+import { Link } from '../../ui/Link';
 import { useAnnouncement } from './use-announcement';
+import * as styles from './AnnouncementBar.module.css';
 
 interface AnnouncementBarProps {
   announcement: Announcement | null;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet';
+import type { CrashState } from '../../base/browser/ErrorBoundary';
+import { describeError } from '../../base/browser/describe-error';
 import { loadDocument } from '../../base/browser/load-document';
 import { messages } from '../../config/messages';
 import * as styles from './CrashReport.module.css';
-import { describeError } from '../../base/browser/describe-error';
-import type { CrashState } from '../../base/browser/ErrorBoundary';
 
 interface CrashReportProps extends CrashState {
   heading: string;

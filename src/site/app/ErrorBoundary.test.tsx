@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadDocument } from '../../base/browser/load-document';
 import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
+import { loadDocument } from '../../base/browser/load-document';
 import { PageCrash } from './PageCrash';
 import { SiteCrash } from './SiteCrash';
 

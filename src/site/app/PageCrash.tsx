@@ -1,6 +1,6 @@
+import type { CrashState } from '../../base/browser/ErrorBoundary';
 import { messages } from '../../config/messages';
 import { CrashReport } from './CrashReport';
-import type { CrashState } from '../../base/browser/ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
 /** Replaces a page that crashed, inside the site’s frame. */

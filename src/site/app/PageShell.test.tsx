@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ColorModeProvider } from '../color-mode/ColorModeProvider';
 import type { CategoryPageContext } from '../../docs/sidebar/page-data';
+import { ColorModeProvider } from '../color-mode/ColorModeProvider';
 import { PageShell } from './PageShell';
 
 HTMLDialogElement.prototype.showModal = function showModal() {

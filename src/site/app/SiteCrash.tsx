@@ -1,9 +1,9 @@
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
+import type { CrashState } from '../../base/browser/ErrorBoundary';
 import { loadDocument } from '../../base/browser/load-document';
 import { messages } from '../../config/messages';
 import { CrashReport } from './CrashReport';
-import type { CrashState } from '../../base/browser/ErrorBoundary';
 import * as styles from './PageCrash.module.css';
 
 /** Replaces the whole site when its frame crashed; Back and the link load from the server. */

@@ -1,9 +1,9 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { languagesRoot } from '../chrome/languages-root';
 import { currentLocale } from '../../config/current-locale';
 import { siteConfig, type SiteConfig } from '../../config/site-config';
 import { socialImageOf } from '../../config/social-image';
+import { languagesRoot } from '../chrome/languages-root';
 
 const { locales }: SiteConfig = siteConfig;
 

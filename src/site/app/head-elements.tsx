@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import { announcementScript } from '../announcement/announcement-script';
 import { InlineScript } from '../../base/browser/InlineScript';
-import { colorModeScript } from '../color-mode/color-mode-script';
-import { addressScript } from '../navigation/address-script';
-import { baseUrlScript } from '../navigation/base-url-script';
 import { docsRoot } from '../../config/docs-root';
 import { baseUrlMessages } from '../../config/messages/base-url';
 import { type SiteConfig, siteConfig } from '../../config/site-config';
 import { THEME_COLORS } from '../../config/theme-colors';
 import { continueScript } from '../../lessons/sample-views/continue-script';
+import { announcementScript } from '../announcement/announcement-script';
+import { colorModeScript } from '../color-mode/color-mode-script';
+import { addressScript } from '../navigation/address-script';
+import { baseUrlScript } from '../navigation/base-url-script';
 import { NOT_FOUND_PATH } from './not-found-path';
 
 const config: SiteConfig = siteConfig;

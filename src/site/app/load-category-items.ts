@@ -1,6 +1,6 @@
 import '../navigation/gatsby-globals';
-import type { PageContext } from '../../docs/sidebar/page-data';
 import { findCategory } from '../../docs/sidebar/find-category';
+import type { PageContext } from '../../docs/sidebar/page-data';
 import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 
 /** The part of a page resource from Gatsby’s loader that the sidebar needs. */

@@ -3,11 +3,11 @@ import { ErrorBoundary } from '../../base/browser/ErrorBoundary';
 import { sitePathOf } from '../../base/browser/site-path-of';
 import type { PageContext } from '../../docs/sidebar/page-data';
 import { AppProviders } from './AppProviders';
-import { NOT_FOUND_PATH } from './not-found-path';
 import { PageCrash } from './PageCrash';
 import { PageShell } from './PageShell';
 import { SiteCrash } from './SiteCrash';
 import { SiteMetadata } from './SiteMetadata';
+import { NOT_FOUND_PATH } from './not-found-path';
 
 interface WrapRootArgs {
   element: ReactElement;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../base/browser/reduced-motion';
-import { focusStartOfPage } from '../navigation/start-of-page';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
+import { focusStartOfPage } from '../navigation/start-of-page';
 import * as styles from './BackToTop.module.css';
 
 /** From this scroll position on, in pixels, a button back to the top is useful. */

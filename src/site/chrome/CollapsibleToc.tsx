@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TocEntry } from '../../docs/toc/toc-entry';
 import { messages } from '../../config/messages';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { Icon } from '../../ui/Icon';
 import { TocList } from './TocList';
 import * as styles from './CollapsibleToc.module.css';

@@ -1,9 +1,9 @@
 import { withPrefix } from 'gatsby';
-import type { Locale } from '../../config/site-config';
 import { messages } from '../../config/messages';
+import type { Locale } from '../../config/site-config';
 import { Icon } from '../../ui/Icon';
-import { languagesRoot } from './languages-root';
 import { MenuDropdown } from './MenuDropdown';
+import { languagesRoot } from './languages-root';
 
 export interface LocaleLinksProps {
   locales: readonly Locale[];

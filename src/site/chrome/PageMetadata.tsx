@@ -1,15 +1,15 @@
 import { withPrefix } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { isOutside } from '../../base/paths/site-path';
+import { currentLocale } from '../../config/current-locale';
+import { documentTitle } from '../../config/document-title';
+import { siteConfig } from '../../config/site-config';
 import {
   scriptJson,
   siteStructuredData,
   structuredData,
 } from '../../docs/metadata/structured-data';
 import type { PageLink } from '../../docs/sidebar/page-data';
-import { isOutside } from '../../base/paths/site-path';
-import { currentLocale } from '../../config/current-locale';
-import { documentTitle } from '../../config/document-title';
-import { siteConfig } from '../../config/site-config';
 
 interface PageMetadataProps {
   /** Absent for the home page, which uses the name of the site. */

@@ -1,5 +1,5 @@
-import type { PageLink } from '../../docs/sidebar/page-data';
 import { messages } from '../../config/messages';
+import type { PageLink } from '../../docs/sidebar/page-data';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import * as styles from './Pagination.module.css';

@@ -1,5 +1,5 @@
-import type { TocEntry } from '../../docs/toc/toc-entry';
 import { messages } from '../../config/messages';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import * as styles from './SectionList.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { markPages } from '../../lessons/sample-views/mark-pages';
 import { messages } from '../../config/messages';
+import { markPages } from '../../lessons/sample-views/mark-pages';
 import { Icon } from '../../ui/Icon';
-import * as styles from './SideMenu.module.css';
 import { useMenuHistory } from './use-menu-history';
+import * as styles from './SideMenu.module.css';
 
 const desktop = '(min-width: 997px)';
 

@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
-import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
+import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import { messages } from '../../config/messages';
+import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
+import { SidebarItems } from './SidebarItems';
 import { categoriesHolding } from './categories-holding';
 import { revealCurrent } from './reveal-current';
 import { SidebarContext } from './sidebar-context';
-import { SidebarItems } from './SidebarItems';
 import { rememberCategories, rememberScroll, useOpenCategories } from './sidebar-state';
 import * as styles from './Sidebar.module.css';
-import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 
 interface SidebarProps {
   entries: readonly SidebarEntry[];

@@ -1,13 +1,13 @@
 import { useId, type MouseEvent } from 'react';
-import type { SidebarCategory } from '../../docs/sidebar/sidebar-entry';
 import { messages } from '../../config/messages';
+import type { SidebarCategory } from '../../docs/sidebar/sidebar-entry';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 // eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarItems } from './SidebarItems';
 import { useSidebar } from './sidebar-context';
-import * as styles from './Sidebar.module.css';
 import { useCategory } from './use-category';
+import * as styles from './Sidebar.module.css';
 
 interface SidebarCategoryItemProps {
   category: SidebarCategory;

@@ -1,5 +1,5 @@
-import type { SidebarLink } from '../../docs/sidebar/sidebar-entry';
 import { isOutside } from '../../base/paths/site-path';
+import type { SidebarLink } from '../../docs/sidebar/sidebar-entry';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useSidebar } from './sidebar-context';

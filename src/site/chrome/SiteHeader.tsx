@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
-import * as styles from './SiteHeader.module.css';
 import { SiteTitle } from './SiteTitle';
 import { useHeaderVisibility } from './use-header-visibility';
+import * as styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
   title: string;

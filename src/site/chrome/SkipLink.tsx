@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { focusBriefly } from '../navigation/focus-briefly';
 import { messages } from '../../config/messages';
+import { focusBriefly } from '../navigation/focus-briefly';
 import * as styles from './SkipLink.module.css';
 
 /** The first tab stop: skips the header and the sidebar. */

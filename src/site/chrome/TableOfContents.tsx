@@ -1,9 +1,9 @@
-import { flattenToc } from './flatten-toc';
-import type { TocEntry } from '../../docs/toc/toc-entry';
 import { messages } from '../../config/messages';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { TocList } from './TocList';
-import * as styles from './TableOfContents.module.css';
+import { flattenToc } from './flatten-toc';
 import { useActiveHeading } from './use-active-heading';
+import * as styles from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
   entries: readonly TocEntry[];

@@ -1,6 +1,6 @@
 import type { TocEntry } from '../../docs/toc/toc-entry';
-import { useLeftOutHeadings } from '../navigation/left-out-headings';
 import { RenderedDocument } from '../mdx/RenderedDocument';
+import { useLeftOutHeadings } from '../navigation/left-out-headings';
 import * as styles from './TocList.module.css';
 
 interface TocListProps {

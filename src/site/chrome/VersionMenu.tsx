@@ -1,5 +1,5 @@
-import type { DocsVersion } from '../../config/site-config';
 import { messages } from '../../config/messages';
+import type { DocsVersion } from '../../config/site-config';
 import { Link } from '../../ui/Link';
 import { MenuDropdown } from './MenuDropdown';
 

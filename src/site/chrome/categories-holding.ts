@@ -1,5 +1,5 @@
-import { holdsPath } from '../../docs/sidebar/sidebar-view';
 import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
+import { holdsPath } from '../../docs/sidebar/sidebar-view';
 
 /** The ids of the categories that contain the page at `path`, including one whose own page it is. */
 export function categoriesHolding(entries: readonly SidebarEntry[], path: string): string[] {

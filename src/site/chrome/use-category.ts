@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { holdsPath } from '../../docs/sidebar/sidebar-view';
+import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 import type { SidebarCategory, SidebarEntry } from '../../docs/sidebar/sidebar-entry';
+import { holdsPath } from '../../docs/sidebar/sidebar-view';
 import { animateCollapse } from './animate-collapse';
 import { useSidebar } from './sidebar-context';
 import { rememberCategories } from './sidebar-state';
-import { useBrowserLayoutEffect } from '../../base/browser/use-browser-layout-effect';
 
 interface CategoryState {
   isOpen: boolean;

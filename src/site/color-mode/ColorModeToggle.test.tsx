@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeMatchMedia } from '../../../testing/fake-match-media';
-import { DARK_QUERY } from './color-mode-constants';
 import { ColorModeProvider, useColorMode } from './ColorModeProvider';
 import { ColorModeToggle } from './ColorModeToggle';
+import { DARK_QUERY } from './color-mode-constants';
 
 const root = document.documentElement;
 let setSystem: (query: string, matches: boolean) => void;

@@ -1,3 +1,4 @@
+import { THEME_COLORS } from '../../config/theme-colors';
 import {
   COLOR_MODE_ATTRIBUTE,
   COLOR_MODE_CHOICE_ATTRIBUTE,
@@ -7,7 +8,6 @@ import {
   DARK_QUERY,
   DATA_QUERY_PREFIX,
 } from './color-mode-constants';
-import { THEME_COLORS } from '../../config/theme-colors';
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
+import { THEME_COLORS } from '../../config/theme-colors';
 import {
   COLOR_MODE_ATTRIBUTE,
   COLOR_MODE_CHOICE_ATTRIBUTE,
@@ -8,7 +9,6 @@ import {
   DARK_QUERY,
   parseColorModeChoice,
 } from './color-mode-constants';
-import { THEME_COLORS } from '../../config/theme-colors';
 
 const slot = createStorageSlot(COLOR_MODE_STORAGE_KEY, { persistence: 'local' });
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../config/messages';
-import * as styles from './Admonition.module.css';
 import { AdmonitionMark } from './AdmonitionMark';
 import { admonitionKinds, type AdmonitionType } from './admonition-kinds';
+import * as styles from './Admonition.module.css';
 
 interface AdmonitionProps {
   type: AdmonitionType;

@@ -1,5 +1,5 @@
-import type { FileTreeEntry } from '../../docs/document/file-tree-entry';
 import { messages } from '../../config/messages';
+import type { FileTreeEntry } from '../../docs/document/file-tree-entry';
 import * as styles from './FileTree.module.css';
 
 interface FileTreeProps {

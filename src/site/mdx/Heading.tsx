@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { messages } from '../../config/messages';
-import * as styles from './Heading.module.css';
 import { textOf } from './text-of';
+import * as styles from './Heading.module.css';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { makeSampleMap } from '../../ink/map/sample-map.fixture';
 import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
-import { fakeOverflow } from './overflow/fake-overflow';
 import { RenderedDocument } from './RenderedDocument';
+import { fakeOverflow } from './overflow/fake-overflow';
 
 const drawKbd = jest.fn();
 jest.mock('./Kbd', () => ({

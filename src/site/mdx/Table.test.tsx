@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { fakeOverflow } from './overflow/fake-overflow';
 import { Table } from './Table';
+import { fakeOverflow } from './overflow/fake-overflow';
 
 afterEach(() => jest.restoreAllMocks());
 

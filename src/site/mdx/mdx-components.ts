@@ -4,24 +4,24 @@ import { Link } from '../../ui/Link';
 import { Admonition } from './Admonition';
 import { Card } from './Card';
 import { Cards } from './Cards';
+import { FileTree } from './FileTree';
+import { headings } from './Heading';
+import { Kbd } from './Kbd';
+import { Steps } from './Steps';
+import { Swatch } from './Swatch';
+import { Table } from './Table';
+import { TaskCheckbox } from './TaskCheckbox';
+import { Term } from './Term';
 import { CodeBlock } from './code-block/CodeBlock';
 import { CodeLine } from './code-block/CodeLine';
 import { Details } from './details/Details';
 import { Figure } from './figure/Figure';
 import { Image } from './figure/Image';
-import { FileTree } from './FileTree';
-import { headings } from './Heading';
-import { Kbd } from './Kbd';
 import { ReferenceIndex } from './reference-index/ReferenceIndex';
 import { Sample } from './sample/Sample';
-import { Steps } from './Steps';
-import { Swatch } from './Swatch';
 import { SymptomFinder } from './symptom-finder/SymptomFinder';
 import { TabItem } from './tabs/TabItem';
-import { Table } from './Table';
 import { Tabs } from './tabs/Tabs';
-import { TaskCheckbox } from './TaskCheckbox';
-import { Term } from './Term';
 
 /** Components that the build creates from plain Markdown. */
 type MarkdownName =

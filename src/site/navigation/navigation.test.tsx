@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { ProgressBarProvider } from './ProgressBarProvider';
 import type { LoadedPage } from './gatsby-globals';
 import {
   completeNavigation,
@@ -6,7 +7,6 @@ import {
   prepareNavigation,
   startNavigation,
 } from './navigation';
-import { ProgressBarProvider } from './ProgressBarProvider';
 import { recoverRoute } from './route-recovery';
 
 jest.mock('./route-recovery', () => ({ recoverRoute: jest.fn() }));

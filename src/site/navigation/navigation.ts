@@ -1,9 +1,9 @@
 import './gatsby-globals';
+import { hideFailureNotice } from '../../base/browser/failure-notice';
 import { fullLoadGuard } from './full-load-guard';
 import { answerOddPaths } from './odd-paths';
 import { adaptPrefetching } from './prefetch';
 import { retryChunks } from './retry-chunks';
-import { hideFailureNotice } from '../../base/browser/failure-notice';
 import { recoverRoute } from './route-recovery';
 import { createRouteScroll } from './route-scroll';
 import { createRouteTransitions } from './route-transitions';

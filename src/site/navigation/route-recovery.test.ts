@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadDocument } from '../../base/browser/load-document';
 import { hideFailureNotice } from '../../base/browser/failure-notice';
+import { loadDocument } from '../../base/browser/load-document';
 import { recoverRoute, type RouteFailure } from './route-recovery';
 
 jest.mock('../../base/browser/load-document', () => ({ loadDocument: jest.fn() }));

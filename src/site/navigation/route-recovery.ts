@@ -1,9 +1,9 @@
+import { hideFailureNotice, showFailureNotice } from '../../base/browser/failure-notice';
 import { loadDocument } from '../../base/browser/load-document';
 import { navigationType } from '../../base/browser/navigation-type';
+import { whyUnreachable } from '../../base/browser/reach-server';
 import { messages } from '../../config/messages';
 import { fullLoadGuard } from './full-load-guard';
-import { whyUnreachable } from '../../base/browser/reach-server';
-import { hideFailureNotice, showFailureNotice } from '../../base/browser/failure-notice';
 
 export interface RouteFailure {
   /** The complete target address: path, query and fragment. */

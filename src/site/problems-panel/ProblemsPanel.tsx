@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { cmsAddressOf } from '../../config/cms-address';
 import { sortProblems, summaryOf } from '../../base/problems/format-problems';
 import type { Problem } from '../../base/problems/problem';
 import type { ContentProblems } from '../../base/problems/problem-feed';
+import { cmsAddressOf } from '../../config/cms-address';
 import * as styles from './ProblemsPanel.module.css';
 
 interface ProblemsPanelProps extends ContentProblems {

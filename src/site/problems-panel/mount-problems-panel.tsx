@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { ProblemsPanel } from './ProblemsPanel';
 import { awaitPage } from './await-page';
 import { listenToProblems } from './listen-to-problems';
 import { openFile } from './open-file';
-import { ProblemsPanel } from './ProblemsPanel';
 
 /** Mounts the panel next to the site, in its own root: it stays when a page crashes. */
 export function mountProblemsPanel(): void {

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/Link';
 import { docsRoot } from '../../config/docs-root';
 import { searchMessages } from '../../config/messages/search';
+import { Link } from '../../ui/Link';
 
 const words = searchMessages.nothing;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { searchMessages as words } from '../../config/messages/search';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { searchMessages as words } from '../../config/messages/search';
+import { SearchPanel } from './SearchPanel';
 import { clearFoundWords } from './highlight-found-words';
 import * as styles from './SearchDialog.module.css';
-import { SearchPanel } from './SearchPanel';
 
 /** How many pages the dialog shows. */
 const PAGES = 8;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { searchMessages as words } from '../../config/messages/search';
-import * as styles from './SearchOnPage.module.css';
 import { SearchPanel } from './SearchPanel';
+import * as styles from './SearchOnPage.module.css';
 
 /** How many pages are shown at first, and how many more each time. */
 const PAGES = 20;

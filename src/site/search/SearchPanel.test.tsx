@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '../../docs/search/search-data';
+import { SearchPanel } from './SearchPanel';
 import { loadCards, loadNames, loadTexts, MissingIndexError } from './load-search';
 import type { PagefindPage } from './pagefind';
-import { SearchPanel } from './SearchPanel';
 
 jest.mock('./load-search', () => ({
   ...jest.requireActual<object>('./load-search'),

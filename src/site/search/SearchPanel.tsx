@@ -1,21 +1,21 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
-import { Icon } from '../../ui/Icon';
-import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
 import { searchMessages as words } from '../../config/messages/search';
+import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
+import { Icon } from '../../ui/Icon';
+import { RecentSearches } from './RecentSearches';
+import { SearchFacets } from './SearchFacets';
+import { SearchFailure } from './SearchFailure';
+import { SearchHints } from './SearchHints';
+import { SearchNothing } from './SearchNothing';
+import { SearchResults } from './SearchResults';
 import { highlightFoundWords } from './highlight-found-words';
 import { moveInList } from './move-in-list';
 import { recentSlot } from './recent-slot';
-import { RecentSearches } from './RecentSearches';
-import { SearchFailure } from './SearchFailure';
-import { SearchFacets } from './SearchFacets';
-import { SearchHints } from './SearchHints';
-import { SearchNothing } from './SearchNothing';
-import * as styles from './SearchPanel.module.css';
-import { SearchResults } from './SearchResults';
 import type { ChosenFacet } from './search-facet';
 import type { SearchOption } from './search-result';
 import { useSearch } from './use-search';
+import * as styles from './SearchPanel.module.css';
 
 interface SearchPanelProps {
   initialText?: string;

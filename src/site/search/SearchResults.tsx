@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link } from '../../ui/Link';
 import { searchMessages as words } from '../../config/messages/search';
+import { Link } from '../../ui/Link';
 import type { SearchGroup, SearchOption } from './search-result';
 import * as styles from './SearchResults.module.css';
 

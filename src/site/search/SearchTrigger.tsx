@@ -2,10 +2,10 @@ import { withPrefix } from 'gatsby';
 import { useEffect, type MouseEvent } from 'react';
 import { leaveOrExplain } from '../../base/browser/leave-or-explain';
 import { shortcutLetter } from '../../base/browser/shortcut-letter';
-import { Icon } from '../../ui/Icon';
 import { messages } from '../../config/messages';
-import * as styles from './SearchTrigger.module.css';
+import { Icon } from '../../ui/Icon';
 import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
+import * as styles from './SearchTrigger.module.css';
 
 const page = withPrefix('/search/');
 

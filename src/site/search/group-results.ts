@@ -1,11 +1,11 @@
+import { searchMessages } from '../../config/messages/search';
 import { exerciseAnchor } from '../../docs/exercises/exercise-ids';
 import { withCutMarks } from '../../docs/search/cut-marks';
+import { findWords } from '../../docs/search/find-words';
 import { holdsMatch } from '../../docs/search/holds-match';
 import { markedText, type TextPiece } from '../../docs/search/marked-text';
-import { findWords } from '../../docs/search/find-words';
 import type { SearchCard, SearchName } from '../../docs/search/search-data';
 import { withoutTitle } from '../../docs/search/without-title';
-import { searchMessages } from '../../config/messages/search';
 import type { PagefindPage, PagefindSection } from './pagefind';
 import type { SearchGroup, SearchOption } from './search-result';
 

@@ -1,8 +1,8 @@
 import { sitePathOf } from '../../base/browser/site-path-of';
-import { findWords } from '../../docs/search/find-words';
 import { hashOf, splitHref } from '../../base/paths/site-path';
 import { withoutWords } from '../../base/text/without-words';
 import { searchMessages } from '../../config/messages/search';
+import { findWords } from '../../docs/search/find-words';
 import './found-words.css';
 
 const NAME = 'found-words';

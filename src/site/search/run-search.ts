@@ -1,3 +1,4 @@
+import { searchMessages } from '../../config/messages/search';
 import { correctWords } from '../../docs/search/correct-words';
 import { findNames, isEntryNamed } from '../../docs/search/find-names';
 import { readQuery, type SearchQuery } from '../../docs/search/read-query';
@@ -7,7 +8,6 @@ import {
   type SearchData,
   type SearchName,
 } from '../../docs/search/search-data';
-import { searchMessages } from '../../config/messages/search';
 import { cardOptions, groupPages, nameOption } from './group-results';
 import type { LoadedTexts } from './load-search';
 import type { ChosenFacet } from './search-facet';

@@ -1,5 +1,5 @@
-import type { TipCard } from '../../docs/tips/tip';
 import { tipMessages as words } from '../../config/messages/tips';
+import type { TipCard } from '../../docs/tips/tip';
 import * as styles from './open-tip.module.css';
 
 /** Renders a tip: one line of text, or the small card of an entry. */

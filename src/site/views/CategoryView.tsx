@@ -1,7 +1,7 @@
-import { PageMetadata } from '../chrome/PageMetadata';
+import { siteConfig } from '../../config/site-config';
 import type { CategoryPageContext } from '../../docs/sidebar/page-data';
 import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
-import { siteConfig } from '../../config/site-config';
+import { PageMetadata } from '../chrome/PageMetadata';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';
 import * as styles from './CategoryView.module.css';

@@ -1,13 +1,13 @@
+import type { DocumentNode } from '../../base/tree/document-tree';
+import { messages } from '../../config/messages';
+import type { DocPageContext } from '../../docs/sidebar/page-data';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { CollapsibleToc } from '../chrome/CollapsibleToc';
 import { EditRow } from '../chrome/EditRow';
 import { PageMetadata } from '../chrome/PageMetadata';
 import { SectionList } from '../chrome/SectionList';
 import { TableOfContents } from '../chrome/TableOfContents';
 import { RenderedDocument } from '../mdx/RenderedDocument';
-import type { DocumentNode } from '../../base/tree/document-tree';
-import type { DocPageContext } from '../../docs/sidebar/page-data';
-import type { TocEntry } from '../../docs/toc/toc-entry';
-import { messages } from '../../config/messages';
 import { DocsLayout } from './DocsLayout';
 import * as styles from './DocView.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { DocsFrame } from '../../docs/sidebar/page-data';
+import { Engraving } from '../../ui/Engraving';
 import { Breadcrumbs } from '../chrome/Breadcrumbs';
 import { Pagination } from '../chrome/Pagination';
-import { Engraving } from '../../ui/Engraving';
-import type { DocsFrame } from '../../docs/sidebar/page-data';
 import * as styles from './DocsLayout.module.css';
 
 interface DocsLayoutProps {

@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { useShownCode } from '../mdx/code-block/use-shown-code';
 import type { DocumentNode } from '../../base/tree/document-tree';
+import { docsRoot } from '../../config/docs-root';
+import { homeMessages as words } from '../../config/messages/home';
+import { siteConfig } from '../../config/site-config';
 import type { HomeStory } from '../../docs/home/home-story';
-import { PageMetadata } from '../chrome/PageMetadata';
-import { Image, type ImageProps } from '../mdx/figure/Image';
-import { RenderedDocument } from '../mdx/RenderedDocument';
+import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Link } from '../../ui/Link';
-import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
-import { homeMessages as words } from '../../config/messages/home';
-import { docsRoot } from '../../config/docs-root';
-import { siteConfig } from '../../config/site-config';
-import { homeChapters } from './home/home-chapters';
+import { PageMetadata } from '../chrome/PageMetadata';
+import { RenderedDocument } from '../mdx/RenderedDocument';
+import { useShownCode } from '../mdx/code-block/use-shown-code';
+import { Image, type ImageProps } from '../mdx/figure/Image';
 import { HomeStoryPlayer } from './home/HomeStoryPlayer';
+import { homeChapters } from './home/home-chapters';
 import * as styles from './HomeView.module.css';
 
 /** A whole game, as the home page shows it. */

@@ -1,8 +1,8 @@
-import { PageMetadata } from '../chrome/PageMetadata';
-import { Link } from '../../ui/Link';
-import type { PageLink } from '../../docs/sidebar/page-data';
 import { docsRoot } from '../../config/docs-root';
 import { notFoundMessages as words } from '../../config/messages/not-found';
+import type { PageLink } from '../../docs/sidebar/page-data';
+import { Link } from '../../ui/Link';
+import { PageMetadata } from '../chrome/PageMetadata';
 import * as styles from './NotFoundView.module.css';
 
 interface NotFoundViewProps {

@@ -1,11 +1,11 @@
 import { withPrefix } from 'gatsby';
-import { PageMetadata } from '../chrome/PageMetadata';
+import { messages } from '../../config/messages';
+import type { OverviewPageContext, OverviewSection } from '../../docs/sidebar/page-data';
+import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Engraving } from '../../ui/Engraving';
 import { Link } from '../../ui/Link';
-import type { OverviewPageContext, OverviewSection } from '../../docs/sidebar/page-data';
-import { messages } from '../../config/messages';
-import { ContinueLink } from '../../lessons/sample-views/ContinueLink';
+import { PageMetadata } from '../chrome/PageMetadata';
 import { DocsLayout } from './DocsLayout';
 import { PageCards } from './PageCards';
 import * as styles from './OverviewView.module.css';

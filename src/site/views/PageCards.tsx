@@ -1,7 +1,7 @@
+import { messages } from '../../config/messages';
+import type { PageCard } from '../../docs/sidebar/page-data';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import type { PageCard } from '../../docs/sidebar/page-data';
-import { messages } from '../../config/messages';
 import * as styles from './PageCards.module.css';
 
 /** How many parts of a page are named; the rest are only counted. */

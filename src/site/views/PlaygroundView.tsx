@@ -1,11 +1,11 @@
 import { lazyComponent } from '../../base/browser/lazy-component';
-import { PageMetadata } from '../chrome/PageMetadata';
-import { AppMissing } from '../../ui/AppMissing';
-import { Link } from '../../ui/Link';
-import type { Starter } from '../../ink/story/starters-of';
 import { docsRoot } from '../../config/docs-root';
 import { playgroundMessages as words } from '../../config/messages/playground';
+import type { Starter } from '../../ink/story/starters-of';
 import type { PlaygroundProps } from '../../playground/studio/Playground';
+import { AppMissing } from '../../ui/AppMissing';
+import { Link } from '../../ui/Link';
+import { PageMetadata } from '../chrome/PageMetadata';
 import { PlaygroundDifferences, type ShownDifference } from './playground/PlaygroundDifferences';
 import { PlaygroundKeys } from './playground/PlaygroundKeys';
 import * as styles from './PlaygroundView.module.css';

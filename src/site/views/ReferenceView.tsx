@@ -1,13 +1,13 @@
+import type { DocumentNode } from '../../base/tree/document-tree';
+import { referenceMessages } from '../../config/messages/reference';
+import { socialImageOf } from '../../config/social-image';
+import type { ReferencePageContext } from '../../docs/sidebar/page-data';
+import type { TocEntry } from '../../docs/toc/toc-entry';
 import { CollapsibleToc } from '../chrome/CollapsibleToc';
 import { EditRow } from '../chrome/EditRow';
 import { PageMetadata } from '../chrome/PageMetadata';
 import { TableOfContents } from '../chrome/TableOfContents';
 import { RenderedDocument } from '../mdx/RenderedDocument';
-import type { DocumentNode } from '../../base/tree/document-tree';
-import type { ReferencePageContext } from '../../docs/sidebar/page-data';
-import type { TocEntry } from '../../docs/toc/toc-entry';
-import { referenceMessages } from '../../config/messages/reference';
-import { socialImageOf } from '../../config/social-image';
 import { DocsLayout } from './DocsLayout';
 import * as styles from './ReferenceView.module.css';
 

@@ -1,9 +1,9 @@
 import { lazyComponent } from '../../base/browser/lazy-component';
-import { PageMetadata } from '../chrome/PageMetadata';
 import { docsRoot } from '../../config/docs-root';
 import { searchMessages } from '../../config/messages/search';
 import { AppMissing } from '../../ui/AppMissing';
 import { Link } from '../../ui/Link';
+import { PageMetadata } from '../chrome/PageMetadata';
 import * as styles from './SearchView.module.css';
 
 const words = searchMessages.page;

@@ -1,12 +1,12 @@
+import type { Problem } from '../../../base/problems/problem';
 import { cmsAddressOf } from '../../../config/cms-address';
 import { BROKEN, type EditableData } from '../../editing/editable-data';
 import { placeAtLine } from '../../editing/place-at-line';
-import type { Problem } from '../../../base/problems/problem';
 import { textOfForm } from '../form-text';
 import { goToPlace } from '../lists/list-items';
+import { ProblemList } from './ProblemList';
 import { checkForm } from './check-form';
 import { inFormWords } from './page-problems';
-import { ProblemList } from './ProblemList';
 import { useHints } from './use-hints';
 import { useProblems } from './use-problems';
 

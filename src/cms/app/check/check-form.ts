@@ -1,19 +1,19 @@
-import { announcementLink } from '../../../docs/announcement/announcement-link';
+import type { Problem } from '../../../base/problems/problem';
 import { formFiles, plainFormOf, referenceFormOf } from '../../../config/cms-address';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import { siteConfig } from '../../../config/site-config';
+import { announcementLink } from '../../../docs/announcement/announcement-link';
 import { checkGlossary } from '../../../docs/glossary/check-glossary';
 import { parseGlossary } from '../../../docs/glossary/parse-glossary';
 import { checkPlacedLink } from '../../../docs/pages/check-placed-link';
+import { checkSidebarLinks } from '../../../docs/pages/check-sidebar-links';
 import { planVersion } from '../../../docs/pages/plan-version';
-import type { Problem } from '../../../base/problems/problem';
 import { checkRedirects } from '../../../docs/redirects/check-redirects';
 import { parseRedirects } from '../../../docs/redirects/parse-redirects';
 import { checkReferencePages } from '../../../docs/reference/check-reference-pages';
 import { checkRelated } from '../../../docs/reference/check-related';
 import { parseReference } from '../../../docs/reference/parse-reference';
-import { checkSidebarLinks } from '../../../docs/pages/check-sidebar-links';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
-import { siteConfig } from '../../../config/site-config';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 import { checkPlain } from '../plain/check-plain';
 import { recordOf } from './known-doc';
 

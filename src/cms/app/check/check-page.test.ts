@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { PreviewContent } from '../../protocol/desk-protocol';
-import type { Exercise } from '../../../docs/exercises/exercise';
 import { emptySite } from '../../../../testing/empty-site';
+import type { Exercise } from '../../../docs/exercises/exercise';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 import { checkPage } from './check-page';
 
 const FILE = 'content/docs/a.mdx';

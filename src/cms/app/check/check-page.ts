@@ -1,10 +1,10 @@
-import type { PreviewContent } from '../../protocol/desk-protocol';
-import { checkUses, exercisesIn } from '../../../docs/exercises/place-exercises';
-import { checkGamePlaces } from '../../../lessons/games/draw-games';
-import { checkLinks } from '../../../docs/pages/check-links';
-import type { DocRecord } from '../../../docs/sidebar/doc-record';
-import { checkReferences } from '../../../docs/reference/check-references';
 import type { Problem } from '../../../base/problems/problem';
+import { checkUses, exercisesIn } from '../../../docs/exercises/place-exercises';
+import { checkLinks } from '../../../docs/pages/check-links';
+import { checkReferences } from '../../../docs/reference/check-references';
+import type { DocRecord } from '../../../docs/sidebar/doc-record';
+import { checkGamePlaces } from '../../../lessons/games/draw-games';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 import { parsePage } from '../parse-page';
 import { checkSamples } from './check-samples';
 import { recordOf } from './known-doc';

@@ -1,14 +1,14 @@
-import type { CodeSample } from '../../../docs/document/document-content';
 import type { Problem } from '../../../base/problems/problem';
-import type { SampleReport } from '../../../lessons/samples/check-group';
-import type { SampleProblem } from '../../../lessons/samples/sample-problem';
+import type { CodeSample } from '../../../docs/document/document-content';
 import { groupSamples, type SampleGroup } from '../../../docs/document/samples/group-samples';
-import { placeProblems } from '../../../lessons/samples/place-problems';
 import {
   checkInkFence,
   isInk,
   readInkSample,
 } from '../../../docs/document/samples/read-ink-sample';
+import type { SampleReport } from '../../../lessons/samples/check-group';
+import { placeProblems } from '../../../lessons/samples/place-problems';
+import type { SampleProblem } from '../../../lessons/samples/sample-problem';
 import { workerAsker } from './ask-worker';
 
 /** What is wrong with groups of samples, by their content: writing changes one of them at a time. */

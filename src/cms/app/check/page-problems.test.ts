@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readPage, writePage } from '../../editing/editable-page';
-import type { EditableData } from '../../editing/editable-data';
 import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
+import type { EditableData } from '../../editing/editable-data';
+import { readPage, writePage } from '../../editing/editable-page';
 import { pageProblems } from './page-problems';
 
 const FILE = 'content/docs/a.mdx';

@@ -1,5 +1,5 @@
-import { BROKEN, ORIGINAL, type EditableData } from '../../editing/editable-data';
 import type { Problem } from '../../../base/problems/problem';
+import { BROKEN, ORIGINAL, type EditableData } from '../../editing/editable-data';
 import { labelOf } from '../fields/page-fields';
 
 /**

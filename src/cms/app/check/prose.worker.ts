@@ -1,6 +1,6 @@
+import type { Problem } from '../../../base/problems/problem';
 import { checkFile, hasProse } from '../../../docs/prose/check-file';
 import { keepDictionary, type WordCount } from '../../../docs/prose/dictionary';
-import type { Problem } from '../../../base/problems/problem';
 import type { Answered, Asked } from './ask-worker';
 
 /** A file to check, with the words of the site’s own. */

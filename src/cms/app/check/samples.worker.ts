@@ -1,5 +1,5 @@
-import { checkGroup, type SampleReport } from '../../../lessons/samples/check-group';
 import type { SampleGroup } from '../../../docs/document/samples/group-samples';
+import { checkGroup, type SampleReport } from '../../../lessons/samples/check-group';
 import type { Answered, Asked } from './ask-worker';
 
 /** Compiles and plays a group of samples, as the build does, without holding up the page. */

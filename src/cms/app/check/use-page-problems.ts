@@ -1,6 +1,6 @@
+import type { Problem } from '../../../base/problems/problem';
 import type { EditableData } from '../../editing/editable-data';
 import { writePage } from '../../editing/editable-page';
-import type { Problem } from '../../../base/problems/problem';
 import { checkPage } from './check-page';
 import { pageProblems } from './page-problems';
 import { useProblems } from './use-problems';

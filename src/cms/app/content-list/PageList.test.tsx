@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import type { Problem } from '../../../base/problems/problem';
 import { siteProblems } from '../problems-bar/site-problems';
-import { knownPages, type KnownPage } from './known-pages';
 import { PageList } from './PageList';
+import { knownPages, type KnownPage } from './known-pages';
 
 const sidebarSource = `main:
   - start

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { formFiles } from '../../../config/cms-address';
-import { addToSidebar, chosenPlace } from '../../editing/sidebar-place';
 import { docIdOf } from '../../../base/paths/doc-path';
+import { formFiles } from '../../../config/cms-address';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
+import { addToSidebar, chosenPlace } from '../../editing/sidebar-place';
 import { waitingSidebars } from '../place/waiting-sidebars';
 import { useSiteContent } from '../site-content';
 import { ContentList } from './ContentList';

@@ -1,9 +1,9 @@
-import { knownDoc } from '../../protocol/known-doc';
-import type { PreviewContent } from '../../protocol/desk-protocol';
-import { PICTURE_FOLDER, pictureAddress } from '../../protocol/picture-place';
 import { docRecordOf } from '../../../docs/pages/doc-record-of';
-import { parsePage } from '../parse-page';
+import type { PreviewContent } from '../../protocol/desk-protocol';
+import { knownDoc } from '../../protocol/known-doc';
+import { PICTURE_FOLDER, pictureAddress } from '../../protocol/picture-place';
 import { localPicture } from '../local-picture';
+import { parsePage } from '../parse-page';
 import { notePictures, siteContent, updateContent } from '../site-content';
 import { placeOf, SIDEBAR_FILE } from './page-place';
 import type { Repository, Tree } from './repository';

@@ -1,17 +1,17 @@
 import { byFolder } from '../../protocol/picture-place';
-import type { GithubApi } from './github-api';
-import { followPublished } from './follow-published';
-import { GithubActions } from './github-actions';
-import { findPageBranch } from './page-in-branch';
-import { SIDEBAR_FILE } from './page-place';
 import { noteHash, noteText } from '../opened-files';
-import { showWaiting } from '../place/page-questions';
 import { removeOrShow } from '../place/in-use';
+import { showWaiting } from '../place/page-questions';
 import { noteDeletion } from '../place/waiting-deletions';
 import { noteSidebar } from '../place/waiting-sidebars';
-import { noteListed } from '../search/listed-pages';
 import type { ReviewBackend } from '../review/review-actions';
+import { noteListed } from '../search/listed-pages';
 import { notePicture, storeDrafts } from '../site-content';
+import { followPublished } from './follow-published';
+import { GithubActions } from './github-actions';
+import type { GithubApi } from './github-api';
+import { findPageBranch } from './page-in-branch';
+import { SIDEBAR_FILE } from './page-place';
 
 interface Entry {
   data: string;

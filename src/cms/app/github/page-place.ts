@@ -1,7 +1,7 @@
-import type { PagePlace } from '../../editing/plan-changes';
-import { planRename, type RenamePlan } from '../../editing/plan-rename';
 import { docIdOf } from '../../../base/paths/doc-path';
 import { siteConfig } from '../../../config/site-config';
+import type { PagePlace } from '../../editing/plan-changes';
+import { planRename, type RenamePlan } from '../../editing/plan-rename';
 
 const [version] = siteConfig.versions;
 

@@ -1,5 +1,5 @@
-import { isContentText } from '../../protocol/content-text';
 import type { Changes } from '../../editing/plan-changes';
+import { isContentText } from '../../protocol/content-text';
 import type { GithubApi } from './github-api';
 
 /** The files of a commit: the blob of each, by path. */

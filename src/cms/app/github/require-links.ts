@@ -1,6 +1,6 @@
-import { isContentText } from '../../protocol/content-text';
-import { usersOf } from '../../editing/plan-changes';
 import { formFiles } from '../../../config/cms-address';
+import { usersOf } from '../../editing/plan-changes';
+import { isContentText } from '../../protocol/content-text';
 import { InUseError } from '../place/in-use';
 import type { Work } from './merge-work';
 import { placeOf } from './page-place';

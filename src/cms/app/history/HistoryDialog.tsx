@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import type { FileVersion } from '../../protocol/desk-protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
-import { timeOf } from './time-of';
 import { VersionButton } from './VersionButton';
+import { timeOf } from './time-of';
 
 /** Where the versions of a file come from. */
 export interface FileHistory {

@@ -1,12 +1,12 @@
+import type { EditableData } from '../../editing/editable-data';
+import type { FileVersion } from '../../protocol/desk-protocol';
 import { askInDialog } from '../ask-in-dialog';
-import { textOfForm } from '../form-text';
 import { deskRequest } from '../desk-request';
-import type { CmsStore } from '../store/cms-store';
+import { textOfForm } from '../form-text';
 import { findTextPane } from '../preview/scroll/measure-pairs';
+import type { CmsStore } from '../store/cms-store';
 import { restoreText } from '../store/form-with-text';
 import { successNotice } from '../store/notices';
-import type { FileVersion } from '../../protocol/desk-protocol';
-import type { EditableData } from '../../editing/editable-data';
 import { HistoryDialog, type FileHistory } from './HistoryDialog';
 import { timeOf } from './time-of';
 

@@ -1,5 +1,5 @@
-import type { FileVersion } from '../../protocol/desk-protocol';
 import { currentLocale } from '../../../config/current-locale';
+import type { FileVersion } from '../../protocol/desk-protocol';
 
 const format = new Intl.DateTimeFormat(currentLocale.code, {
   dateStyle: 'medium',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { FileTitle } from '../FileTitle';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 
 /** What becomes of a picture whose name is taken. */
 export type ReplaceChoice = 'replace' | 'keep both' | null;

@@ -1,5 +1,5 @@
-import { checkUploads } from './check-uploads';
 import { confirmInDialog } from '../confirm/confirm-in-dialog';
+import { checkUploads } from './check-uploads';
 import type { PictureFiles } from './picture-files';
 
 jest.mock('../confirm/confirm-in-dialog', () => ({ confirmInDialog: jest.fn() }));

@@ -3,9 +3,9 @@ import { askInDialog } from '../ask-in-dialog';
 import { notePicture } from '../site-content';
 import type { CmsStore } from '../store/cms-store';
 import { successNotice } from '../store/notices';
+import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
 import { libraryFiles } from './library-files';
 import type { PictureFiles } from './picture-files';
-import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
 
 const listed = (store: CmsStore, file: string) =>
   libraryFiles(store).find(({ path }) => path === file);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PageName } from './page-targets';
 import { PageLinkField } from './PageLinkField';
+import type { PageName } from './page-targets';
 
 const doc = (docId: string, title: string, folder = 'content/docs') => ({
   docId,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
-import type { PictureUpload } from '../source/pictures/draft-pictures';
 import { PictureChoice } from '../source/pictures/PictureChoice';
+import type { PictureUpload } from '../source/pictures/draft-pictures';
 import { preparePicture } from '../source/pictures/prepare-picture';
 
 interface PictureDialogProps {

@@ -3,8 +3,8 @@ import { describeError } from '../../../base/browser/describe-error';
 import type { RemovalEffects } from '../../editing/removal-effects';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { InUseDialog } from './InUseDialog';
-import type { PageMover, PageRemoval } from './page-mover';
 import { WaitingDialog } from './WaitingDialog';
+import type { PageMover, PageRemoval } from './page-mover';
 
 interface DeletePageDialogProps {
   file: string;

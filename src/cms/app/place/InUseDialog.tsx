@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { cmsAddressOf } from '../../../config/cms-address';
-import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import { FileTitle } from '../FileTitle';
+import { ChoiceDialog } from '../confirm/ChoiceDialog';
 
 interface InUseDialogProps {
   file: string;

@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageMover } from './page-mover';
 import { describeChange } from '../review/describe-change';
 import { knownChanges } from '../review/known-changes';
 import { useSiteContent } from '../site-content';
 import { RenameForm, type Renamed } from './RenameForm';
+import type { PageMover } from './page-mover';
 import { waitingDeletions } from './waiting-deletions';
 import { waitingSidebars } from './waiting-sidebars';
 

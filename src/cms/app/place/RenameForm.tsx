@@ -3,10 +3,10 @@ import { describeError } from '../../../base/browser/describe-error';
 import { knownHash } from '../opened-files';
 import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';
+import { RenameQuestion } from './RenameQuestion';
 import { fileIn, folderOf, pathOf } from './page-folders';
 import type { PageMover, RenameEffects } from './page-mover';
 import { placeName } from './place-name';
-import { RenameQuestion } from './RenameQuestion';
 
 export interface Renamed {
   from: string;

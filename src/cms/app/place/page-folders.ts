@@ -1,9 +1,9 @@
-import type { PreviewContent } from '../../protocol/desk-protocol';
-import { placeInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
 import { docIdOf, docPathOf } from '../../../base/paths/doc-path';
+import { siteConfig } from '../../../config/site-config';
 import { parseSidebars } from '../../../docs/sidebar/parse-sidebars';
 import type { SidebarSourceItem } from '../../../docs/sidebar/sidebar-source';
-import { siteConfig } from '../../../config/site-config';
+import { placeInSidebar, type SidebarPlace } from '../../editing/sidebar-place';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 
 const [version] = siteConfig.versions;
 

@@ -1,6 +1,6 @@
-import type { DeskProtocol } from '../../protocol/desk-protocol';
 import type { RemovalEffects } from '../../editing/removal-effects';
 import type { SidebarPlace } from '../../editing/sidebar-place';
+import type { DeskProtocol } from '../../protocol/desk-protocol';
 import { deskRequest } from '../desk-request';
 import { loadSiteContent } from '../site-content';
 

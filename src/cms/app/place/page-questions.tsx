@@ -2,8 +2,8 @@ import { askInDialog } from '../ask-in-dialog';
 import { ChoiceDialog } from '../confirm/ChoiceDialog';
 import type { CmsState } from '../store/cms-store';
 import { DeletePageDialog } from './DeletePageDialog';
-import type { PageMover, WaitingChange } from './page-mover';
 import { WaitingDialog } from './WaitingDialog';
+import type { PageMover, WaitingChange } from './page-mover';
 
 /** How the CMS asks before it deletes a page, or takes it off the site. */
 export const DELETE_PAGE = 'Delete this page?';

@@ -1,7 +1,7 @@
 import type { CmsStore } from '../store/cms-store';
 import { successNotice } from '../store/notices';
-import { pathOf } from './page-folders';
 import type { Renamed } from './RenameForm';
+import { pathOf } from './page-folders';
 
 const LIST = '#/collections/pages';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { checkForm } from '../check/check-form';
 import { ProblemList } from '../check/ProblemList';
+import { checkForm } from '../check/check-form';
 import { useHints } from '../check/use-hints';
 import { useProblems } from '../check/use-problems';
 import { baseExtensions } from '../source/base-extensions';

@@ -1,9 +1,9 @@
+import type { Problem } from '../../../base/problems/problem';
+import { parseSearchSynonyms } from '../../../docs/reference/parse-search-synonyms';
 import { parseClaims } from '../../../lessons/claims/parse-claims';
 import { parseDifferences } from '../../../lessons/differences/parse-differences';
 import { parseExercises } from '../../../lessons/exercises/parse-exercises';
 import { parseGame } from '../../../lessons/games/parse-game';
-import type { Problem } from '../../../base/problems/problem';
-import { parseSearchSynonyms } from '../../../docs/reference/parse-search-synonyms';
 
 type Parse = (source: string, file: string) => { problems: readonly Problem[] };
 

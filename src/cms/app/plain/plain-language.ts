@@ -1,5 +1,5 @@
-import { inkPieces } from '../../../playground/editor/ink-highlighting';
 import { highlightPieces, type Piece } from '../../../playground/editor/highlight-pieces';
+import { inkPieces } from '../../../playground/editor/ink-highlighting';
 import { grammarOf } from '../preview/highlight-code';
 
 /** Highlights a file as the site highlights samples of its language. */

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
-import type { PreviewContent } from '../../protocol/desk-protocol';
+import * as layout from '../../../site/views/DocsLayout.module.css';
 import type { EditableData } from '../../editing/editable-data';
 import { writePage } from '../../editing/editable-page';
-import * as layout from '../../../site/views/DocsLayout.module.css';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 import { parsePage } from '../parse-page';
 import { useSiteContent } from '../site-content';
-import { finishPreview } from './finish-preview';
 import { PreviewBoundary } from './PreviewBoundary';
+import { finishPreview } from './finish-preview';
 import { useScrollTogether } from './scroll/use-scroll-together';
 import { useSettled } from './use-settled';
 import * as styles from './PagePreview.module.css';

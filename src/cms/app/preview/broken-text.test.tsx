@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
-import { parseDocument } from '../../../docs/document/parse-document';
 import { emptySite } from '../../../../testing/empty-site';
+import { parseDocument } from '../../../docs/document/parse-document';
+import { RenderedDocument } from '../../../site/mdx/RenderedDocument';
 import { finishPreview } from './finish-preview';
 import { highlightCode, knowsLanguage } from './highlight-code';
 

@@ -1,19 +1,19 @@
-import type { DocumentContent } from '../../../docs/document/document-content';
 import type { DocumentNode } from '../../../base/tree/document-tree';
+import type { DocumentContent } from '../../../docs/document/document-content';
 import { holdsComponent } from '../../../docs/document/replace-component';
-import type { PreviewContent } from '../../protocol/desk-protocol';
-import { drawGameSources } from '../../../lessons/games/draw-game-source';
-import { drawSteps } from '../../../lessons/course/draw-steps';
-import { drawGames } from '../../../lessons/games/draw-games';
-import { drawExerciseList } from '../../../lessons/exercises/draw-exercise-list';
-import { drawExercises } from '../../../lessons/exercises/draw-exercises';
 import { drawGlossary } from '../../../docs/glossary/draw-glossary';
 import { resolveHref } from '../../../docs/links/resolve-href';
 import { resolveTreeLinks } from '../../../docs/links/resolve-tree-links';
 import { REFERENCE_DOC } from '../../../docs/reference/card-address';
 import { drawIndex } from '../../../docs/reference/draw-index';
 import { drawReferences } from '../../../docs/reference/draw-references';
+import { drawSteps } from '../../../lessons/course/draw-steps';
+import { drawExerciseList } from '../../../lessons/exercises/draw-exercise-list';
+import { drawExercises } from '../../../lessons/exercises/draw-exercises';
+import { drawGameSources } from '../../../lessons/games/draw-game-source';
+import { drawGames } from '../../../lessons/games/draw-games';
 import { makePlayable } from '../../../lessons/samples/make-playable';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 import { highlightCode } from './highlight-code';
 
 /** Finishes a document as the build does, except for terms and transcripts, which need the whole site. */

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mdxComponents } from '../../../site/mdx/mdx-components';
-import { plainElements } from '../../../site/mdx/plain-elements';
+import { emptySite } from '../../../../testing/empty-site';
 import type { DocumentNode } from '../../../base/tree/document-tree';
 import { parseDocument } from '../../../docs/document/parse-document';
 import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
-import { emptySite } from '../../../../testing/empty-site';
+import { mdxComponents } from '../../../site/mdx/mdx-components';
+import { plainElements } from '../../../site/mdx/plain-elements';
 import { finishPreview } from './finish-preview';
 import { knowsLanguage } from './highlight-code';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { createStorageSlot } from '../../../base/browser/storage-slot';
-import { cmsAddressOf } from '../../../config/cms-address';
 import { sortProblems } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
 import { countOf } from '../../../base/text/words';
-import { formProblems } from '../check/form-problems';
+import { cmsAddressOf } from '../../../config/cms-address';
 import { ProblemItems } from '../check/ProblemList';
+import { formProblems } from '../check/form-problems';
 import { useOpenFile } from '../store/open-draft';
 import { siteProblems } from './site-problems';
 

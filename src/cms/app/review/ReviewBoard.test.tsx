@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import { siteProblems } from '../problems-bar/site-problems';
-import { knownChanges, type ChangedEntry } from './known-changes';
 import { ReviewBoard } from './ReviewBoard';
+import { knownChanges, type ChangedEntry } from './known-changes';
 import type { ReviewActions } from './review-actions';
 import type { Status } from './statuses';
 

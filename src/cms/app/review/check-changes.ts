@@ -1,5 +1,5 @@
-import type { PreviewContent } from '../../protocol/desk-protocol';
 import type { Problem } from '../../../base/problems/problem';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 import { checkForm } from '../check/check-form';
 import { checkPage } from '../check/check-page';
 import { textOfForm } from '../form-text';

@@ -1,5 +1,5 @@
-import type { TextPiece } from '../../../docs/search/marked-text';
 import { countOf } from '../../../base/text/words';
+import type { TextPiece } from '../../../docs/search/marked-text';
 import { lastSearch, type FoundFile } from './last-search';
 
 /** What the last search has found: pages first, each with what its text says there. */

@@ -1,6 +1,6 @@
+import { fold, wordsOf } from '../../../base/text/fold';
 import { withCutMarks } from '../../../docs/search/cut-marks';
 import type { TextPiece } from '../../../docs/search/marked-text';
-import { fold, wordsOf } from '../../../base/text/fold';
 
 /** How much of a line is shown before and after the first word that was found. */
 const BEFORE = 60;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readPage } from '../../editing/editable-page';
-import { areSettingsOpen, openSettingsFor } from './open-settings';
 import { PageSettings } from './PageSettings';
+import { areSettingsOpen, openSettingsFor } from './open-settings';
 
 const page = (frontmatter: string) => readPage(`---\ntitle: A\n${frontmatter}---\n\nText.\n`);
 

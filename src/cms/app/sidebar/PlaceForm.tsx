@@ -4,8 +4,8 @@ import { readYaml } from '../../editing/editable-yaml';
 import { listsIn, nameOf, type SidebarFormItem } from '../../editing/sidebar-items';
 import { placeInSidebar, removeFromSidebar, type SidebarPlace } from '../../editing/sidebar-place';
 import { sidebarShape } from '../../editing/sidebar-shape';
-import { titleOf, type SidebarDoc } from './describe-item';
 import { ListOptions } from './ListOptions';
+import { titleOf, type SidebarDoc } from './describe-item';
 
 interface PlaceFormProps {
   docId: string;

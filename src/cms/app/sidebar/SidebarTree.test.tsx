@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { SidebarFormItem } from '../../editing/sidebar-items';
 import { SHOW_ITEM } from '../lists/list-items';
-import type { SidebarDoc } from './describe-item';
 import { SidebarTree } from './SidebarTree';
+import type { SidebarDoc } from './describe-item';
 
 const doc = (docId: string, title: string, more: Partial<SidebarDoc> = {}): SidebarDoc => ({
   docId,

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import type { ItemPath, SidebarFormItem } from '../../editing/sidebar-items';
 import { SHOW_ITEM } from '../lists/list-items';
 import { AddItem } from './AddItem';
+import { TreeItems } from './TreeItems';
 import type { SidebarDoc } from './describe-item';
 import { TreeContext } from './tree-context';
-import { TreeItems } from './TreeItems';
 import { useSidebarTree } from './use-sidebar-tree';
 
 interface SidebarTreeProps {

@@ -1,8 +1,8 @@
 import { useId, type KeyboardEvent } from 'react';
 import type { ItemPath, MoveDirection, SidebarFormItem } from '../../editing/sidebar-items';
+import { ItemPanel } from './ItemPanel';
 import { remarkOn, titleOf } from './describe-item';
 import { dropKind } from './drop-place';
-import { ItemPanel } from './ItemPanel';
 import { useTree } from './tree-context';
 import { samePath } from './use-sidebar-tree';
 

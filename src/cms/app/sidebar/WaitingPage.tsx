@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { docIdOf } from '../../../base/paths/doc-path';
 import { BROKEN } from '../../editing/editable-data';
 import { readYaml } from '../../editing/editable-yaml';
 import { sidebarShape } from '../../editing/sidebar-shape';
-import { docIdOf } from '../../../base/paths/doc-path';
 import { pathOf } from '../place/page-folders';
 import type { SidebarMover } from '../place/page-mover';
 import { waitingSidebars } from '../place/waiting-sidebars';

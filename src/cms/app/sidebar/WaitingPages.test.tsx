@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { moveInSidebar } from '../../editing/sidebar-place';
 import { knowSite } from '../../../../testing/know-site';
+import { moveInSidebar } from '../../editing/sidebar-place';
 import type { SidebarMover } from '../place/page-mover';
 import { noteSidebar, waitingSidebars } from '../place/waiting-sidebars';
 import { knownChanges, type ChangedEntry } from '../review/known-changes';

@@ -1,5 +1,5 @@
-import type { PreviewContent } from '../../protocol/desk-protocol';
 import { itemAt, type ItemPath, type SidebarFormItem } from '../../editing/sidebar-items';
+import type { PreviewContent } from '../../protocol/desk-protocol';
 
 export type SidebarDoc = PreviewContent['docs'][number];
 

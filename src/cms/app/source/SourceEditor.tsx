@@ -1,13 +1,13 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { siteContent } from '../site-content';
+import { SourceFoot } from './SourceFoot';
+import { SourceQuestion } from './SourceQuestion';
 import { openMenu } from './completion/source-completion';
 import { applyInsertion } from './insertions/apply-insertion';
 import type { Question } from './insertions/insertion';
 import type { PictureUpload } from './pictures/draft-pictures';
 import { sourceExtensions } from './source-extensions';
-import { SourceFoot } from './SourceFoot';
-import { SourceQuestion } from './SourceQuestion';
 import { SourceToolbar } from './toolbar/SourceToolbar';
 import { useSourceView, type SourceOptions, type SourceView } from './use-source-view';
 

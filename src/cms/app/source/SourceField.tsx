@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
+import type { EditableData } from '../../editing/editable-data';
+import { linesAboveText, writePage } from '../../editing/editable-page';
 import { ProblemList } from '../check/ProblemList';
 import { useFinished, useHints } from '../check/use-hints';
 import { usePageProblems } from '../check/use-page-problems';
-import type { EditableData } from '../../editing/editable-data';
-import { linesAboveText, writePage } from '../../editing/editable-page';
 import { keyOfProblem, placesInForm } from '../place-in-form';
 import { openSettingsFor } from '../settings/open-settings';
-import type { PictureUpload } from './pictures/draft-pictures';
-import { wordsOf } from './diagnostics-of';
 import { SourceEditor, type SourceEditorHandle } from './SourceEditor';
+import { wordsOf } from './diagnostics-of';
+import type { PictureUpload } from './pictures/draft-pictures';
 
 interface SourceFieldProps {
   id: string;

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useSiteContent } from '../site-content';
 import { escapeField, insertBlock } from './insertions/apply-insertion';
 import type { Question } from './insertions/insertion';
-import { linkTargets, type OwnPage } from './links/link-targets';
 import { LinkPicker } from './links/LinkPicker';
+import { linkTargets, type OwnPage } from './links/link-targets';
 import { PictureForm } from './pictures/PictureForm';
 import type { PictureUpload } from './pictures/draft-pictures';
 

@@ -1,8 +1,8 @@
 import { pagesFolder } from '../cms-config';
 import { mountInCms } from '../mount-in-cms';
 import { useOpenFolder, WithDraft } from '../store/open-draft';
-import type { PictureUpload } from './pictures/draft-pictures';
 import { SourceField } from './SourceField';
+import type { PictureUpload } from './pictures/draft-pictures';
 
 interface ControlProps {
   forID: string;

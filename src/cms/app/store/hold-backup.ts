@@ -1,5 +1,5 @@
-import type { EditableData } from '../../editing/editable-data';
 import { asChange } from '../../editing/as-change';
+import type { EditableData } from '../../editing/editable-data';
 import { keepHash, restoreHash } from '../opened-files';
 import type { CmsRule, CmsState } from './cms-store';
 

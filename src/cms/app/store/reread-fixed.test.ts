@@ -1,5 +1,5 @@
-import { readPage } from '../../editing/editable-page';
 import { BROKEN, ORIGINAL, type EditableData } from '../../editing/editable-data';
+import { readPage } from '../../editing/editable-page';
 import type { CmsMap, CmsState } from './cms-store';
 import { rereadFixed } from './reread-fixed';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useStoredValue } from '../../../base/browser/use-stored-value';
-import { isOfCourse } from '../../course/course-chapters';
 import { exerciseMessages } from '../../../config/messages/exercises';
 import { downloadFile } from '../../../playground/pane/download/download-file';
+import { isOfCourse } from '../../course/course-chapters';
 import { progressSlot } from '../draft-slot';
 import { addDone, parseProgress, readProgressFile, writeProgressFile } from './progress';
 import { loadExercisePages, showMarks } from './progress-marks';

@@ -1,4 +1,6 @@
 import { withPrefix } from 'gatsby';
+import { exerciseMessages as words } from '../../../config/messages/exercises';
+import { isRecord } from '../../../ink/story/story-program';
 import {
   chapterToContinue,
   doneWithStep,
@@ -6,8 +8,6 @@ import {
   stepId,
   type CourseChapter,
 } from '../../course/course-chapters';
-import { isRecord } from '../../../ink/story/story-program';
-import { exerciseMessages as words } from '../../../config/messages/exercises';
 import { progressSlot } from '../draft-slot';
 import { jsonOnce } from './json-once';
 import { addDone, parseProgress } from './progress';

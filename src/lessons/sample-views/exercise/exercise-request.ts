@@ -1,5 +1,5 @@
-import type { ExerciseResult } from '../../exercises/check-exercise';
 import type { ExerciseCheck } from '../../../docs/exercises/exercise';
+import type { ExerciseResult } from '../../exercises/check-exercise';
 
 /** What the worker is asked. */
 export interface ExerciseRequest {

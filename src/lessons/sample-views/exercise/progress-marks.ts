@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { isOfCourse } from '../../course/course-chapters';
-import { isRecord } from '../../../ink/story/story-program';
 import { messages } from '../../../config/messages';
 import { exerciseMessages as words } from '../../../config/messages/exercises';
+import { isRecord } from '../../../ink/story/story-program';
+import { isOfCourse } from '../../course/course-chapters';
 import { progressSlot } from '../draft-slot';
 import { loadChapters } from './course-progress';
 import { jsonOnce } from './json-once';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StorageSlot } from '../../../base/browser/storage-slot';
-import { Link } from '../../../ui/Link';
-import { sampleOfExercise } from '../../../docs/exercises/exercise-ids';
 import { exerciseMessages } from '../../../config/messages/exercises';
 import { workshopMessages } from '../../../config/messages/workshop';
+import { sampleOfExercise } from '../../../docs/exercises/exercise-ids';
+import { Link } from '../../../ui/Link';
 import { progressSlot } from '../draft-slot';
 import { hasOwnVersion } from '../read-draft';
 import type { SampleDraft } from '../sample-drafts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ExerciseResult } from '../../exercises/check-exercise';
 import type { ExerciseCheck } from '../../../docs/exercises/exercise';
+import type { ExerciseResult } from '../../exercises/check-exercise';
 import type { ExerciseAnswer, ExerciseRequest } from './exercise-request';
 import { makeExerciseWorker } from './make-exercise-worker';
 import { addDone } from './progress';

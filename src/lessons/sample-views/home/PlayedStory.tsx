@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { workshopMessages } from '../../../config/messages/workshop';
+import { Notice } from '../../../playground/pane/Notice';
+import { downloadInk } from '../../../playground/pane/download/download-story';
+import { usePlayedProgram } from '../../../playground/pane/use-played-program';
+import { Player } from '../../../playground/player/Player';
 import type { GameView } from '../../../playground/player/engine/game-view';
 import { useEngine } from '../../../playground/player/engine/use-engine';
-import { Player } from '../../../playground/player/Player';
 import { revealStory } from '../../../playground/player/reveal-story';
-import { workshopMessages } from '../../../config/messages/workshop';
-import { downloadInk } from '../../../playground/pane/download/download-story';
-import { Notice } from '../../../playground/pane/Notice';
-import { usePlayedProgram } from '../../../playground/pane/use-played-program';
 import { editInPlayground, playgroundAddress, type StoryMoment } from './edit-in-playground';
 import * as styles from './PlayedStory.module.css';
 

@@ -1,7 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
 import type { StoryProgram } from '../../../ink/story/story-program';
-import type { Move } from '../../../playground/player/engine/game-view';
 import { shareAddress } from '../../../playground/pane/share/share-address';
+import type { Move } from '../../../playground/player/engine/game-view';
 
 const PLAYGROUND = '/playground/';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { editorMessages } from '../../../config/messages/editor';
+import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { findInFiles, replaceInFiles, type FileMatch } from './find-in-files';
 import * as styles from './FindInFiles.module.css';
 

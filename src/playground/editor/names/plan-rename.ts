@@ -1,5 +1,5 @@
-import type { StoryProgram } from '../../../ink/story/story-program';
 import { INK_FUNCTIONS } from '../../../ink/grammar/expression-grammar';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import {
   includedFiles,
   occurrenceAt,

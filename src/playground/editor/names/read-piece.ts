@@ -1,8 +1,8 @@
 import '../prism-manual';
 import type { Token } from 'prismjs/components/prism-core';
 import { tokenize, type TokenStream } from 'prismjs/components/prism-core';
-import { inkGrammar } from '../../../ink/grammar/ink-grammar';
 import { plainTextOf } from '../../../ink/compile/possible-texts';
+import { inkGrammar } from '../../../ink/grammar/ink-grammar';
 import { MARKUP_WITH_NAMES, TAGS_WITH_NAMES, type EngineNamed } from './engine-names';
 
 /** What a declaration declares. */

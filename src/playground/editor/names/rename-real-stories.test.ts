@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadDocs } from '../../../../testing/load-docs';
 import { compileInk } from '../../../ink/compile/compile-ink';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { wholeGroups } from '../../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import { loadDocs } from '../../../../testing/load-docs';
 import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt } from './plan-rename';
 import { readStoryNames, type Declaration } from './story-names';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../ink/story/story-program';
-import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { fontFace } from '../../player/assets/font-face';
+import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { decodedAddress, URL_VALUE } from '../../player/assets/url-value';
 import { fileNameOf } from './download-file';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';

@@ -1,8 +1,8 @@
+import { currentLocale } from '../../../config/current-locale';
+import { downloadMessages as words } from '../../../config/messages/download';
 import type { GameData } from '../../game/game-data';
 import { CUSTOM_CSS, isFontFile } from '../../player/assets/game-files';
 import { mediaType } from '../../player/assets/media-type';
-import { currentLocale } from '../../../config/current-locale';
-import { downloadMessages as words } from '../../../config/messages/download';
 import { loadKitFile, type GameKit } from './game-kit';
 import { encodePath, textFile, type GameParts, type ZipEntries } from './game-parts';
 

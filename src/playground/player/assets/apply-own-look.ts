@@ -1,7 +1,7 @@
 import type { Assets } from './assets-context';
 import { customStyles } from './custom-styles';
-import type { GameFiles } from './game-files';
 import { fontFace } from './font-face';
+import type { GameFiles } from './game-files';
 
 interface OwnLook {
   fonts: Assets['fonts'];

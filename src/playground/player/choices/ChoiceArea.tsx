@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import type { Scene, TagValue, Tags } from '../engine/game-view';
 import { useStoryPlace } from '../story-context';
-import { pickAutoChoice, readAutoChoice } from './auto-choice';
-import { plainChoices, readChoiceAppearance } from './choice-appearance';
 import { ChoiceList } from './ChoiceList';
 import { ChoiceTimer } from './ChoiceTimer';
-import { plainContinue, readContinueOptions } from './continue-options';
 import { ContinueArea } from './ContinueArea';
 import { EndButton } from './EndButton';
+import { pickAutoChoice, readAutoChoice } from './auto-choice';
+import { plainChoices, readChoiceAppearance } from './choice-appearance';
+import { plainContinue, readContinueOptions } from './continue-options';
 import { useChoiceKeys } from './use-choice-keys';
 import { visibleChoices } from './visible-choices';
 

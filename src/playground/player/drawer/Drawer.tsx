@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../../ui/Link';
 import { playerMessages } from '../../../config/messages/player';
 import { playedEngine } from '../../../config/played-engine';
-import type { Inspection, Tags, VariableValue } from '../engine/game-view';
+import { Link } from '../../../ui/Link';
 import { IconButton } from '../IconButton';
+import type { Inspection, Tags, VariableValue } from '../engine/game-view';
 import { FilteredTable } from './FilteredTable';
 import { GoToForm } from './GoToForm';
 import { VariableField } from './VariableField';

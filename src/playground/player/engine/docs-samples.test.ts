@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { checkGroup } from '../../../lessons/samples/check-group';
-import { compileInk } from '../../../ink/compile/compile-ink';
-import { wholeGroups } from '../../../lessons/samples/complete-groups';
+import { loadDocs } from '../../../../testing/load-docs';
 import type { SampleGroup } from '../../../docs/document/samples/group-samples';
+import { compileInk } from '../../../ink/compile/compile-ink';
 import { openFromJson } from '../../../ink/compile/open-story';
+import type { Transcript } from '../../../ink/story/transcript';
+import { checkGroup } from '../../../lessons/samples/check-group';
+import { wholeGroups } from '../../../lessons/samples/complete-groups';
 import { playTranscript } from '../../../lessons/samples/play-transcript';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
-import type { Transcript } from '../../../ink/story/transcript';
-import { loadDocs } from '../../../../testing/load-docs';
 import type { GameView } from './game-view';
 import { Session } from './session';
 import { choicesOf } from './test-session';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState, type CSSProperties } from 'react';
-import type { Source } from '../../../ink/markup/markup-tree';
 import { playerMessages } from '../../../config/messages/player';
+import type { Source } from '../../../ink/markup/markup-tree';
 import { sizeOf, useAssets, type ImageSize } from '../assets/assets-context';
 import { Placeholder } from './Placeholder';
 import * as styles from './StoryImage.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { playerMessages } from '../../../config/messages/player';
+import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { useAssets, type ImageSize } from '../assets/assets-context';
 import { StoryImage } from '../images/StoryImage';
 import { storyClasses } from '../story-classes';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeMatchMedia } from '../../../../testing/fake-match-media';
 import { makeCommands } from '../../../../testing/game-view-factories';
 import { readNotation } from '../../../lessons/recordings/read-notation';
-import { fakeMatchMedia } from '../../../../testing/fake-match-media';
 import { AssetsProvider } from '../assets/assets-context';
 import { sampleAssets } from '../assets/sample-assets';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { playerMessages } from '../../../config/messages/player';
+import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { storyClasses } from '../story-classes';
 import * as styles from './ProgressBar.module.css';
 

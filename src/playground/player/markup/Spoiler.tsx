@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { playerMessages } from '../../../config/messages/player';
+import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
-import { hasControls } from './has-controls';
 import { LabelPlace } from './LabelPlace';
+import { hasControls } from './has-controls';
 import * as styles from './controls.module.css';
 
 interface SpoilerProps {

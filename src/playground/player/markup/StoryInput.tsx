@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import { playerMessages } from '../../../config/messages/player';
+import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
 import type { VariableValue } from '../engine/game-view';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';

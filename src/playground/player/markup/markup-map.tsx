@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import { createElement, type ReactNode } from 'react';
 import { VOID_ELEMENTS, type MarkupKind, type MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { StoryImage } from '../images/StoryImage';
 import { storyClasses } from '../story-classes';
-import type { DrawNodes } from './draw-nodes';
 import { Layers } from './Layers';
 import { MarkupTable } from './MarkupTable';
 import { ProgressBar } from './ProgressBar';
 import { Spoiler } from './Spoiler';
 import { StoryButton } from './StoryButton';
 import { StoryFont } from './StoryFont';
-import { StoryImage } from '../images/StoryImage';
 import { StoryInput } from './StoryInput';
 import { StoryLink } from './StoryLink';
 import { StoryUrl } from './StoryUrl';
 import { StoryVideo } from './StoryVideo';
 import { TemplateBox } from './TemplateBox';
+import type { DrawNodes } from './draw-nodes';
 import * as styles from './markup-map.module.css';
 
 export type Drawing<Node> = (node: Node, draw: DrawNodes) => ReactNode;

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
-import { parseDifferences } from '../../../lessons/differences/parse-differences';
-import { compileInk } from '../../../ink/compile/compile-ink';
-import { playedEngine } from '../../../config/played-engine';
 import { makeCommands } from '../../../../testing/game-view-factories';
+import { playedEngine } from '../../../config/played-engine';
+import { compileInk } from '../../../ink/compile/compile-ink';
+import { parseDifferences } from '../../../lessons/differences/parse-differences';
 import engine from '../../../lessons/recordings/engine.json';
 import paragraphs from '../../../lessons/recordings/markup-paragraphs.json';
 import { readNotation } from '../../../lessons/recordings/read-notation';

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import type { GameView, SaveSlot } from '../engine/game-view';
-import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
 import { MenuSettings, type MenuSettingsProps } from './MenuSettings';
 import { Panel } from './Panel';
+import { hasLoadMenu, loadableSaves, saveLimit } from './loadable-saves';
 import * as styles from './ApplicationMenu.module.css';
 
 const words = playerMessages.menu;

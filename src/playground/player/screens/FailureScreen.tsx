@@ -1,6 +1,6 @@
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import type { StoryMessage } from '../../../ink/story/story-message';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
 import * as styles from './FailureScreen.module.css';

@@ -1,5 +1,5 @@
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { playerMessages } from '../../../config/messages/player';
+import type { StoryMessage } from '../../../ink/story/story-message';
 import { useMessageFile } from './message-file';
 import * as styles from './MistakeLine.module.css';
 

@@ -1,5 +1,5 @@
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { playerMessages } from '../../../config/messages/player';
+import type { StoryMessage } from '../../../ink/story/story-message';
 import { StoryMessages } from './StoryMessages';
 import * as styles from './Remarks.module.css';
 

@@ -1,6 +1,6 @@
 import { playerMessages } from '../../../config/messages/player';
-import type { GameSession } from '../engine/game-view';
 import { PlayerIcon } from '../PlayerIcon';
+import type { GameSession } from '../engine/game-view';
 import * as styles from './TitleScreen.module.css';
 
 const words = playerMessages.title;

@@ -1,8 +1,8 @@
 import { useMemo, type RefObject } from 'react';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
-import type { GameView } from '../engine/game-view';
 import { useAssets } from '../assets/assets-context';
+import type { GameView } from '../engine/game-view';
 import { backgroundStyle } from '../images/background-style';
 import type { PlayerCommands } from '../player-commands';
 import { StoryPlaceProvider, type StoryPlace } from '../story-context';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { StoryMessage } from '../../../ink/story/story-message';
-import { HasFilesContext } from './message-file';
 import { MistakeLine } from './MistakeLine';
 import { StoryMessages } from './StoryMessages';
+import { HasFilesContext } from './message-file';
 
 const messages: StoryMessage[] = [
   { severity: 'error', text: 'Odd.', hint: null, file: null, line: 3, isEngineFailure: false },

@@ -1,6 +1,6 @@
 import { playerMessages } from '../../../config/messages/player';
-import type { GameView } from '../engine/game-view';
 import { IconButton } from '../IconButton';
+import type { GameView } from '../engine/game-view';
 import { MarkupText } from '../markup/MarkupText';
 import { ownTitle } from './game-title';
 import * as styles from './StoryToolbar.module.css';

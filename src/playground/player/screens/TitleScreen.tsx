@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { safeLength } from '../../../ink/markup/safe-style';
-import { safeUrl } from '../../../ink/markup/safe-url';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { safeLength } from '../../../ink/markup/safe-style';
+import { safeUrl } from '../../../ink/markup/safe-url';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
+import { SessionList } from './SessionList';
 import { gameTitle } from './game-title';
 import { loadableSaves } from './loadable-saves';
-import { SessionList } from './SessionList';
 import * as styles from './TitleScreen.module.css';
 
 const words = playerMessages.title;

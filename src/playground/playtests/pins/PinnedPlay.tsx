@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
-import { compareTexts, type TextPart } from '../../text-difference/compare-texts';
+import type { Pin } from '../../projects/pin';
 import { TextDifference } from '../../text-difference/TextDifference';
+import { compareTexts, type TextPart } from '../../text-difference/compare-texts';
 import { PlayButton } from '../PlayButton';
 import { countChoices } from '../walk/count-choices';
 import type { Way } from '../walk/report';
-import type { Pin } from '../../projects/pin';
-import type { Replay } from './replay';
 import * as styles from '../TestsTool.module.css';
+import type { Replay } from './replay';
 
 const words = storyTestsMessages.pins;
 

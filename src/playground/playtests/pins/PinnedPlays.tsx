@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { StoryProgram } from '../../../ink/story/story-program';
-import type { GameView } from '../../player/engine/game-view';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { useDelayed } from '../../pane/use-delayed';
-import { useExtras } from '../../projects/use-extras';
-import { plainText } from '../plain-text';
-import { Section } from '../Section';
-import type { Way } from '../walk/report';
+import type { GameView } from '../../player/engine/game-view';
 import type { Pin } from '../../projects/pin';
+import { useExtras } from '../../projects/use-extras';
+import { Section } from '../Section';
+import { plainText } from '../plain-text';
+import type { Way } from '../walk/report';
+import * as styles from '../TestsTool.module.css';
 import { PinnedPlay } from './PinnedPlay';
 import { useCurrentReplays, useReplays } from './use-replays';
-import * as styles from '../TestsTool.module.css';
 
 const words = storyTestsMessages.pins;
 

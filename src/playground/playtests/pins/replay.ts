@@ -3,9 +3,9 @@ import { isTimed } from '../../player/choices/auto-choice';
 import type { Move } from '../../player/engine/game-view';
 import { sameChoice } from '../../player/engine/move';
 import { LIMITS } from '../../player/engine/turn-limits';
+import type { Step } from '../../projects/pin';
 import { openPlay } from '../walk/open-play';
 import type { Play } from '../walk/play';
-import type { Step } from '../../projects/pin';
 
 /** A play that was played again. */
 export interface Replay {

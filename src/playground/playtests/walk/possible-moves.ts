@@ -1,7 +1,7 @@
-import type { Choice, Move, Scene, Tags } from '../../player/engine/game-view';
 import { isTimed } from '../../player/choices/auto-choice';
 import { readContinueOptions } from '../../player/choices/continue-options';
 import { visibleChoices } from '../../player/choices/visible-choices';
+import type { Choice, Move, Scene, Tags } from '../../player/engine/game-view';
 
 /** What is on the screen besides the choices. */
 export interface Screen {

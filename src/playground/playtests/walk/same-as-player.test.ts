@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadDocs } from '../../../../testing/load-docs';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import { wholeGroups } from '../../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../../lessons/samples/program-of-group';
-import type { StoryProgram } from '../../../ink/story/story-program';
 import { Session } from '../../player/engine/session';
 import { StoryText } from '../../player/engine/story-text';
 import { choicesOf, linesOf } from '../../player/engine/test-session';
-import { loadDocs } from '../../../../testing/load-docs';
 import { replay } from '../pins/replay';
 import type { TestReport, Way } from './report';
 import { Walk } from './walk';

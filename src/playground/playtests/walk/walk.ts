@@ -11,9 +11,9 @@ import {
 import { LIMITS } from '../../player/engine/turn-limits';
 import { MAX_CHOICES } from './limits';
 import { openPlay } from './open-play';
+import { passagesOf } from './passages';
 import type { Option, Play } from './play';
 import type { Finding, FindingKind, TestReport, Way } from './report';
-import { passagesOf } from './passages';
 import { Tally, type RawFinding } from './tally';
 import type { Footprints } from './tested-story';
 import { flowsOf, unreadVariables, type Declared, type Flow } from './text-facts';

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 import { isFileName, isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
+import { programName } from '../../pane/program-name';
 import { createAssetStore } from '../asset-store';
 import { isProjectId, newProjectId } from '../project';
 import { hasSameExtras, readExtras, type Extras } from '../project-extras';
 import { addProjects, listProjects, readProject, type AddedProject } from '../project-store';
-import { programName } from '../../pane/program-name';
 import type { ProjectStorage } from '../tables';
 import {
   BACKUP_FORMAT,

@@ -2,9 +2,9 @@
  * Runs in every page before the app has loaded; the build puts it into the head of each page, see
  * build/output/early-script.ts. It must stay small: its bytes come before anything visible.
  */
-import { switchColorMode } from '../../color-mode/early-color-mode';
 import { navigationType } from '../../../base/browser/navigation-type';
 import { restoreSidebar, toggleCategory } from '../../chrome/early-sidebar';
+import { switchColorMode } from '../../color-mode/early-color-mode';
 import { copyCode } from '../../mdx/code-block/early-copy';
 import { restoreTabs, selectTab } from '../../mdx/tabs/early-tabs';
 import { awaitIntent } from './await-intent';

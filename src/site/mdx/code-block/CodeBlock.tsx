@@ -1,11 +1,11 @@
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import '../../../ui/styles/code-tokens.css';
-import * as styles from './CodeBlock.module.css';
-import { CopyButton } from './CopyButton';
-import { hasBrokenLine } from './has-broken-line';
-import { WrapButton } from './WrapButton';
-import { useShownCode } from './use-shown-code';
 import { useOverflow } from '../overflow/use-overflow';
+import { CopyButton } from './CopyButton';
+import { WrapButton } from './WrapButton';
+import { hasBrokenLine } from './has-broken-line';
+import { useShownCode } from './use-shown-code';
+import * as styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {
   language: string;

@@ -1,6 +1,6 @@
 import { messages } from '../../../config/messages';
-import * as styles from './CodeBlock.module.css';
 import { useCopy } from './use-copy';
+import * as styles from './CodeBlock.module.css';
 
 interface CopyButtonProps {
   /** What is copied, for the button’s name. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '../../../config/messages';
-import * as styles from './Figure.module.css';
 import { Image, type ImageProps } from './Image';
+import * as styles from './Figure.module.css';
 
 interface FigureProps extends ImageProps {
   caption?: string;

@@ -1,6 +1,6 @@
 import { nearestName } from '../../../base/text/nearest-name';
-import type { SearchRow } from '../../../docs/reference/search-row';
 import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
+import type { SearchRow } from '../../../docs/reference/search-row';
 import { Link } from '../../../ui/Link';
 import * as styles from './ReferenceFilter.module.css';
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
+import { searchMessages } from '../../../config/messages/search';
 import { filterReference, type FoundRow } from '../../../docs/reference/filter-reference';
 import { groupId } from '../../../docs/reference/reference-id';
 import type { SearchRow } from '../../../docs/reference/search-row';
 import { leaveOutHeadings } from '../../navigation/left-out-headings';
-import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
-import { searchMessages } from '../../../config/messages/search';
 import { FilterField } from './FilterField';
 import { FoundEntries } from './FoundEntries';
 import { NothingFound } from './NothingFound';
 // Not a stylesheet of its own: these styles are already on the page.
-import * as styles from './ReferenceIndex.module.css';
 import { useFilterQuery } from './use-filter-query';
 import { useRowKeys } from './use-row-keys';
+import * as styles from './ReferenceIndex.module.css';
 
 /** How many names are listed as the meaning of the typed words. */
 const NAMES = 4;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type PropsWithChildren, type ReactNode } from 'react';
 import type { SearchRow } from '../../../docs/reference/search-row';
-import { entryListAttribute } from './card-address';
 import { FilterFailure } from './FilterFailure';
+import { entryListAttribute } from './card-address';
 import * as styles from './ReferenceIndex.module.css';
 
 // Also rendered on the server; until its code has loaded, React keeps that HTML and what was typed into it.

@@ -1,10 +1,10 @@
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '../../../base/browser/lazy-component';
+import { messages } from '../../../config/messages';
 import type { StepOfCourse } from '../../../lessons/course/draw-steps';
 import type { SampleWorkshopProps } from '../../../lessons/sample-views/SampleWorkshop';
 import { useSampleNote } from '../../../lessons/sample-views/use-sample-note';
-import { messages } from '../../../config/messages';
 import { useShownCode } from '../code-block/use-shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
 import * as styles from './Sample.module.css';

@@ -1,8 +1,8 @@
+import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
+import type { Symptom } from '../../../docs/symptoms/symptom';
 import { UNEXPLAINED } from '../../../ink/compile/explain-issue';
 import { readInkIssue } from '../../../ink/compile/ink-issue';
 import { tellIssue } from '../../../ink/compile/tell-issue';
-import type { Symptom } from '../../../docs/symptoms/symptom';
-import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
 import { Link } from '../../../ui/Link';
 import { RenderedDocument } from '../RenderedDocument';
 

@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
-import { findSymptoms } from '../../../docs/symptoms/find-symptoms';
-import type { Symptom } from '../../../docs/symptoms/symptom';
 import { searchMessages } from '../../../config/messages/search';
 import { symptomFinderMessages as words } from '../../../config/messages/symptom-finder';
+import { findSymptoms } from '../../../docs/symptoms/find-symptoms';
+import type { Symptom } from '../../../docs/symptoms/symptom';
 import { FilterField } from '../reference-index/FilterField';
-import * as styles from '../reference-index/ReferenceIndex.module.css';
 import { useFilterQuery } from '../reference-index/use-filter-query';
 import { useRowKeys } from '../reference-index/use-row-keys';
+import * as styles from '../reference-index/ReferenceIndex.module.css';
 import { FoundSymptoms } from './FoundSymptoms';
 
 export interface SymptomFilterProps {

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { parseLines } from '../../../../testing/factories';
 import type { DocumentNode } from '../../../base/tree/document-tree';
 import { drawSymptomFinder } from '../../../docs/symptoms/draw-symptom-finder';
-import { parseLines } from '../../../../testing/factories';
 import { RenderedDocument } from '../RenderedDocument';
 
 const { tree } = parseLines(

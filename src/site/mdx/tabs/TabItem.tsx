@@ -1,7 +1,7 @@
 import { useCallback, useRef, type ReactNode } from 'react';
-import * as styles from './Tabs.module.css';
 import { useTabs } from './tabs-context';
 import { usePanelVisibility } from './use-panel-visibility';
+import * as styles from './Tabs.module.css';
 
 interface TabItemProps {
   value: string;

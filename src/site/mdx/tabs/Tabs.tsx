@@ -1,10 +1,10 @@
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../../../config/messages';
-import * as styles from './Tabs.module.css';
-import { TabsContext } from './tabs-context';
 import { nextTabIndex } from '../../../base/browser/next-tab-index';
+import { messages } from '../../../config/messages';
+import { TabsContext } from './tabs-context';
 import { useSelectedTab, type TabChoice } from './use-selected-tab';
+import * as styles from './Tabs.module.css';
 
 interface TabsProps extends TabChoice {
   /** Unique on the page. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { LoadFailureBox } from '../../../base/browser/LoadFailureBox';
 import { lazyComponent } from '../../../base/browser/lazy-component';
-import { RenderedDocument } from '../../mdx/RenderedDocument';
-import { Icon } from '../../../ui/Icon';
-import type { HomeStory } from '../../../docs/home/home-story';
-import type { StoryMoment } from '../../../lessons/sample-views/home/edit-in-playground';
-import type { PlayedStoryProps } from '../../../lessons/sample-views/home/PlayedStory';
 import { homeMessages as words } from '../../../config/messages/home';
+import type { HomeStory } from '../../../docs/home/home-story';
+import type { PlayedStoryProps } from '../../../lessons/sample-views/home/PlayedStory';
+import type { StoryMoment } from '../../../lessons/sample-views/home/edit-in-playground';
+import { Icon } from '../../../ui/Icon';
+import { RenderedDocument } from '../../mdx/RenderedDocument';
 import { keepMoment, keptMoment } from './story-moment';
 import * as styles from './HomeStoryPlayer.module.css';
 

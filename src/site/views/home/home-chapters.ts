@@ -1,5 +1,5 @@
-import { homeMessages as words } from '../../../config/messages/home';
 import { docsRoot as docs } from '../../../config/docs-root';
+import { homeMessages as words } from '../../../config/messages/home';
 import { siteConfig } from '../../../config/site-config';
 
 interface Chapter {

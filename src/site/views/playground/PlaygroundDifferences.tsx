@@ -1,5 +1,5 @@
-import { playedEngine } from '../../../config/played-engine';
 import { playgroundMessages } from '../../../config/messages/playground';
+import { playedEngine } from '../../../config/played-engine';
 import * as styles from './PlaygroundDifferences.module.css';
 
 const { differences: words } = playgroundMessages;

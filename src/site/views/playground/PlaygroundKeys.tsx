@@ -1,5 +1,5 @@
-import { Kbd } from '../../mdx/Kbd';
 import { playgroundMessages } from '../../../config/messages/playground';
+import { Kbd } from '../../mdx/Kbd';
 import * as styles from './PlaygroundKeys.module.css';
 
 const { keys: words } = playgroundMessages;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useStoredValue } from '../../../../base/browser/use-stored-value';
-import { linesAboveText } from '../../../editing/editable-page';
 import type { EditableData } from '../../../editing/editable-data';
+import { linesAboveText } from '../../../editing/editable-page';
 import { followScroll } from './follow-scroll';
 import { scrollSlot, showScrolling } from './scroll-switch';
 

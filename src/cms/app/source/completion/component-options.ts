@@ -1,9 +1,9 @@
-import type { PreviewContent } from '../../../protocol/desk-protocol';
 import {
   componentSchemas,
   htmlSchemas,
   schemaOf,
 } from '../../../../docs/document/component-schema';
+import type { PreviewContent } from '../../../protocol/desk-protocol';
 import { componentInsertions, tagOf } from '../insertions/component-insertions';
 import type { OwnPage } from '../links/link-targets';
 import { pageOptions, pictureOptions, type SourceOption } from './site-options';

@@ -1,8 +1,8 @@
 import type { CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { parseCodeMeta } from '../../../../docs/document/code/code-meta';
 import type { ReferenceEntry } from '../../../../docs/reference/reference-entry';
-import type { CompletionWords } from '../../../../ink/words/completion-words';
 import { selectCompletionWords } from '../../../../docs/reference/select-completion-words';
+import type { CompletionWords } from '../../../../ink/words/completion-words';
 import { completeInk } from '../../../../playground/editor/completion-extension';
 import { scanNames } from '../../../../playground/editor/scan-names';
 import { splitBlocks, type Fence } from '../text/split-blocks';

@@ -1,6 +1,6 @@
-import type { PreviewContent } from '../../../protocol/desk-protocol';
-import { relativeLink } from '../../../editing/relative-file';
 import { assetKind } from '../../../../ink/story/asset-kinds';
+import { relativeLink } from '../../../editing/relative-file';
+import type { PreviewContent } from '../../../protocol/desk-protocol';
 import type { Insertion } from '../insertions/insertion';
 import type { OwnPage } from '../links/link-targets';
 

@@ -1,8 +1,8 @@
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import { emptySite } from '../../../../../testing/empty-site';
 import type { Exercise } from '../../../../docs/exercises/exercise';
 import type { ReferenceEntry } from '../../../../docs/reference/reference-entry';
+import type { PreviewContent } from '../../../protocol/desk-protocol';
 import { findTargets, linkTargets } from '../links/link-targets';
-import { emptySite } from '../../../../../testing/empty-site';
 import { sourceOptions } from './source-options';
 import { sourcePlace } from './source-place';
 

@@ -1,10 +1,10 @@
 import { admonitionTypes } from '../../../../docs/document/admonitions';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
 import { linkedFile } from '../../../editing/relative-file';
-import { findInsertions } from '../insertions/insertions';
+import type { PreviewContent } from '../../../protocol/desk-protocol';
 import { escapeField } from '../insertions/apply-insertion';
 import { hintOf } from '../insertions/hint-of';
 import type { Insertion } from '../insertions/insertion';
+import { findInsertions } from '../insertions/insertions';
 import {
   findTargets,
   headingsOf,

@@ -1,12 +1,12 @@
 import { componentSchemas } from '../../../../docs/document/component-schema';
 import { parseDocument } from '../../../../docs/document/parse-document';
-import { checkGroup } from '../../../../lessons/samples/check-group';
 import { groupSamples } from '../../../../docs/document/samples/group-samples';
 import {
   checkInkFence,
   isInk,
   readInkSample,
 } from '../../../../docs/document/samples/read-ink-sample';
+import { checkGroup } from '../../../../lessons/samples/check-group';
 import { knowsLanguage } from '../../preview/highlight-code';
 import { hintOf } from './hint-of';
 import type { Insertion } from './insertion';

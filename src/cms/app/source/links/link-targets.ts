@@ -1,11 +1,11 @@
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import { fold, wordsOf } from '../../../../base/text/fold';
 import { parseDocument } from '../../../../docs/document/parse-document';
 import { plainText } from '../../../../docs/document/plain-text';
-import { relativeLink } from '../../../editing/relative-file';
 import { GLOSSARY_DOC } from '../../../../docs/glossary/glossary-doc';
 import { cardHref, REFERENCE_DOC } from '../../../../docs/reference/card-address';
 import { writtenName } from '../../../../docs/reference/written-name';
-import { fold, wordsOf } from '../../../../base/text/fold';
+import { relativeLink } from '../../../editing/relative-file';
+import type { PreviewContent } from '../../../protocol/desk-protocol';
 
 /** Something that a page can link to. */
 export interface LinkTarget {

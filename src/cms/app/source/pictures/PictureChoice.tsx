@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
-import { pictureName } from '../../../protocol/picture-place';
 import { fold, wordsOf } from '../../../../base/text/fold';
+import { pictureName } from '../../../protocol/picture-place';
 import { OptionPicker } from '../../picker/OptionPicker';
 import { shownAddress, useSiteContent } from '../../site-content';
 import { pictureOptions } from '../completion/site-options';

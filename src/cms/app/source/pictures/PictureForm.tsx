@@ -3,8 +3,8 @@ import { describeError } from '../../../../base/browser/describe-error';
 import { formatSize } from '../../../../playground/projects/format-project';
 import { shownAddress } from '../../site-content';
 import { AltField } from './AltField';
-import type { PictureUpload } from './draft-pictures';
 import { ChosenPicture, PictureChoice } from './PictureChoice';
+import type { PictureUpload } from './draft-pictures';
 import { writePicture } from './picture-rules';
 import { usePreparedPicture } from './use-prepared-picture';
 

@@ -1,5 +1,5 @@
-import { PICTURE_FOLDER, pictureAddress } from '../../../protocol/picture-place';
 import { filesWithImage } from '../../../editing/find-mentions';
+import { PICTURE_FOLDER, pictureAddress } from '../../../protocol/picture-place';
 import { localPicture } from '../../local-picture';
 import type { PictureFiles } from '../../media/picture-files';
 import { addDraft, noteDrafts, siteContent } from '../../site-content';

@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { required } from '../../../../base/errors/required';
 import type { Insertion } from '../insertions/insertion';
 import { insertions } from '../insertions/insertions';
-import { barGroups, keysOf } from './bar-buttons';
 import { BarIcon } from './BarIcon';
+import { barGroups, keysOf } from './bar-buttons';
 
 interface SourceToolbarProps {
   /** Id of the text that it changes. */
