@@ -159,7 +159,7 @@ function addFrench() {
       .replace(/^ {2}skipToContent: .*$/m, "  skipToContent: 'Aller au contenu principal',"),
   );
   const index = 'src/config/messages/index.ts';
-  const diffs = ['+import { fr }', '+const messagesByLocale'];
+  const diffs = ['+import { fr }', '+export const messages'];
   write(
     index,
     diffs.reduce((text, words) => applyDiff(text, codeFor(TRANSLATE, index, words)), read(index)),

@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
 import { baseUrlEn } from './base-url-en';
-import type { Translatable } from './index';
-
-const byLocale: Record<string, Translatable<typeof baseUrlEn>> = { en: baseUrlEn };
+import { translated } from './translated';
 
 /** The words for a site that is served from another address than it was built for, in the language of this build. */
-export const baseUrlMessages = byLocale[currentLocale.code] ?? baseUrlEn;
+export const baseUrlMessages = translated<typeof baseUrlEn>({ en: baseUrlEn });

@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
 import { copyPageEn } from './copy-page-en';
-import type { Translatable } from './index';
-
-const byLocale: Record<string, Translatable<typeof copyPageEn>> = { en: copyPageEn };
+import { translated } from './translated';
 
 /** What is said when a page was to be copied as Markdown, in the language of this build. */
-export const copyPageMessages = byLocale[currentLocale.code] ?? copyPageEn;
+export const copyPageMessages = translated<typeof copyPageEn>({ en: copyPageEn });

@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
 import { filesEn } from './files-en';
-import type { Translatable } from './index';
-
-const byLocale: Record<string, Translatable<typeof filesEn>> = { en: filesEn };
+import { translated } from './translated';
 
 /** The words of a game’s files, in the language of this build. */
-export const filesMessages = byLocale[currentLocale.code] ?? filesEn;
+export const filesMessages = translated<typeof filesEn>({ en: filesEn });

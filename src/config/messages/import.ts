@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
 import { importEn } from './import-en';
-import type { Translatable } from './index';
-
-const byLocale: Record<string, Translatable<typeof importEn>> = { en: importEn };
+import { translated } from './translated';
 
 /** The words of importing games, in the language of this build. */
-export const importMessages = byLocale[currentLocale.code] ?? importEn;
+export const importMessages = translated<typeof importEn>({ en: importEn });

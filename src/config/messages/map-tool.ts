@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { mapToolEn } from './map-tool-en';
-
-const byLocale: Record<string, Translatable<typeof mapToolEn>> = { en: mapToolEn };
+import { translated } from './translated';
 
 /** The words of the playground’s map, in the language of this build. */
-export const mapToolMessages = byLocale[currentLocale.code] ?? mapToolEn;
+export const mapToolMessages = translated<typeof mapToolEn>({ en: mapToolEn });

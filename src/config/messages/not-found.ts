@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { notFoundEn } from './not-found-en';
-
-const byLocale: Record<string, Translatable<typeof notFoundEn>> = { en: notFoundEn };
+import { translated } from './translated';
 
 /** The words of the not-found page, in the language of this build. */
-export const notFoundMessages = byLocale[currentLocale.code] ?? notFoundEn;
+export const notFoundMessages = translated<typeof notFoundEn>({ en: notFoundEn });

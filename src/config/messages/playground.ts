@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { playgroundEn } from './playground-en';
-
-const byLocale: Record<string, Translatable<typeof playgroundEn>> = { en: playgroundEn };
+import { translated } from './translated';
 
 /** The words of the playground’s page, in the language of this build. */
-export const playgroundMessages = byLocale[currentLocale.code] ?? playgroundEn;
+export const playgroundMessages = translated<typeof playgroundEn>({ en: playgroundEn });

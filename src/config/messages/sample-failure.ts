@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { sampleFailureEn } from './sample-failure-en';
-
-const byLocale: Record<string, Translatable<typeof sampleFailureEn>> = { en: sampleFailureEn };
+import { translated } from './translated';
 
 /** The words around the message of a sample that fails on purpose, in the language of this build. */
-export const sampleFailureMessages = byLocale[currentLocale.code] ?? sampleFailureEn;
+export const sampleFailureMessages = translated<typeof sampleFailureEn>({ en: sampleFailureEn });

@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { studioEn } from './studio-en';
-
-const byLocale: Record<string, Translatable<typeof studioEn>> = { en: studioEn };
+import { translated } from './translated';
 
 /** The words of the playground’s desk, in the language of this build. */
-export const studioMessages = byLocale[currentLocale.code] ?? studioEn;
+export const studioMessages = translated<typeof studioEn>({ en: studioEn });

@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
 import { transcriptEn } from './transcript-en';
-
-const byLocale: Record<string, Translatable<typeof transcriptEn>> = { en: transcriptEn };
+import { translated } from './translated';
 
 /** The words in the transcript of a sample, in the language of this build. */
-export const transcriptMessages = byLocale[currentLocale.code] ?? transcriptEn;
+export const transcriptMessages = translated<typeof transcriptEn>({ en: transcriptEn });

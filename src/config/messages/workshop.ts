@@ -1,8 +1,5 @@
-import { currentLocale } from '../current-locale';
-import type { Translatable } from './index';
+import { translated } from './translated';
 import { workshopEn } from './workshop-en';
 
-const byLocale: Record<string, Translatable<typeof workshopEn>> = { en: workshopEn };
-
 /** The words around a story that is played and edited, in the language of this build. */
-export const workshopMessages = byLocale[currentLocale.code] ?? workshopEn;
+export const workshopMessages = translated<typeof workshopEn>({ en: workshopEn });
