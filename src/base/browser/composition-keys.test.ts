@@ -17,9 +17,13 @@ beforeEach(() => seen.mockReset());
 test.each([
   ['within a composition', { key: 'Enter', isComposing: true }],
   ['after it, as Safari sends it', { key: 'Enter', keyCode: 229 }],
-  ['that rejects it', { key: 'Escape', isComposing: true }],
-])('a key %s reaches no handler, but its field', (_, init) => {
+])('an Enter %s reaches no handler, but its field', (_, init) => {
   expect(press('input', init)).toBe(true);
+  expect(seen).not.toHaveBeenCalled();
+});
+
+test('an Escape that rejects a composition does nothing else, even in a search field', () => {
+  expect(press('input', { key: 'Escape', isComposing: true })).toBe(false);
   expect(seen).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,6 @@ import {
   lineNumbers,
   placeholder,
 } from '@codemirror/view';
-import { isComposing } from '../../base/browser/composition-keys';
 import { editorMessages } from '../../config/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { caretShown } from './caret-shown';
@@ -18,6 +17,7 @@ import type { EditorCommand } from './ink-editor-content';
 import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
 import { lineDirection } from './line-direction';
+import { ownCompositionKeys } from './own-composition-keys';
 import { signExtension } from './sign-extension';
 
 /** The callbacks and values that connect the editor to the page, read when they are needed. */
@@ -85,11 +85,10 @@ export function editorExtensions(host: EditorHost): Extension {
       ...commandKeys.map(({ command, ...key }) => ({ ...key, run: () => host.onCommand(command) })),
       ...editorKeymap,
     ]),
+    ownCompositionKeys(),
     EditorView.domEventHandlers({
-      keydown: (event) => {
-        // What is around the editor must not take the Enter or Escape of an input method.
-        if (isComposing(event)) event.stopPropagation();
-        else if (event.key === 'Control' || event.key === 'Meta') host.onLinks();
+      keydown: ({ key }) => {
+        if (key === 'Control' || key === 'Meta') host.onLinks();
       },
       mousemove: ({ ctrlKey, metaKey }) => {
         if (ctrlKey || metaKey) host.onLinks();

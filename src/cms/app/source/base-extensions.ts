@@ -4,6 +4,7 @@ import { highlightSelectionMatches } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { editorTheme } from '../../../playground/editor/editor-theme';
+import { ownCompositionKeys } from '../../../playground/editor/own-composition-keys';
 import { inkSearch } from '../../../playground/editor/search-extension';
 import { visibleRoom } from './visible-room';
 
@@ -23,6 +24,7 @@ export function baseExtensions(host: BaseHost): Extension {
     editorTheme(),
     visibleRoom(),
     inkSearch(),
+    ownCompositionKeys(),
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ id: host.id, 'aria-label': 'Text' }),
