@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
 import { useDeferredModule } from '../../base/browser/use-deferred-module';
+import { useLatest } from '../../base/browser/use-latest';
 import { messages } from '../../config/messages';
 import { courseMessages as words } from '../../config/messages/course';
 import type { StepOfCourse } from '../course/draw-steps';
@@ -19,10 +20,7 @@ export interface CourseDeskProps extends StepOfCourse {
 /** The desk of the course: the reader’s own game, at a step. There is one in a page, which moves from step to step. */
 export function CourseDesk({ before, after, steps, onReplaced, ...props }: CourseDeskProps) {
   const [isTurn, setIsTurn] = useState(false);
-  const replaced = useRef(onReplaced);
-  useEffect(() => {
-    replaced.current = onReplaced;
-  });
+  const replaced = useLatest(onReplaced);
   useEffect(() => {
     let isGone = false;
     // Not while React renders this one.
@@ -34,7 +32,7 @@ export function CourseDesk({ before, after, steps, onReplaced, ...props }: Cours
       isGone = true;
       turn.end();
     };
-  }, []);
+  }, [replaced]);
   const load = useCallback(() => loadChapter({ before, after, steps }), [before, after, steps]);
   const chapter = useDeferredModule(load);
   switch (chapter.state) {

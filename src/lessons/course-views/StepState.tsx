@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { courseMessages as words } from '../../config/messages/course';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { useDelayed } from '../../playground/pane/use-delayed';
@@ -27,13 +28,10 @@ export function StepState({ own, before, blocks, isChanged, error, onDone }: Ste
   const settled = useDelayed(own, TYPING_PAUSE);
   const isDone = useMemo(() => stepGap(own, before, blocks) === null, [own, before, blocks]);
   const gap = useMemo(() => stepGap(settled, before, blocks), [settled, before, blocks]);
-  const latest = useRef(onDone);
-  useEffect(() => {
-    latest.current = onDone;
-  });
+  const latest = useLatest(onDone);
   useEffect(() => {
     if (isDone) latest.current();
-  }, [isDone]);
+  }, [isDone, latest]);
   const tell = (): string => {
     if (error !== null) return words.errorFirst(error.line);
     if (isDone) return words.done;

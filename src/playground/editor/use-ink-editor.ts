@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
 import type { InkEditorOptions, LineEnd } from './ink-editor-content';
@@ -29,12 +30,8 @@ interface InkEditor extends InkEditorHandle {
 export function useInkEditor(options: InkEditorOptions): InkEditor {
   const parent = useRef<HTMLDivElement>(null);
   const session = useRef<EditorSession | null>(null);
-  const current = useRef(options);
+  const current = useLatest(options);
   const { file, text, messages, label, words, isReadOnly, marks } = options;
-
-  useEffect(() => {
-    current.current = options;
-  });
 
   useEffect(() => {
     if (parent.current === null) return;
@@ -44,7 +41,7 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
       session.current = null;
       opened.close();
     };
-  }, []);
+  }, [current]);
 
   useEffect(() => session.current?.show(file, text), [file, text]);
   useEffect(() => session.current?.refresh(), [label, isReadOnly]);

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { filesMessages as words } from '../../config/messages/files';
 import { assetKind, CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
@@ -54,10 +55,7 @@ export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToo
     else if (isReadOnly) say(words.readOnly);
     else await add(named(found, files));
   };
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const latest = useLatest(take);
   useEffect(() => {
     brought?.then(
       (found) => latest.current(found),
@@ -65,7 +63,7 @@ export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToo
         setSaid({ sentences: [error instanceof Refusal ? error.message : words.failed] });
       },
     );
-  }, [brought]);
+  }, [brought, latest]);
 
   const rename = (path: string, to: string): string | null => {
     const problem = nameProblem(path, to, files);

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 import { currentLocale } from '../../config/current-locale';
 import { gameMessages as words } from '../../config/messages/game';
 import { playerMessages } from '../../config/messages/player';
@@ -94,10 +95,7 @@ export function Game({ engine, program, start, settings, isKept }: GameProps) {
 
 /** Escape opens the menu, as in the engine, unless a panel takes it to close. */
 function useMenuKey(open: () => void): void {
-  const current = useRef(open);
-  useEffect(() => {
-    current.current = open;
-  });
+  const current = useLatest(open);
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent): void => {
       const isOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
@@ -105,5 +103,5 @@ function useMenuKey(open: () => void): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [current]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isComposing } from '../../base/browser/composition-keys';
+import { useLatest } from '../../base/browser/use-latest';
 import { workshopMessages as words } from '../../config/messages/workshop';
 import { IconButton } from '../player/IconButton';
 import * as styles from './Notice.module.css';
@@ -13,11 +14,8 @@ interface NoticeProps {
 /** The result of a press on the player’s bar, overlaid on the content below, so that nothing moves. */
 export function Notice({ children, onClose }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
+  const close = useLatest(onClose);
   const isOpen = children !== null;
-  useEffect(() => {
-    close.current = onClose;
-  });
 
   useEffect(() => {
     if (!isOpen) return;
@@ -39,7 +37,7 @@ export function Notice({ children, onClose }: NoticeProps) {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey, true);
     };
-  }, [isOpen]);
+  }, [close, isOpen]);
 
   // Moves the focus to what was requested.
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '../../base/browser/use-latest';
 
 const mark = 'isSideMenuOpen';
 
@@ -13,12 +14,8 @@ function entryState(): Record<string, unknown> {
  * way, the entry is removed here. A link in the menu has to replace the entry, and to call `leaveEntry` first.
  */
 export function useMenuHistory(isOpen: boolean, close: () => void): { leaveEntry: () => void } {
-  const latestClose = useRef(close);
+  const latestClose = useLatest(close);
   const isEntryOurs = useRef(false);
-
-  useEffect(() => {
-    latestClose.current = close;
-  }, [close]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -43,7 +40,7 @@ export function useMenuHistory(isOpen: boolean, close: () => void): { leaveEntry
       });
       window.history.back();
     };
-  }, [isOpen]);
+  }, [isOpen, latestClose]);
 
   const leaveEntry = useCallback(() => {
     isEntryOurs.current = false;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../../base/browser/use-latest';
 import type { ItemPath, SidebarFormItem } from '../../editing/sidebar-items';
 import { SHOW_ITEM } from '../lists/list-items';
 import { AddItem } from './AddItem';
@@ -36,10 +37,7 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
   });
   useEffect(() => focusWanted.current(), [items]);
 
-  const reveal = useRef(tree.reveal);
-  useEffect(() => {
-    reveal.current = tree.reveal;
-  });
+  const reveal = useLatest(tree.reveal);
   useEffect(() => {
     const root = place.current?.parentElement;
     const show = (event: Event) => {
@@ -48,7 +46,7 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
     };
     root?.addEventListener(SHOW_ITEM, show);
     return () => root?.removeEventListener(SHOW_ITEM, show);
-  }, []);
+  }, [reveal]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const rows = titles();

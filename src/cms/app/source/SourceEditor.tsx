@@ -1,5 +1,6 @@
-import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../../base/browser/use-latest';
 import { siteContent } from '../site-content';
 import { SourceFoot } from './SourceFoot';
 import { SourceQuestion } from './SourceQuestion';
@@ -28,10 +29,7 @@ export interface SourceEditorProps extends SourceOptions {
 export const SourceEditor = forwardRef<SourceEditorHandle, SourceEditorProps>(
   function SourceEditor(props, handle) {
     const { id, file, value, upload } = props;
-    const latest = useRef(props);
-    useEffect(() => {
-      latest.current = props;
-    });
+    const latest = useLatest(props);
     const [question, setQuestion] = useState<Question | null>(null);
     /** Pictures that were dropped or pasted, and are inserted one after the other. */
     const [files, setFiles] = useState<readonly File[]>([]);

@@ -2,6 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../../../base/browser/use-latest';
 import type { Problem } from '../../../base/problems/problem';
 import { returnToPlace } from '../store/return-to-place';
 import { diagnosticsOf, lineAt, wordsIn, type AddWord, type LineWords } from './diagnostics-of';
@@ -38,10 +39,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
   const { file, value, linesAbove, problems, addWord = null } = options;
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
 
   useEffect(() => {
     if (place.current === null) return;
@@ -89,7 +87,7 @@ export function useSourceView(makeExtensions: () => Extension, options: SourceOp
       });
       view.focus();
     },
-    [view],
+    [latest, view],
   );
   useEffect(() => (view === null ? undefined : followLine(goTo)), [view, goTo]);
   return { place, view, goTo };

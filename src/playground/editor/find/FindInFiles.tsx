@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../../base/browser/use-latest';
 import { editorMessages } from '../../../config/messages/editor';
 import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
 import { findInFiles, replaceInFiles, type FileMatch } from './find-in-files';
@@ -39,10 +40,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
   const fileCount = new Set(matches.map(({ file }) => file)).size;
   useEffect(() => field.current?.focus(), []);
 
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useLatest(onClose);
   // Escape closes the panel wherever in it the focus is.
   useEffect(() => {
     const { current: element } = panel;
@@ -51,7 +49,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
     };
     element?.addEventListener('keydown', onKey);
     return () => element?.removeEventListener('keydown', onKey);
-  }, []);
+  }, [close]);
 
   const replace = (): void => {
     const after = replaceInFiles(program, query, replacement);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useLatest } from '../../../base/browser/use-latest';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { isControl } from '../is-control';
@@ -28,10 +29,7 @@ export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAr
   useCountdown(clickable, isPaused, () => setIsClickable(true));
   useCountdown(animation, isPaused, () => setIsHinted(true));
 
-  const onPress = useRef(onContinue);
-  useEffect(() => {
-    onPress.current = onContinue;
-  });
+  const onPress = useLatest(onContinue);
 
   useEffect(() => {
     const area = pane.current;
@@ -42,7 +40,7 @@ export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAr
     };
     area.addEventListener('click', onClick);
     return () => area.removeEventListener('click', onClick);
-  }, [pane, isClickable, isPaused]);
+  }, [pane, isClickable, isPaused, onPress]);
 
   return (
     <button

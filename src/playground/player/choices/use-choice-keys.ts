@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../../base/browser/use-latest';
 import type { Choice } from '../engine/game-view';
 import { isControl, isTextField } from '../is-control';
 
@@ -13,10 +14,7 @@ interface ChoiceKeys {
 
 /** Keys 1 to 9 take the choice with that number, Space and Enter continue, while the focus is in the player. */
 export function useChoiceKeys(root: RefObject<HTMLElement>, keys: ChoiceKeys): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
-  });
+  const current = useLatest(keys);
 
   useEffect(() => {
     const player = root.current;
@@ -26,7 +24,7 @@ export function useChoiceKeys(root: RefObject<HTMLElement>, keys: ChoiceKeys): v
     };
     player?.addEventListener('keydown', onKey);
     return () => player?.removeEventListener('keydown', onKey);
-  }, [root]);
+  }, [current, root]);
 }
 
 /** Whether the key was used. */

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useLatest } from '../../../base/browser/use-latest';
 
 /** Calls `onDone` once after `seconds`, not counting pauses; null means never. */
 export function useCountdown(seconds: number | null, isPaused: boolean, onDone: () => void): void {
   const remaining = useRef(seconds === null ? 0 : seconds * 1000);
-  const done = useRef(onDone);
+  const done = useLatest(onDone);
   const isOver = useRef(false);
-
-  useEffect(() => {
-    done.current = onDone;
-  });
 
   useEffect(() => {
     if (seconds === null || isPaused || isOver.current) return;
@@ -21,5 +18,5 @@ export function useCountdown(seconds: number | null, isPaused: boolean, onDone: 
       clearTimeout(timer);
       remaining.current = Math.max(0, remaining.current - (performance.now() - start));
     };
-  }, [seconds, isPaused]);
+  }, [seconds, isPaused, done]);
 }

@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from 'gatsby';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../../base/browser/use-latest';
 import { hashOf } from '../../../base/paths/site-path';
 import { cardLinkOf } from './card-address';
 import { land } from './land';
@@ -60,10 +61,7 @@ export function useFilterQuery({ readTyped, shows, onChange }: FilterQueryOption
     isTyped.current = true;
     setQuery(typed);
   };
-  const latestRead = useRef(read);
-  useLayoutEffect(() => {
-    latestRead.current = read;
-  });
+  const latestRead = useLatest(read);
 
   useEffect(() => {
     const onMove = (): void => latestRead.current();

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../../base/browser/use-latest';
 
 interface RowKeyOptions {
   /** The element that contains the field and the rows. */
@@ -16,16 +17,13 @@ interface RowKeyOptions {
  * field.
  */
 export function useRowKeys(options: RowKeyOptions): void {
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   useEffect(() => {
     const index = latest.current.root.current?.parentElement?.parentElement;
     const onKeyDown = (event: KeyboardEvent): void => handleKey(event, index, latest.current);
     index?.addEventListener('keydown', onKeyDown);
     return () => index?.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [latest]);
 }
 
 function handleKey(

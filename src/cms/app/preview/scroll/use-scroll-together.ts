@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLatest } from '../../../../base/browser/use-latest';
 import { useStoredValue } from '../../../../base/browser/use-stored-value';
 import type { EditableData } from '../../../editing/editable-data';
 import { linesAboveText } from '../../../editing/editable-page';
@@ -9,14 +10,11 @@ import { scrollSlot, showScrolling } from './scroll-switch';
 export function useScrollTogether(data: EditableData): RefObject<HTMLElement> {
   const article = useRef<HTMLElement>(null);
   const isOn = useStoredValue(scrollSlot) !== 'false';
-  const latest = useRef(data);
-  useEffect(() => {
-    latest.current = data;
-  });
+  const latest = useLatest(data);
   useEffect(() => {
     showScrolling(isOn);
     if (!isOn || article.current === null) return undefined;
     return followScroll(article.current, () => linesAboveText(latest.current));
-  }, [isOn]);
+  }, [isOn, latest]);
   return article;
 }
