@@ -12,7 +12,7 @@ export const houses = {
   site: ['base', 'config', 'docs', 'ink', 'lessons', 'playground', 'ui'],
   cms: ['base', 'config', 'docs', 'ink', 'lessons', 'playground', 'site'],
   gatsby: ['base', 'cms', 'config', 'docs', 'ink', 'lessons'],
-  author: ['base', 'config', 'docs', 'gatsby', 'ink', 'lessons'],
+  author: ['base', 'cms', 'config', 'docs', 'gatsby', 'ink', 'lessons'],
   pages: ['base', 'docs', 'ink', 'site'],
   templates: ['base', 'docs', 'site'],
 };

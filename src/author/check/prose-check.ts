@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../base/problems/problem';
 import { hasProse } from '../../docs/prose/check-file';
 import { WORDS_FILE } from '../../docs/prose/words-file';
 import { pipelineDigest } from '../../gatsby/documents/pipeline-digest';
 import { codeFolders, entries } from '../../gatsby/project/entries';
+import { readText } from '../../gatsby/project/read-text';
 import type { CheckedText } from '../../gatsby/prose/check-text';
 import { rememberAll, resultKey, type ResultCache } from '../../gatsby/threads/remember-all';
 import type { Task } from '../../gatsby/threads/task';
@@ -42,9 +43,4 @@ function proseFiles(projectRoot: string): string[] {
     .map((name) => `content/${name.split(path.sep).join('/')}`)
     .filter(hasProse)
     .sort();
-}
-
-function readText(projectRoot: string, file: string): string {
-  const absolutePath = path.join(projectRoot, file);
-  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
+import { addRedirect } from '../../cms/editing/redirects';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import type { DeskReport } from '../check/desk-check';
-import { addRedirect } from '../new/add-redirect';
 import { movedIdFixes } from './move-ids';
 import { tidyLines } from './tidy-lines';
 import { slashFixes } from './tidy-links';

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { DocsVersion } from '../../config/site-config';
 import type { SidebarSourceItem } from '../../docs/sidebar/sidebar-source';
 import { hasStaticFile } from '../../gatsby/content/check-content';
@@ -10,6 +8,7 @@ import { createDocumentStore } from '../../gatsby/documents/create-document-stor
 import { projectCache } from '../../gatsby/documents/project-cache';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import { contentFolders } from '../../gatsby/project/content-folders';
+import { readText } from '../../gatsby/project/read-text';
 
 /** The state of the site before something is added. */
 export interface DeskState {
@@ -83,9 +82,4 @@ function sharedFolder(ids: readonly string[]): string {
   const [first = []] = folders;
   const length = first.findIndex((part, index) => folders.some((parts) => parts[index] !== part));
   return (length === -1 ? first : first.slice(0, length)).join('/');
-}
-
-function readText(projectRoot: string, file: string): string {
-  const absolutePath = path.join(projectRoot, file);
-  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
 }

@@ -60,6 +60,14 @@ it('plans the files of a page and names it in the sidebar without its number', (
   const answers = { title: 'A: b', description: 'D.', id: 'basics/02-b', in: 'Basics' };
   const [page, sidebar] = planNew('page', { ...answers, draft: 'true' }, state);
   expect(page).toMatchObject({ file: 'content/docs/basics/02-b.mdx', isNew: true });
-  expect(page?.source).toMatch(/^---\ntitle: "A: b"\ndescription: D\.\ndraft: true\n---\n/);
+  expect(page?.source).toMatch(/^---\ntitle: 'A: b'\ndescription: D\.\ndraft: true\n---\n/);
   expect(sidebar?.source).toBe(`${state.sidebarSource}      - basics/b\n`);
+});
+
+it('says which file cannot be changed', () => {
+  const answers = { title: 'B', description: 'D.', id: 'basics/b', in: 'Basics' };
+  const broken = { ...state, sidebarSource: 'docs: [' };
+  expect(() => planNew('page', answers, broken)).toThrow(
+    new RegExp(`^${state.version.sidebarFile} was not changed\\. .*line 1`),
+  );
 });

@@ -1,4 +1,4 @@
-import { yamlText } from './yaml-text';
+import { renderInline } from '../../cms/editing/render-yaml';
 
 /** What a new page starts with. */
 export interface NewPage {
@@ -11,8 +11,8 @@ export interface NewPage {
 export function newPageSource({ title, description, isDraft }: NewPage): string {
   return [
     '---',
-    `title: ${yamlText(title)}`,
-    `description: ${yamlText(description)}`,
+    `title: ${inOneLine(title)}`,
+    `description: ${inOneLine(description)}`,
     ...(isDraft ? ['draft: true'] : []),
     '---',
     '',
@@ -29,4 +29,8 @@ export function newPageSource({ title, description, isDraft }: NewPage): string 
 export function firstTextLine(source: string): number {
   const above = /^---\n[\s\S]*?\n---\n\s*/.exec(source)?.[0] ?? '';
   return above.split('\n').length;
+}
+
+function inOneLine(text: string): string {
+  return renderInline(text.replace(/\s+/g, ' ').trim());
 }

@@ -1,8 +1,9 @@
 import { docIdOf } from '../../base/paths/doc-path';
 import { withTrailingSlash } from '../../base/paths/site-path';
+import { addRedirect } from '../../cms/editing/redirects';
+import type { SidebarFormItem } from '../../cms/editing/sidebar-items';
+import { appendToSidebar } from '../../cms/editing/sidebar-place';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
-import { addRedirect } from './add-redirect';
-import { addToSidebar } from './add-to-sidebar';
 import type { DeskState } from './desk-state';
 import type { Answers, NewKind } from './fields';
 import { newPageSource } from './new-page';
@@ -21,20 +22,21 @@ export function planNew(kind: NewKind, answers: Answers, state: DeskState): Plan
   if (kind === 'redirect') {
     const { from = '', to = '', reason = '' } = answers;
     const redirect = { from: withTrailingSlash(from), to: withTrailingSlash(to), reason };
-    const source = addRedirect(state.redirectsSource, redirect);
+    const source = changed(REDIRECTS_FILE, () => addRedirect(state.redirectsSource, redirect));
     return [{ file: REDIRECTS_FILE, source, isNew: false }];
   }
   // A number before a name sorts files and is not part of the id.
   const docId = docIdOf(id);
-  const item =
+  const page: SidebarFormItem = { type: 'doc', doc: docId };
+  const item: SidebarFormItem =
     kind === 'page'
-      ? ({ type: 'doc', id: docId } as const)
-      : ({
+      ? page
+      : {
           type: 'category',
-          label: answers.label ?? '',
+          category: answers.label ?? '',
           description: answers.about ?? '',
-          firstId: docId,
-        } as const);
+          items: [page],
+        };
   const { contentDir, sidebarFile } = state.version;
   return [
     {
@@ -44,8 +46,22 @@ export function planNew(kind: NewKind, answers: Answers, state: DeskState): Plan
     },
     {
       file: sidebarFile,
-      source: addToSidebar(state.sidebarSource, item, category === '' ? null : category),
+      source: changed(sidebarFile, () =>
+        appendToSidebar(state.sidebarSource, item, category === '' ? null : category),
+      ),
       isNew: false,
     },
   ];
+}
+
+/** The changed source of a YAML file; says which file it is, and what to do, if it cannot be changed. */
+function changed(file: string, change: () => string): string {
+  try {
+    return change();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} was not changed. ${reason} Fix it first, or choose another place.`, {
+      cause: error,
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { docIdOf } from '../../base/paths/doc-path';
+import { linkedFile } from '../../base/paths/relative-file';
 import { linksIn } from './map-links';
-import { linkedFile } from './relative-file';
 
 /** The files that refer to a picture by its address. */
 export function filesWithImage(files: ReadonlyMap<string, string>, address: string): string[] {

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { docPathOf } from '../../base/paths/doc-path';
 import { splitHref, withTrailingSlash } from '../../base/paths/site-path';
 import type { DocsVersion } from '../../config/site-config';
@@ -6,6 +5,7 @@ import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { filesNamingPage, filesWithImage } from './find-mentions';
 import { patchYaml } from './patch-yaml';
 import type { RenamePlan } from './plan-rename';
+import { addRedirect, redirectsIn } from './redirects';
 import { addToSidebar, removeFromSidebar } from './sidebar-place';
 
 /** Texts by file, relative to the project. */
@@ -43,11 +43,9 @@ export function planMove(
 ): Changes {
   const changes: Changes = new Map([...writes, [from, null]]);
   if (!withRedirect || oldPath === newPath) return changes;
-  changeText(texts, changes, redirectsFile, (source) => {
-    const others = redirectsIn(source).filter((redirect) => redirect.from !== newPath);
-    const reason = 'The page was renamed.';
-    return patchYaml(source, [...others, { from: oldPath, to: newPath, reason }]);
-  });
+  changeText(texts, changes, redirectsFile, (source) =>
+    addRedirect(source, { from: oldPath, to: newPath, reason: 'The page was renamed.' }),
+  );
   return changes;
 }
 
@@ -106,10 +104,6 @@ export function addressesOf(
     for (const { from, to } of redirects) if (pathOf(to) === address) addresses.add(pathOf(from));
   }
   return [...addresses];
-}
-
-function redirectsIn(source: string): { from: string; to: string }[] {
-  return (parse(source) ?? []) as { from: string; to: string }[];
 }
 
 function pathOf(href: string): string {

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import { docIdOf, docPathOf } from '../../base/paths/doc-path';
+import { linkedFile, relativeLink } from '../../base/paths/relative-file';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { mapLinks } from './map-links';
 import { patchYaml } from './patch-yaml';
-import { linkedFile, relativeLink } from './relative-file';
 
 export interface Rename {
   /** Files, relative to the project. */

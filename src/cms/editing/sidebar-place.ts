@@ -1,7 +1,15 @@
 import { parse } from 'yaml';
+import { didYouMean } from '../../base/text/nearest-name';
 import { patchYaml } from './patch-yaml';
 import { isSameData } from './same-data';
-import { insertAt, itemAt, nameOf, type ItemPath, type SidebarFormItem } from './sidebar-items';
+import {
+  insertAt,
+  itemAt,
+  listsIn,
+  nameOf,
+  type ItemPath,
+  type SidebarFormItem,
+} from './sidebar-items';
 import { sidebarShape } from './sidebar-shape';
 
 type Items = SidebarFormItem[];
@@ -24,6 +32,29 @@ export function addToSidebar(source: string, docId: string, place?: SidebarPlace
   return change(source, (items) => {
     const path = place && pathTo(items, place);
     return insertAt(items, path ?? pathFor(items, docId), docItem(docId));
+  });
+}
+
+/**
+ * Adds an item at the end of the category with this label, or of the first sidebar (null). Throws a message for the author
+ * if there is no such category, or if the source is not valid YAML.
+ */
+export function appendToSidebar(
+  source: string,
+  item: SidebarFormItem,
+  category: string | null,
+): string {
+  return change(source, (items) => {
+    const lists = listsIn(items);
+    const list = lists.find(({ labels }) => (labels.at(-1) ?? null) === category);
+    if (list === undefined) {
+      const known = lists.flatMap(({ labels }) => labels.slice(-1));
+      const wanted = category ?? '';
+      throw new Error(
+        `There is no category “${wanted}”. ${didYouMean(wanted, known)}The categories: ${known.join(', ')}.`,
+      );
+    }
+    return insertAt(items, [...list.path, list.items.length], item);
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { escapeHtml } from '../../base/text/escape-html';
 
 /** How a sign-in ended. */
 export type SignInResult = { token: string } | { error: string };
@@ -38,8 +39,4 @@ export function signInPage(result: SignInResult, siteOrigin: string): Response {
       'Referrer-Policy': 'no-referrer',
     },
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

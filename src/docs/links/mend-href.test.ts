@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mendHref, relativeLink } from './mend-href';
+import { relativeLink } from '../../base/paths/relative-file';
+import { mendHref } from './mend-href';
 
 const places = {
   files: ['content/docs/quickstart.mdx', 'content/docs/samples/orchard.mdx'],

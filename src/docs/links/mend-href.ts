@@ -1,3 +1,4 @@
+import { relativeLink } from '../../base/paths/relative-file';
 import { isOutside, splitHref } from '../../base/paths/site-path';
 import { sameButCapitals } from '../../base/text/nearest-name';
 
@@ -37,15 +38,4 @@ function findFile(bare: string, fromFile: string, { files, moved }: Places): str
   const there = moved?.get(wanted) ?? wanted;
   const found = all.has(there) ? there : sameButCapitals(wanted, all);
   return found === null ? null : relativeLink(fromFile, found);
-}
-
-/** The link from one file to another as authors write it: `./choices.mdx`, `../saves.mdx`. */
-export function relativeLink(fromFile: string, toFile: string): string {
-  const from = fromFile.split('/').slice(0, -1);
-  const to = toFile.split('/');
-  let shared = 0;
-  while (shared < from.length && from[shared] === to[shared]) shared += 1;
-  const up = from.slice(shared).map(() => '..');
-  const way = [...up, ...to.slice(shared)].join('/');
-  return up.length === 0 ? `./${way}` : way;
 }

@@ -1,3 +1,4 @@
+import { relativeLink } from '../../base/paths/relative-file';
 import {
   hashOf,
   isFilePath,
@@ -7,7 +8,7 @@ import {
 } from '../../base/paths/site-path';
 import type { Fix, Problem } from '../../base/problems/problem';
 import { didYouMean, nearestName, sameButCapitals } from '../../base/text/nearest-name';
-import { mendHref, relativeLink } from '../links/mend-href';
+import { mendHref } from '../links/mend-href';
 import { resolveHref } from '../links/resolve-href';
 import type { DocRecord } from '../sidebar/doc-record';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/text/escape-html';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { plainText } from '../document/plain-text';
 
@@ -25,8 +26,6 @@ const INLINE = new Set(
 const NAMES = 12;
 /** Sections of links alone, which answer no question. */
 const LINKS = new Set(['next', 'see-also', 'where-to-go-next']);
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /**
  * Writes the words of a page as the plain HTML that Pagefind reads, each under its heading. For samples, only

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../base/problems/problem';
 import type { DocsVersion } from '../../config/site-config';
@@ -38,6 +38,7 @@ import {
   withoutTranslated,
   type ContentFolders,
 } from '../project/content-place';
+import { readText } from '../project/read-text';
 import type { SampledDoc } from '../samples/check-samples';
 import type { Threads } from '../threads/threads';
 import type { CheckedDoc } from './checked-docs';
@@ -180,11 +181,6 @@ function unreadable(file: string, error: Error): Problem {
     message: `The file cannot be read: ${error.message}.`,
     hint: 'If it is a link, check that its target exists; otherwise check the file’s permissions.',
   };
-}
-
-function readText(projectRoot: string, file: string): string {
-  const absolutePath = path.join(projectRoot, file);
-  return existsSync(absolutePath) ? readFileSync(absolutePath, 'utf8') : '';
 }
 
 function docFilesOf(

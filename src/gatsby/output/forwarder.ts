@@ -1,8 +1,6 @@
+import { escapeHtml } from '../../base/text/escape-html';
 import type { OutputFile } from '../pages/output-file';
 import type { RedirectRule } from './redirect-rules';
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The `.html` address of a page in old links: `/docs/quickstart/` → `/docs/quickstart.html`. */
 export function htmlAddressOf(address: string): string | null {

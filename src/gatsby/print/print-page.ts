@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/text/escape-html';
 import { printMessages as words } from '../../config/messages/print';
 import type { PrintedChapter, PrintedDoc } from './print-outline';
 
@@ -13,9 +14,6 @@ interface PrintPageOptions {
   /** The day of the last change, formatted; null if unknown. */
   lastUpdate: string | null;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** The page that contains all docs, made for printing; it has no scripts. */
 export function printPage(options: PrintPageOptions): string {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../base/text/escape-html';
 import { currentLocale } from '../../../config/current-locale';
 import { downloadMessages as words } from '../../../config/messages/download';
 import type { GameData } from '../../game/game-data';
@@ -98,12 +99,4 @@ async function base64(blob: Blob): Promise<string> {
   for (let start = 0; start < bytes.length; start += 0x8000)
     parts.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));
   return btoa(parts.join(''));
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

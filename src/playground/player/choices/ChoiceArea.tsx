@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { Scene, TagValue, Tags } from '../engine/game-view';
+import { isSet } from '../engine/tag-values';
 import { useStoryPlace } from '../story-context';
 import { ChoiceList } from './ChoiceList';
 import { ChoiceTimer } from './ChoiceTimer';
@@ -66,10 +67,6 @@ export function ChoiceArea(props: ChoiceAreaProps) {
       <ChoiceList choices={choices} appearance={appearance} prompt={promptOf(scene?.tags.PROMPT)} />
     </>
   );
-}
-
-function isSet(tag: TagValue | undefined): boolean {
-  return tag !== undefined && tag !== null && tag !== false;
 }
 
 /** As the engine shows it: several prompts one after the other, and one without words as an empty line. */

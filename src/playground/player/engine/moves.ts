@@ -44,7 +44,7 @@ export function repeatedMove(
 }
 
 /** Whether the function or variable that a move needs no longer exists; the move can then be skipped. */
-export function isObsolete({ story }: GuardedGame, move: Move): boolean {
+export function isObsolete({ story }: Pick<GuardedGame, 'story'>, move: Move): boolean {
   if (typeof move !== 'object') return false;
   if ('call' in move) return !story.HasFunction(move.call);
   return 'set' in move && !story.variablesState.GlobalVariableExistsWithName(move.set);

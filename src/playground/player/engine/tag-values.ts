@@ -14,3 +14,8 @@ function plainValue(value: TagValue): TagValue {
   if (own.length === value.length) return value;
   return own.length === 1 ? (own[0] ?? null) : own;
 }
+
+/** Whether a tag is there and not switched off. */
+export function isSet(tag: TagValue | undefined): boolean {
+  return tag !== undefined && tag !== null && tag !== false;
+}

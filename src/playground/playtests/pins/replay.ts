@@ -2,6 +2,7 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { isTimed } from '../../player/choices/auto-choice';
 import type { Move } from '../../player/engine/game-view';
 import { sameChoice } from '../../player/engine/move';
+import { isObsolete } from '../../player/engine/moves';
 import { LIMITS } from '../../player/engine/turn-limits';
 import type { Step } from '../../projects/pin';
 import { openPlay } from '../walk/open-play';
@@ -46,13 +47,6 @@ function replayOne(play: Play, steps: readonly Step[], seed: number): Replay {
   const hasFailed = play.end === 'failed' || play.end === 'endless';
   const choices = play.scene?.choices.map(({ text }) => text) ?? [];
   return { text: [...play.transcript], steps: taken, choices, stoppedAt, hasFailed };
-}
-
-/** Whether the function or variable of a move no longer exists; the player skips such moves, too. */
-function isObsolete({ story }: Play, move: Move): boolean {
-  if (typeof move !== 'object') return false;
-  if ('call' in move) return !story.HasFunction(move.call);
-  return 'set' in move && !story.variablesState.GlobalVariableExistsWithName(move.set);
 }
 
 /** The move that does the same as it did when it was recorded; null if there is none. */

@@ -2,6 +2,7 @@ import { isTimed } from '../../player/choices/auto-choice';
 import { readContinueOptions } from '../../player/choices/continue-options';
 import { visibleChoices } from '../../player/choices/visible-choices';
 import type { Choice, Move, Scene, Tags } from '../../player/engine/game-view';
+import { isSet } from '../../player/engine/tag-values';
 
 /** What is on the screen besides the choices. */
 export interface Screen {
@@ -46,8 +47,4 @@ function moveOf(choice: Choice, choices: readonly Choice[]): Move | null {
 
 function linkTo({ id, text }: Choice, choices: readonly Choice[]): Move | null {
   return choices.find((one) => one.text === text)?.id === id ? { follow: text } : null;
-}
-
-function isSet(tag: Tags[string] | undefined): boolean {
-  return tag !== undefined && tag !== null && tag !== false;
 }

@@ -1,5 +1,5 @@
+import { relativeLink } from '../../../../base/paths/relative-file';
 import { assetKind } from '../../../../ink/story/asset-kinds';
-import { relativeLink } from '../../../editing/relative-file';
 import type { PreviewContent } from '../../../protocol/desk-protocol';
 import type { Insertion } from '../insertions/insertion';
 import type { OwnPage } from '../links/link-targets';

@@ -1,5 +1,5 @@
+import { linkedFile } from '../../../../base/paths/relative-file';
 import { admonitionTypes } from '../../../../docs/document/admonitions';
-import { linkedFile } from '../../../editing/relative-file';
 import type { PreviewContent } from '../../../protocol/desk-protocol';
 import { escapeField } from '../insertions/apply-insertion';
 import { hintOf } from '../insertions/hint-of';

@@ -1,10 +1,10 @@
+import { relativeLink } from '../../../../base/paths/relative-file';
 import { fold, wordsOf } from '../../../../base/text/fold';
 import { parseDocument } from '../../../../docs/document/parse-document';
 import { plainText } from '../../../../docs/document/plain-text';
 import { GLOSSARY_DOC } from '../../../../docs/glossary/glossary-doc';
 import { cardHref, REFERENCE_DOC } from '../../../../docs/reference/card-address';
 import { writtenName } from '../../../../docs/reference/written-name';
-import { relativeLink } from '../../../editing/relative-file';
 import type { PreviewContent } from '../../../protocol/desk-protocol';
 
 /** Something that a page can link to. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
-import { addToSidebar } from './add-to-sidebar';
+import type { SidebarFormItem } from './sidebar-items';
+import { appendToSidebar } from './sidebar-place';
 
 const SOURCE = `# The sidebar.
 docs:
@@ -19,27 +20,27 @@ docs:
 `;
 
 it('adds a page to a category, every other byte as it was', () => {
-  const added = addToSidebar(SOURCE, { type: 'doc', id: 'basics/new' }, 'Basics');
+  const added = appendToSidebar(SOURCE, { type: 'doc', doc: 'basics/new' }, 'Basics');
   const line = '      - basics/new\n';
   expect(added.replace(line, '')).toBe(SOURCE);
   expect(added.indexOf(line)).toBe(SOURCE.indexOf('\n  # About the link.'));
 });
 
 it('adds a page within a category, and at the end', () => {
-  expect(addToSidebar(SOURCE, { type: 'doc', id: 'm' }, 'Markup')).toContain(
+  expect(appendToSidebar(SOURCE, { type: 'doc', doc: 'm' }, 'Markup')).toContain(
     '          - basics/markup/layout # last\n          - m\n',
   );
-  expect(addToSidebar(SOURCE, { type: 'doc', id: 'z' }, null)).toBe(`${SOURCE}  - z\n`);
+  expect(appendToSidebar(SOURCE, { type: 'doc', doc: 'z' }, null)).toBe(`${SOURCE}  - z\n`);
 });
 
 it('adds a category that can be read', () => {
   const item = {
     type: 'category',
-    label: 'Samples: small',
+    category: 'Samples: small',
     description: 'Small # stories.',
-    firstId: 'samples/orchard',
-  } as const;
-  const { sidebars, problems } = parseSidebars(addToSidebar(SOURCE, item, 'Basics'), 'f');
+    items: [{ type: 'doc', doc: 'samples/orchard' }],
+  } satisfies SidebarFormItem;
+  const { sidebars, problems } = parseSidebars(appendToSidebar(SOURCE, item, 'Basics'), 'f');
   expect(problems).toEqual([]);
   expect(sidebars.docs).toMatchObject([
     {},
@@ -51,16 +52,14 @@ it('adds a category that can be read', () => {
   ]);
 });
 
-it('adds a missing final newline', () => {
-  expect(addToSidebar('docs:\n  - a', { type: 'doc', id: 'b' }, null)).toBe(
-    'docs:\n  - a\n  - b\n',
-  );
+it('adds to a list on one line, and to a file without a line break at its end', () => {
+  const item = { type: 'doc', doc: 'b' } as const;
+  expect(appendToSidebar('docs: [a]\n', item, null)).toBe('docs: [a, b]\n');
+  expect(appendToSidebar('docs:\n  - a', item, null)).toBe('docs:\n  - a\n  - b');
 });
 
 it('lists the categories if one does not exist', () => {
-  expect(() => addToSidebar(SOURCE, { type: 'doc', id: 'b' }, 'Basic')).toThrow(
+  expect(() => appendToSidebar(SOURCE, { type: 'doc', doc: 'b' }, 'Basic')).toThrow(
     'There is no category “Basic”. Did you mean “Basics”? The categories: Basics, Markup.',
   );
-  expect(() => addToSidebar('docs: [a]', { type: 'doc', id: 'b' }, null)).toThrow('on one line');
-  expect(() => addToSidebar('docs: [', { type: 'doc', id: 'b' }, null)).toThrow('cannot be read');
 });

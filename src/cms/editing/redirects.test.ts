@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseRedirects } from '../../docs/redirects/parse-redirects';
-import { addRedirect } from './add-redirect';
+import { addRedirect } from './redirects';
 
 const redirect = { from: '/old/', to: '/new/#a', reason: 'It moved: twice.' };
 
@@ -18,5 +18,5 @@ it.each([
 });
 
 it('does not touch a file that cannot be read', () => {
-  expect(() => addRedirect('- from: [', redirect)).toThrow('is not valid YAML');
+  expect(() => addRedirect('- from: [', redirect)).toThrow('Flow sequence');
 });
