@@ -9,7 +9,13 @@ import { checkSamples, type SampleCheckOptions } from '../samples/check-samples'
 import { resultKey } from '../threads/remember-all';
 import { DIGITS, namesInDoc } from './finish-pages';
 import { finishWhenQueried } from './finish-when-queried';
-import { cardsId, FinishedPages, type FinishedHead, type Unfinished } from './finished-pages';
+import {
+  cardsId,
+  docPageId,
+  FinishedPages,
+  type FinishedHead,
+  type Unfinished,
+} from './finished-pages';
 import { referenceOf } from './reference';
 import { partsForDocs, type FinishedPlace, type SiteParts } from './site-parts';
 
@@ -21,7 +27,6 @@ export interface PlannedPage {
 
 /** A doc to finish: its place, and its file as the data layer knows it. */
 export interface DocFile {
-  nodeId: string;
   place: FinishedPlace;
   absolutePath: string;
   contentDigest: string;
@@ -94,7 +99,7 @@ const digestsByAddress = (
 
 /** The id of a page among the finished ones; empty if it only lists others. */
 export function idOf(context: PageContext): string {
-  if (context.kind === 'doc') return context.nodeId;
+  if (context.kind === 'doc') return docPageId(context.frame.versionName, context.docId);
   return context.kind === 'reference' ? cardsId(argsOf(context)) : '';
 }
 
@@ -117,7 +122,8 @@ async function* unfinishedDocs(
   { docs, store, samples, onDoc }: SiteToFinish,
   code: string,
 ): AsyncGenerator<UnfinishedDoc> {
-  for (const { nodeId: id, place, absolutePath, contentDigest, known } of docs) {
+  for (const { place, absolutePath, contentDigest, known } of docs) {
+    const id = docPageId(place.version, place.docId);
     const load = () => store.load(absolutePath, contentDigest);
     const glance = known ?? (await load());
     onDoc?.(glance);
@@ -147,8 +153,8 @@ function* unfinishedCards(
   const explain = (version: string) =>
     explainEntries(
       entries,
-      docs.flatMap(({ nodeId, place }) => {
-        const names = namesByDoc.get(nodeId);
+      docs.flatMap(({ place }) => {
+        const names = namesByDoc.get(docPageId(place.version, place.docId));
         if (names === undefined || place.version !== version) return [];
         return [{ ...place, named: names.named, headings: new Map(names.headings) }];
       }),

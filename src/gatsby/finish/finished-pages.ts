@@ -44,7 +44,10 @@ const headKey = (id: string) => `finished head ${id}`;
 const documentKey = (id: string) => `finished document ${id}`;
 const textsKey = (id: string) => `finished texts ${id}`;
 
-/** The id of a page of the reference among the finished pages; that of a doc is its node’s. */
+/** The id of a doc’s page among the finished ones. */
+export const docPageId = (versionName: string, docId: string): string => `${versionName} ${docId}`;
+
+/** The id of a page of the reference among the finished pages. */
 export const cardsId = ({ versionName, kind, entryId }: ReferencePageArgs): string =>
   resultKey('cards', [versionName, kind, entryId]);
 
