@@ -92,7 +92,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: async (node: Node) => {
           const place = placeOf(fileOf(node), contentFolders);
           const id = place && docPageId(place.version.name, place.docId);
-          return (id !== null && (await finished.documentOf(id))) || load(node);
+          return (id === null ? undefined : await finished.documentOf(id)) ?? load(node);
         },
       },
     },
