@@ -10,10 +10,10 @@ import { tipsIn } from '../../docs/tips/tips-in';
 import { buildToc } from '../../docs/toc/build-toc';
 import type { PublishedGame } from '../../lessons/games/whole-game';
 import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
+import type { ReferencePageArgs } from '../derive/draw-reference-page';
+import { docPageId, PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
-import type { ReferencePageArgs } from '../finish/draw-reference-page';
-import { docPageId, FinishedPages } from '../finish/finished-pages';
 import { publishedGames } from '../games/write-games';
 import { fileHistoriesFromGit } from '../pages/file-histories';
 import { contentFolders } from '../project/content-folders';
@@ -48,7 +48,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
-  const finished = new FinishedPages(cache);
+  const pageCache = new PageCache(cache);
   let games: PublishedGame[] | null = null;
   const gamesOf = () => {
     // In `develop` they change, and have no nodes that would tell.
@@ -66,7 +66,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       referencePage: {
         type: 'ReferencePage!',
         args: { versionName: 'String!', kind: 'String!', entryId: 'String' },
-        resolve: (_source: unknown, args: ReferencePageArgs) => finished.cardsOf(args),
+        resolve: (_source: unknown, args: ReferencePageArgs) => pageCache.cardsOf(args),
       },
     },
     Mdx: {
@@ -92,7 +92,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: async (node: Node) => {
           const place = placeOf(fileOf(node), contentFolders);
           const id = place && docPageId(place.version.name, place.docId);
-          return (id === null ? undefined : await finished.documentOf(id)) ?? load(node);
+          return (id === null ? undefined : await pageCache.documentOf(id)) ?? load(node);
         },
       },
     },

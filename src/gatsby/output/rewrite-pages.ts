@@ -3,22 +3,22 @@ import path from 'node:path';
 import { required } from '../../base/errors/required';
 import type { PrintTextOptions } from '../print/print-text';
 import { entries } from '../project/entries';
-import { resultKey, type ResultCache } from '../threads/remember-all';
+import { resultKey, type ResultCache } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 import type { DeferOptions } from './defer-app';
-import { addressOf } from './finish-documents';
+import { addressOf } from './rewrite-files';
 import {
   digestOf,
-  finishHtml,
-  type FinishedHtml,
+  rewriteHtml,
+  type RewrittenHtml,
   type HtmlFile,
-  type HtmlToFinish,
-} from './finish-html';
+  type HtmlToRewrite,
+} from './rewrite-html';
 
-const task: Task<HtmlToFinish, FinishedHtml[]> = {
-  file: entries.finishHtml,
-  name: 'finishHtml',
+const task: Task<HtmlToRewrite, RewrittenHtml[]> = {
+  file: entries.rewriteHtml,
+  name: 'rewriteHtml',
 };
 
 interface FinishOptions {
@@ -30,7 +30,7 @@ interface FinishOptions {
 }
 
 /** What is remembered of a page on disk. */
-interface KnownHtml extends FinishedHtml {
+interface KnownHtml extends RewrittenHtml {
   /** Of everything besides the page itself. */
   key: string;
 }
@@ -48,15 +48,15 @@ export function pageAddresses(output: string): string[] {
 }
 
 /** Finishes the pages that have changed since the last build; returns what is known of all, by address, and how many changed. */
-export async function finishPagesOnDisk(
+export async function rewritePages(
   output: string,
   addresses: readonly string[],
   { defer, print, cache, threads }: FinishOptions,
-): Promise<{ html: Map<string, FinishedHtml>; parsed: number }> {
+): Promise<{ html: Map<string, RewrittenHtml>; parsed: number }> {
   const { code, ...common } = defer;
   const keys = new Map([...print.values()].map((options) => [options.keys, [...options.keys]]));
   const base = resultKey('html', [common, [...keys.values()]]);
-  const found = new Map<string, FinishedHtml>();
+  const found = new Map<string, RewrittenHtml>();
   const changed: { address: string; key: string; input: HtmlFile }[] = [];
   for (const address of addresses) {
     const file = path.join(output, address, 'index.html');
@@ -69,7 +69,7 @@ export async function finishPagesOnDisk(
   }
   const run = async (batch: typeof changed) => {
     const input = { files: batch.map((one) => one.input), defer };
-    const finished = batch.length < BATCH ? finishHtml(input) : await threads.run(task, input);
+    const finished = batch.length < BATCH ? rewriteHtml(input) : await threads.run(task, input);
     for (const [index, { address, key }] of batch.entries()) {
       const made = finished[index];
       if (made === undefined) continue;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Rewrites HTML files below a folder: those of the wanted addresses, and those that are no pages. */
-export function finishDocuments(
+export function rewriteFiles(
   output: string,
   isWanted: (address: string) => boolean,
   finish: (html: string) => string,

@@ -10,27 +10,27 @@ import { makePlayable } from '../../lessons/samples/make-playable';
 import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { highlight } from '../documents/highlight';
 import type { StoredDocument } from '../documents/stored-document';
+import { applySteps } from './apply-steps';
 import { drawLessons } from './draw-lessons';
 import { drawReferenceIndex } from './draw-reference-index';
 import { drawSymptoms } from './draw-symptoms';
 import { drawTerms } from './draw-terms';
-import { finishDocument } from './finish-document';
 import { linkEntries, linkToCards } from './link-entries';
 import { linkPages } from './link-pages';
 import type { Reference } from './reference';
-import type { FinishedPlace, SiteParts } from './site-parts';
+import type { DocPlace, SiteParts } from './site-parts';
 
 /** A parsed doc, and what its samples did. */
-export interface DocToFinish {
-  place: FinishedPlace;
+export interface DocToDerive {
+  place: DocPlace;
   document: StoredDocument;
   /** By line of the fence. */
   outcomes: ReadonlyMap<number, SampleOutcome>;
 }
 
 /** Completes a doc with everything that its page takes from the rest of the site. */
-export function finishDoc(
-  { place: { version, docId, file, path }, document, outcomes }: DocToFinish,
+export function deriveDoc(
+  { place: { version, docId, file, path }, document, outcomes }: DocToDerive,
   { terms, exercises, games, synonyms, places, order }: SiteParts,
   { entries, index }: Reference,
 ): StoredDocument {
@@ -39,7 +39,7 @@ export function finishDoc(
     places.find((place) => place.docId === id && place.version === version);
   const findPath = (target: string) => places.find((place) => place.file === target)?.path ?? null;
   const root = findPage(REFERENCE_DOC)?.path ?? null;
-  return finishDocument(document, [
+  return applySteps(document, [
     (tree) => drawSymptoms(tree, docId, synonyms),
     (tree) => drawReferences(tree, entries, root),
     (tree) => drawSteps(tree, docId, games),

@@ -2,13 +2,13 @@ import type { DocumentNode } from '../../base/tree/document-tree';
 import { holdsComponent } from '../../docs/document/replace-component';
 import type { Exercise } from '../../docs/exercises/exercise';
 import { drawExerciseList, type ExerciseLesson } from '../../lessons/exercises/draw-exercise-list';
-import type { FinishedPlace } from './site-parts';
+import type { DocPlace } from './site-parts';
 
 interface LessonDrawing {
   exercises: readonly Exercise[];
   /** The sidebars as JSON: docs are in reading order there. */
   order: string;
-  findPage: (docId: string) => FinishedPlace | undefined;
+  findPage: (docId: string) => DocPlace | undefined;
 }
 
 /** Draws the list of all exercises if a page asks for it. */

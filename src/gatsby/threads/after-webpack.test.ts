@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from '../../base/problems/problem';
-import { doLater, doneLater, startLater } from './do-later';
+import { runAfterWebpack, afterWebpackDone, startAfterWebpack } from './after-webpack';
 
 const wrong: Problem = {
   severity: 'error',
@@ -12,28 +12,28 @@ const wrong: Problem = {
 
 it('is over when what was found has been reported', async () => {
   const reported: Problem[] = [];
-  doLater(() => Promise.resolve([wrong]));
+  runAfterWebpack(() => Promise.resolve([wrong]));
   expect(reported).toEqual([]);
-  startLater((found) => reported.push(...found));
-  await doneLater();
+  startAfterWebpack((found) => reported.push(...found));
+  await afterWebpackDone();
   expect(reported).toEqual([wrong]);
 });
 
 it('does each work once', async () => {
   const work = jest.fn(() => Promise.resolve([]));
-  doLater(work);
-  startLater(() => undefined);
-  await doneLater();
-  startLater(() => undefined);
-  await doneLater();
+  runAfterWebpack(work);
+  startAfterWebpack(() => undefined);
+  await afterWebpackDone();
+  startAfterWebpack(() => undefined);
+  await afterWebpackDone();
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 it('stops the build that waits for it, if it fails, once the rest is done', async () => {
   const reported: Problem[] = [];
-  doLater(() => Promise.reject(new Error('The thread has died.')));
-  doLater(() => Promise.resolve([wrong]));
-  startLater((found) => reported.push(...found));
-  await expect(doneLater()).rejects.toThrow('The thread has died.');
+  runAfterWebpack(() => Promise.reject(new Error('The thread has died.')));
+  runAfterWebpack(() => Promise.resolve([wrong]));
+  startAfterWebpack((found) => reported.push(...found));
+  await expect(afterWebpackDone()).rejects.toThrow('The thread has died.');
   expect(reported).toEqual([wrong]);
 });

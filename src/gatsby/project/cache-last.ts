@@ -2,7 +2,7 @@
  * Remembers the last result of a function of plain data: a build reads the same content at several stages, and parsing
  * YAML takes long.
  */
-export function rememberLast<Args extends unknown[], Result>(
+export function cacheLast<Args extends unknown[], Result>(
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {
   let last: { key: string; result: Result } | null = null;

@@ -14,7 +14,7 @@ export interface HtmlFile {
 }
 
 /** What a page says to the rest of the build. */
-export interface FinishedHtml {
+export interface RewrittenHtml {
   page: OutputPage;
   /** Its text in the print version. */
   printed: string | null;
@@ -22,13 +22,13 @@ export interface FinishedHtml {
   digest: string;
 }
 
-export interface HtmlToFinish {
+export interface HtmlToRewrite {
   files: readonly HtmlFile[];
   defer: DeferOptions;
 }
 
 /** Reads, changes and writes pages; each is parsed once. */
-export function finishHtml({ files, defer }: HtmlToFinish): FinishedHtml[] {
+export function rewriteHtml({ files, defer }: HtmlToRewrite): RewrittenHtml[] {
   return files.map(({ file, print }) => {
     const html = readFileSync(file, 'utf8');
     const document = parseDocument(html);

@@ -8,7 +8,7 @@ const waiting: Work[] = [];
 let doing: Promise<void> = Promise.resolve();
 
 /** Keeps work that no page depends on until the pages have been created. */
-export function doLater(work: Work): void {
+export function runAfterWebpack(work: Work): void {
   waiting.push(work);
 }
 
@@ -16,7 +16,7 @@ export function doLater(work: Work): void {
  * Starts the work that was kept, and passes what it finds wrong to `report`. It takes one thread that lets others go
  * first: webpack, which runs now, keeps one core busy.
  */
-export function startLater(report: (problems: readonly Problem[]) => void): void {
+export function startAfterWebpack(report: (problems: readonly Problem[]) => void): void {
   const threads = new Threads({ count: 1, usesMain: false, niceIncrement: 10 });
   const works = waiting.splice(0).map((work) => work(threads).then(report));
   doing = Promise.allSettled(works)
@@ -28,4 +28,4 @@ export function startLater(report: (problems: readonly Problem[]) => void): void
 }
 
 /** Resolves once all that was started is done and reported. */
-export const doneLater = (): Promise<void> => doing;
+export const afterWebpackDone = (): Promise<void> => doing;

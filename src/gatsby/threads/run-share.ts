@@ -24,7 +24,7 @@ export function functionIn(script: string, name: string): (input: unknown) => un
  * Makes calls until none is left, each when the last one here is over; resolves with the outputs and their indices.
  * No thread waits for another that is busy.
  */
-export async function takeShare(share: Share): Promise<[index: number, output: unknown][]> {
+export async function runShare(share: Share): Promise<[index: number, output: unknown][]> {
   const { script, name, inputs, next } = share;
   const outputs: [number, unknown][] = [];
   try {

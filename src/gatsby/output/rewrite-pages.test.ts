@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addFiles, makeProject } from '../../../testing/temp-project';
 import { Threads } from '../threads/threads';
-import { finishPagesOnDisk, pageAddresses } from './finished-html';
+import { rewritePages, pageAddresses } from './rewrite-pages';
 
 const page = (text: string) =>
   `<html><head><title>A</title></head><body><main class="prose"><p id="x">${text}</p>` +
@@ -26,7 +26,7 @@ const cache = makeCache();
 const threads = new Threads();
 const keys = new Map([['/docs/a/', 'a']]);
 const finish = (earlyScript = 'go()') =>
-  finishPagesOnDisk(output, pageAddresses(output), {
+  rewritePages(output, pageAddresses(output), {
     defer: { earlyScript, scripts: [], code: {}, pathPrefix: '' },
     print: new Map([['/docs/a/', { path: '/docs/a/', keys, pathPrefix: '', deeper: 1 }]]),
     cache,

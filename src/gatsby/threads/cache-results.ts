@@ -14,7 +14,7 @@ export function resultKey(digest: string, content: unknown): string {
 }
 
 /** The results of a task in the order of its inputs: each is made once per key, and then comes from the cache. */
-export async function rememberAll<Input, Output>(
+export async function cacheResults<Input, Output>(
   task: Task<Input, Output>,
   inputs: readonly { key: string; input: Input }[],
   { cache, threads }: { cache: ResultCache; threads?: Threads },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
-import { finishDocument } from './finish-document';
+import { applySteps } from './apply-steps';
 
 const document = {
   ...parseLines('One.'),
@@ -9,15 +9,15 @@ const document = {
 };
 
 it('takes the tree through every step, in order, and reads its text from the last', () => {
-  const finished = finishDocument(document, [
+  const derived = applySteps(document, [
     (tree) => [...tree, ['p', 0, 'Two.']],
     (tree) => [...tree, ['p', 0, `Three: ${tree.length + 1}.`]],
   ]);
-  expect(finished.tree).toHaveLength(3);
-  expect(finished.plainText).toBe('One.\nTwo.\nThree: 3.');
+  expect(derived.tree).toHaveLength(3);
+  expect(derived.plainText).toBe('One.\nTwo.\nThree: 3.');
 });
 
 it('leaves the stored document as it is', () => {
-  finishDocument(document, [() => []]);
+  applySteps(document, [() => []]);
   expect(document.tree).toEqual([['p', 0, 'One.']]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CheckedTexts, TextResults } from '../exercises/check-texts';
-import { rememberAll } from './remember-all';
+import { cacheResults } from './cache-results';
 import type { Task } from './task';
 import { Threads } from './threads';
 
@@ -28,14 +28,14 @@ test('threads find the same as one after the other, in the same order, once per 
   const threads = new Threads();
   // Six keys are too few for threads.
   const unlike = inputs.map(({ input }, index) => ({ key: `${index}`, input }));
-  const inThreads = await rememberAll(task, unlike, { cache: keep(), threads });
+  const inThreads = await cacheResults(task, unlike, { cache: keep(), threads });
   await threads.close();
   const cache = keep();
-  const here = await rememberAll(task, inputs, { cache });
+  const here = await cacheResults(task, inputs, { cache });
   expect(inThreads).toEqual(here);
   expect(here.map(({ solution }) => solution.isDone)).toEqual(inputs.map((_, at) => at % 2 === 0));
   expect(cache.set).toHaveBeenCalledTimes(6);
-  await rememberAll(task, inputs, { cache });
+  await cacheResults(task, inputs, { cache });
   expect(cache.set).toHaveBeenCalledTimes(6);
 });
 
@@ -43,8 +43,8 @@ test('a task that fails stops the rest', async () => {
   const threads = new Threads();
   const missing = { ...task, name: 'nothing' };
   const unlike = inputs.map(({ input }, index) => ({ key: `${index}`, input }));
-  await expect(rememberAll(missing, unlike, { cache: keep(), threads })).rejects.toThrow();
-  await expect(rememberAll(missing, unlike, { cache: keep() })).rejects.toThrow(
+  await expect(cacheResults(missing, unlike, { cache: keep(), threads })).rejects.toThrow();
+  await expect(cacheResults(missing, unlike, { cache: keep() })).rejects.toThrow(
     'src-gatsby-exercises-check-texts-ts.cjs has no function “nothing”.',
   );
   await threads.close();

@@ -6,28 +6,22 @@ import { pipelineDigest } from '../documents/pipeline-digest';
 import type { StoredDocument } from '../documents/stored-document';
 import { codeFolders } from '../project/entries';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
-import { resultKey } from '../threads/remember-all';
-import { DIGITS, namesInDoc } from './finish-pages';
-import { finishWhenQueried } from './finish-when-queried';
-import {
-  cardsId,
-  docPageId,
-  FinishedPages,
-  type FinishedHead,
-  type Unfinished,
-} from './finished-pages';
+import { resultKey } from '../threads/cache-results';
+import { DIGITS, namesInDoc } from './derive-pages';
+import { deriveWhenQueried } from './derive-when-queried';
+import { cardsId, docPageId, PageCache, type CachedHead, type PageRecipe } from './page-cache';
 import { referenceOf } from './reference';
-import { partsForDocs, type FinishedPlace, type SiteParts } from './site-parts';
+import { partsForDocs, type DocPlace, type SiteParts } from './site-parts';
 
-/** A page to finish, as it is planned. */
+/** A page to derive, as it is planned. */
 export interface PlannedPage {
   path: string;
   context: PageContext;
 }
 
-/** A doc to finish: its place, and its file as the data layer knows it. */
+/** A doc to derive: its place, and its file as the data layer knows it. */
 export interface DocFile {
-  place: FinishedPlace;
+  place: DocPlace;
   absolutePath: string;
   contentDigest: string;
   /** What is known of its document already. */
@@ -37,7 +31,7 @@ export interface DocFile {
 /** The parts of a document that are needed even if its page is the same. */
 type DocGlance = Pick<StoredDocument, 'images' | 'codeSamples'>;
 
-interface SiteToFinish {
+interface SiteToDerive {
   projectRoot: string;
   pages: readonly PlannedPage[];
   /** The docs that can be read. */
@@ -49,37 +43,37 @@ interface SiteToFinish {
   onDoc?: (document: DocGlance) => void;
 }
 
-/** Finishes the text of every page; returns a digest of each, by the page’s address. */
-export async function finishSite(site: SiteToFinish): Promise<Map<string, string>> {
+/** Derives the text of every page; returns a digest of each, by the page’s address. */
+export async function deriveSite(site: SiteToDerive): Promise<Map<string, string>> {
   const { parts, samples } = site;
-  const finished = new FinishedPages(samples.cache);
+  const pageCache = new PageCache(samples.cache);
   const code = codeOf(site);
-  const docs = await finished.finish(unfinishedDocs(site, code), parts, samples.threads);
-  const cards = await finished.finish(unfinishedCards(site, code, docs), parts, samples.threads);
+  const docs = await pageCache.derive(docRecipes(site, code), parts, samples.threads);
+  const cards = await pageCache.derive(cardsRecipes(site, code, docs), parts, samples.threads);
   return digestsByAddress(site.pages, (id) => (docs.get(id) ?? cards.get(id))?.digest);
 }
 
-/** Has each page finished when it is queried; returns a digest of what each is made from, by the page’s address. */
-export async function planSiteTexts(site: SiteToFinish): Promise<Map<string, string>> {
+/** Has each page derived when it is queried; returns a digest of what each is made from, by the page’s address. */
+export async function deriveSiteWhenQueried(site: SiteToDerive): Promise<Map<string, string>> {
   const { parts } = site;
   const code = codeOf(site);
   const reference = referenceOf(parts.entries);
   const keys = new Map<string, string>();
-  const keep = (page: Unfinished) => {
-    finishWhenQueried(page, parts);
+  const keep = (page: PageRecipe) => {
+    deriveWhenQueried(page, parts);
     keys.set(page.id, page.key);
   };
   const names = new Map<string, NamesInDoc>();
-  for await (const doc of unfinishedDocs(site, code)) {
+  for await (const doc of docRecipes(site, code)) {
     keep(doc);
     names.set(doc.id, namesInDoc(await doc.load(), doc.docId, reference));
   }
-  for (const page of unfinishedCards(site, code, names)) keep(page);
+  for (const page of cardsRecipes(site, code, names)) keep(page);
   return digestsByAddress(site.pages, (id) => keys.get(id)?.slice(0, DIGITS));
 }
 
-/** A digest of the code that finishes pages, and of what all of them share. */
-const codeOf = ({ projectRoot, samples, parts }: SiteToFinish): string =>
+/** A digest of the code that derives pages, and of what all of them share. */
+const codeOf = ({ projectRoot, samples, parts }: SiteToDerive): string =>
   resultKey(samples.digest, [
     pipelineDigest(projectRoot, codeFolders.pages),
     currentLocale.code,
@@ -97,7 +91,7 @@ const digestsByAddress = (
     }),
   );
 
-/** The id of a page among the finished ones; empty if it only lists others. */
+/** The id of a page among the derived ones; empty if it only lists others. */
 export function idOf(context: PageContext): string {
   if (context.kind === 'doc') return docPageId(context.frame.versionName, context.docId);
   return context.kind === 'reference' ? cardsId(argsOf(context)) : '';
@@ -111,17 +105,17 @@ const argsOf = ({ versionName, referenceKind: kind, entryId }: ReferenceContext)
 
 type ReferenceContext = Extract<PageContext, { kind: 'reference' }>;
 
-type NamesInDoc = Pick<FinishedHead, 'named' | 'headings'>;
+type NamesInDoc = Pick<CachedHead, 'named' | 'headings'>;
 
-interface UnfinishedDoc extends Unfinished {
+interface DocRecipe extends PageRecipe {
   docId: string;
   load: () => Promise<StoredDocument>;
 }
 
-async function* unfinishedDocs(
-  { docs, store, samples, onDoc }: SiteToFinish,
+async function* docRecipes(
+  { docs, store, samples, onDoc }: SiteToDerive,
   code: string,
-): AsyncGenerator<UnfinishedDoc> {
+): AsyncGenerator<DocRecipe> {
   for (const { place, absolutePath, contentDigest, known } of docs) {
     const id = docPageId(place.version, place.docId);
     const load = () => store.load(absolutePath, contentDigest);
@@ -139,11 +133,11 @@ async function* unfinishedDocs(
   }
 }
 
-function* unfinishedCards(
-  { pages, docs, parts: { entries } }: SiteToFinish,
+function* cardsRecipes(
+  { pages, docs, parts: { entries } }: SiteToDerive,
   code: string,
   namesByDoc: ReadonlyMap<string, NamesInDoc>,
-): Generator<Unfinished> {
+): Generator<PageRecipe> {
   const explanations = new Map<string, Explanations>();
   const explanationsOf = (version: string) => {
     const found = explanations.get(version) ?? explain(version);

@@ -6,7 +6,7 @@ import { readFileTree } from './read-file-tree';
 import type { Report } from './reporter';
 
 /** Gives composite components the props their React counterparts render. */
-export function finishComponent(
+export function completeComponent(
   node: ComponentNode,
   uniqueId: (prefix: string) => string,
   report: Report,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseLines } from '../../../testing/factories';
-import type { PageToFinish } from './finish-pages';
-import { finishWhenQueried } from './finish-when-queried';
-import { FinishedPages, type Unfinished } from './finished-pages';
+import type { PageToDerive } from './derive-pages';
+import { deriveWhenQueried } from './derive-when-queried';
+import { PageCache, type PageRecipe } from './page-cache';
 import type { SiteParts } from './site-parts';
 
 const place = { version: 'current', docId: 'a', file: 'a.mdx', path: '/docs/a/', title: 'A' };
@@ -28,7 +28,7 @@ function makeCache() {
   };
 }
 
-const page = (text: string): PageToFinish => ({
+const page = (text: string): PageToDerive => ({
   place,
   document: {
     ...parseLines('## Lamps', '', text),
@@ -38,12 +38,12 @@ const page = (text: string): PageToFinish => ({
   outcomes: new Map(),
 });
 
-it('finishes a page once for its key, and tells with a digest whether its text is another', async () => {
-  const finished = new FinishedPages(makeCache());
+it('derives a page once for its key, and tells with a digest whether its text is another', async () => {
+  const pageCache = new PageCache(makeCache());
   const make = jest.fn(() => page('One.'));
   const run = async (key: string, made = make) => {
-    const pages: Unfinished[] = [{ id: 'a', key, make: made }];
-    return (await finished.finish(pages, parts)).get('a');
+    const pages: PageRecipe[] = [{ id: 'a', key, make: made }];
+    return (await pageCache.derive(pages, parts)).get('a');
   };
   const first = await run('one');
   expect(await run('one')).toEqual(first);
@@ -55,43 +55,43 @@ it('finishes a page once for its key, and tells with a digest whether its text i
   );
   expect(other?.digest).not.toBe(first?.digest);
   expect(other?.headings).toEqual([['lamps', 'Lamps']]);
-  expect((await finished.documentOf('a'))?.plainText).toContain('Another.');
-  expect((await finished.textsOf('a')).twin).toContain('Another.');
+  expect((await pageCache.documentOf('a'))?.plainText).toContain('Another.');
+  expect((await pageCache.textsOf('a')).twin).toContain('Another.');
 });
 
-it('finishes many pages, and says which page was asked for before there was one', async () => {
-  const finished = new FinishedPages(makeCache());
-  const pages = Array.from({ length: 60 }, (_, index): Unfinished => {
+it('derives many pages, and says which page was asked for before there was one', async () => {
+  const pageCache = new PageCache(makeCache());
+  const pages = Array.from({ length: 60 }, (_, index): PageRecipe => {
     const id = String(index);
     return { id, key: id, make: () => page(`Text ${id}.`) };
   });
-  const heads = await finished.finish(pages, parts);
+  const heads = await pageCache.derive(pages, parts);
   expect([...heads.keys()].sort()).toEqual(pages.map(({ id }) => id).sort());
-  expect((await finished.documentOf('59'))?.plainText).toContain('Text 59.');
-  expect(await finished.documentOf('60')).toBeUndefined();
+  expect((await pageCache.documentOf('59'))?.plainText).toContain('Text 59.');
+  expect(await pageCache.documentOf('60')).toBeUndefined();
 });
 
-it('finishes a page of `develop` when it is queried, once for its key', async () => {
-  const finished = new FinishedPages(makeCache());
+it('derives a page of `develop` when it is queried, once for its key', async () => {
+  const pageCache = new PageCache(makeCache());
   const make = jest.fn(() => page('First.'));
-  finishWhenQueried({ id: 'seen', key: 'one', make }, parts);
-  finishWhenQueried({ id: 'seen', key: 'one', make }, parts);
+  deriveWhenQueried({ id: 'seen', key: 'one', make }, parts);
+  deriveWhenQueried({ id: 'seen', key: 'one', make }, parts);
   expect(make).not.toHaveBeenCalled();
-  expect((await finished.documentOf('seen'))?.plainText).toContain('First.');
-  await finished.documentOf('seen');
+  expect((await pageCache.documentOf('seen'))?.plainText).toContain('First.');
+  await pageCache.documentOf('seen');
   expect(make).toHaveBeenCalledTimes(1);
-  finishWhenQueried({ id: 'seen', key: 'two', make: () => page('Second.') }, parts);
-  expect((await finished.documentOf('seen'))?.plainText).toContain('Second.');
+  deriveWhenQueried({ id: 'seen', key: 'two', make: () => page('Second.') }, parts);
+  expect((await pageCache.documentOf('seen'))?.plainText).toContain('Second.');
 });
 
 it('tries again when a page could not be read', async () => {
-  const finished = new FinishedPages(makeCache());
+  const pageCache = new PageCache(makeCache());
   const make = jest
     .fn(() => page('There again.'))
     .mockImplementationOnce(() => {
       throw new Error('The file is gone.');
     });
-  finishWhenQueried({ id: 'away', key: 'one', make }, parts);
-  await expect(finished.documentOf('away')).rejects.toThrow('The file is gone.');
-  expect((await finished.documentOf('away'))?.plainText).toContain('There again.');
+  deriveWhenQueried({ id: 'away', key: 'one', make }, parts);
+  await expect(pageCache.documentOf('away')).rejects.toThrow('The file is gone.');
+  expect((await pageCache.documentOf('away'))?.plainText).toContain('There again.');
 });

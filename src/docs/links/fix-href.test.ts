@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { relativeLink } from '../../base/paths/relative-file';
-import { mendHref } from './mend-href';
+import { fixHref } from './fix-href';
 
 const places = {
   files: ['content/docs/quickstart.mdx', 'content/docs/samples/orchard.mdx'],
@@ -19,19 +19,19 @@ it.each([
   ['../quickstart/?a=1#b', '../quickstart.mdx?a=1#b'],
   ['./garden.mdx#pears', './orchard.mdx#pears'],
 ])('knows that %s can only mean %s', (href, mended) => {
-  expect(mendHref(href, 'content/docs/samples/lighthouse.mdx', places)).toBe(mended);
+  expect(fixHref(href, 'content/docs/samples/lighthouse.mdx', places)).toBe(mended);
 });
 
 it.each(['/docs/quickstrat/', './pears.mdx', '#here', 'https://example.org/quickstart.html', ''])(
   'does not guess at %s',
   (href) => {
-    expect(mendHref(href, 'content/docs/samples/lighthouse.mdx', places)).toBeNull();
+    expect(fixHref(href, 'content/docs/samples/lighthouse.mdx', places)).toBeNull();
   },
 );
 
 it('does not choose between two that differ in capitals', () => {
   const files = ['content/docs/Orchard.mdx', 'content/docs/orchard.mdx'];
-  expect(mendHref('./ORCHARD.mdx', 'content/docs/a.mdx', { files, paths: [] })).toBeNull();
+  expect(fixHref('./ORCHARD.mdx', 'content/docs/a.mdx', { files, paths: [] })).toBeNull();
 });
 
 it('writes links as authors do', () => {

@@ -1,4 +1,4 @@
-import { loadNames, MissingIndexError } from './load-search';
+import { loadNames, MissingIndexError } from './pagefind-client';
 
 const answer = (status: number, type: string, body = '{}') =>
   ({

@@ -4,12 +4,12 @@ import { drawGlossary } from '../../docs/glossary/draw-glossary';
 import { GLOSSARY_DOC } from '../../docs/glossary/glossary-doc';
 import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
 import { markFirstUses } from '../../docs/glossary/mark-first-uses';
-import type { FinishedPlace } from './site-parts';
+import type { DocPlace } from './site-parts';
 
 interface TermDrawing {
   terms: readonly GlossaryTerm[];
   docId: string;
-  findPage: (docId: string) => FinishedPlace | undefined;
+  findPage: (docId: string) => DocPlace | undefined;
 }
 
 /** Renders the glossary if a page contains it; on other pages, the first uses of its terms become links to it. */

@@ -9,14 +9,14 @@ import { namedEntries } from '../../docs/reference/link-references';
 import { buildToc } from '../../docs/toc/build-toc';
 import type { TocEntry } from '../../docs/toc/toc-entry';
 import type { StoredDocument } from '../documents/stored-document';
+import { deriveDoc, type DocToDerive } from './derive-doc';
 import { drawReferencePage, type ReferencePageArgs } from './draw-reference-page';
-import { finishDoc, type DocToFinish } from './finish-doc';
 import { pageTexts, type PageTexts } from './page-texts';
 import { referenceOf, type Reference } from './reference';
 import type { SiteParts } from './site-parts';
 
 /** A page of the reference: plain data, as it is planned. */
-export interface CardsToFinish {
+export interface CardsToDerive {
   path: string;
   title: string;
   description: string;
@@ -25,18 +25,18 @@ export interface CardsToFinish {
   explanations: readonly (readonly [string, readonly Explanation[]])[];
 }
 
-export type PageToFinish = DocToFinish | CardsToFinish;
+export type PageToDerive = DocToDerive | CardsToDerive;
 
 /** The text of a page of the reference. */
-export interface FinishedCards {
+export interface DerivedCards {
   tree: DocumentNode[];
   toc: TocEntry[];
 }
 
 /** Everything that a build makes from the text of a page. */
-export interface FinishedPage {
+export interface DerivedPage {
   /** What its query answers. */
-  document: StoredDocument | FinishedCards;
+  document: StoredDocument | DerivedCards;
   texts: PageTexts;
   /** Ids of the entries that the doc names in its own words. */
   named: string[];
@@ -46,16 +46,16 @@ export interface FinishedPage {
   digest: string;
 }
 
-export interface PagesToFinish {
-  pages: readonly PageToFinish[];
+export interface PagesToDerive {
+  pages: readonly PageToDerive[];
   parts: SiteParts;
 }
 
 /** How many digits tell the states of one page apart; readers load them. */
 export const DIGITS = 8;
 
-/** Finishes several pages, because what they share takes long to pass to a thread. */
-export function finishPages({ pages, parts }: PagesToFinish): FinishedPage[] {
+/** Derives several pages, because what they share takes long to pass to a thread. */
+export function derivePages({ pages, parts }: PagesToDerive): DerivedPage[] {
   const reference = referenceOf(parts.entries);
   return pages.map((page) => {
     const made =
@@ -65,18 +65,18 @@ export function finishPages({ pages, parts }: PagesToFinish): FinishedPage[] {
   });
 }
 
-type MadePage = Omit<FinishedPage, 'digest'>;
+type MadePage = Omit<DerivedPage, 'digest'>;
 
-/** The finished document of one page, without what only a build makes of it. */
-export function finishDocumentOf(page: PageToFinish, parts: SiteParts): FinishedPage['document'] {
+/** The derived document of one page, without what only a build makes of it. */
+export function deriveDocument(page: PageToDerive, parts: SiteParts): DerivedPage['document'] {
   const reference = referenceOf(parts.entries);
-  return 'place' in page ? finishDoc(page, parts, reference) : drawCards(page, parts, reference);
+  return 'place' in page ? deriveDoc(page, parts, reference) : drawCards(page, parts, reference);
 }
 
-function fromDoc(page: DocToFinish, parts: SiteParts, reference: Reference): MadePage {
+function fromDoc(page: DocToDerive, parts: SiteParts, reference: Reference): MadePage {
   const { frontmatter } = page.document;
   const { docId, path } = page.place;
-  const document = finishDoc(page, parts, reference);
+  const document = deriveDoc(page, parts, reference);
   const { title, description, unlisted: isUnlisted = false } = frontmatter;
   const source = { path, docId, isReference: false, title, description, isUnlisted };
   return {
@@ -91,7 +91,7 @@ export function namesInDoc(
   { frontmatter, tree, headings }: StoredDocument,
   docId: string,
   { index }: Reference,
-): Pick<FinishedPage, 'named' | 'headings'> {
+): Pick<DerivedPage, 'named' | 'headings'> {
   // Pages whose code is not linked to the reference do not explain entries.
   const namesNone = docId === REFERENCE_DOC || frontmatter.code_links === false;
   return {
@@ -102,7 +102,7 @@ export function namesInDoc(
   };
 }
 
-function fromCards(page: CardsToFinish, parts: SiteParts, reference: Reference): MadePage {
+function fromCards(page: CardsToDerive, parts: SiteParts, reference: Reference): MadePage {
   const { path, title, description } = page;
   const document = drawCards(page, parts, reference);
   const source = { path, docId: null, isReference: true, title, description, isUnlisted: false };
@@ -115,10 +115,10 @@ function fromCards(page: CardsToFinish, parts: SiteParts, reference: Reference):
 }
 
 function drawCards(
-  { args, explanations }: CardsToFinish,
+  { args, explanations }: CardsToDerive,
   parts: SiteParts,
   reference: Reference,
-): FinishedCards {
+): DerivedCards {
   const root = parts.places.find(
     (place) => place.docId === REFERENCE_DOC && place.version === args.versionName,
   )?.path;

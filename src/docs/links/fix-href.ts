@@ -17,7 +17,7 @@ interface Places {
  * The corrected form of a broken link if only one page can be meant, otherwise null: a missing or wrong extension,
  * different capitals, a slash, a moved file. Relative links stay relative.
  */
-export function mendHref(href: string, fromFile: string, places: Places): string | null {
+export function fixHref(href: string, fromFile: string, places: Places): string | null {
   const { path, suffix } = splitHref(href);
   if (path === '' || isOutside(href)) return null;
   const bare = path.replace(ENDING, '').replace(/(?<=.)\/$/, '');

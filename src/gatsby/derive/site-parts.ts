@@ -5,7 +5,7 @@ import type { ReferenceEntry } from '../../docs/reference/reference-entry';
 import type { PublishedGame } from '../../lessons/games/whole-game';
 
 /** A doc with a page in this build. */
-export interface FinishedPlace {
+export interface DocPlace {
   /** Name of its version. */
   version: string;
   docId: string;
@@ -22,7 +22,7 @@ export interface SiteParts {
   exercises: readonly Exercise[];
   games: readonly PublishedGame[];
   synonyms: readonly SynonymSource[];
-  places: readonly FinishedPlace[];
+  places: readonly DocPlace[];
   /** The sidebars as JSON: docs are in reading order there. */
   order: string;
   /** Address of the site, with the path prefix. */

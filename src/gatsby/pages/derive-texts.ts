@@ -6,16 +6,16 @@ import { startersOf } from '../../ink/story/starters-of';
 import { completeGroups } from '../../lessons/samples/complete-groups';
 import { programOfGroup } from '../../lessons/samples/program-of-group';
 import type { Site } from '../content/site';
+import { deriveSite, deriveSiteWhenQueried, type DocFile } from '../derive/derive-site';
 import { createDocumentStore } from '../documents/create-document-store';
-import { finishSite, planSiteTexts, type DocFile } from '../finish/finish-site';
 import { packGame } from '../games/write-games';
 import { isDevelop } from '../project/environment';
 import { samplesDigest } from '../samples/samples-digest';
 import { writeStories } from '../samples/write-stories';
-import { doLater } from '../threads/do-later';
+import { runAfterWebpack } from '../threads/after-webpack';
 import { buildThreads } from '../threads/threads';
 
-/** The part of a doc’s node that its text is finished from. */
+/** The part of a doc’s node that its text is derived from. */
 export interface MdxNode {
   id: string;
   contentFilePath: string;
@@ -23,11 +23,11 @@ export interface MdxNode {
 }
 
 /**
- * Finishes the texts of all pages; returns a digest of each, by address. What readers can play is compiled next to
+ * Derives the texts of all pages; returns a digest of each, by address. What readers can play is compiled next to
  * webpack: the samples of the docs pages and the cards, whole games, the playground’s stories, the one on the home
- * page. In `develop` the player compiles it, and a text is finished when its page is opened.
+ * page. In `develop` the player compiles it, and a text is derived when its page is opened.
  */
-export async function finishTexts(
+export async function deriveTexts(
   { cache, pathPrefix }: CreatePagesArgs,
   site: Site,
   nodes: ReadonlyMap<string, MdxNode>,
@@ -54,15 +54,15 @@ export async function finishTexts(
     store: createDocumentStore(projectRoot, cache),
     samples: { cache, digest, threads: buildThreads },
   };
-  if (isDevelop()) return planSiteTexts(texts).finally(() => buildThreads.close());
+  if (isDevelop()) return deriveSiteWhenQueried(texts).finally(() => buildThreads.close());
   const programs = entries.flatMap((entry) => completeGroups(samplesOf(entry)).map(programOfGroup));
-  const digests = await finishSite({
+  const digests = await deriveSite({
     ...texts,
     onDoc: ({ codeSamples }) => programs.push(...completeGroups(codeSamples).map(programOfGroup)),
   }).finally(() => buildThreads.close());
   const home = { source: homeStory, files: {} };
   programs.push(...startersOf(starters), home, ...games.map(({ program }) => program));
-  doLater(async (threads) => {
+  runAfterWebpack(async (threads) => {
     await writeStories(programs, { directory: path.resolve('public'), cache, digest, threads });
     return [];
   });
