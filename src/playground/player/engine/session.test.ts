@@ -446,7 +446,8 @@ describe('a story that the build has compiled', () => {
     const { session } = await openBuilt(SOURCE);
     const { messages } = await session.choose(0);
     const [message] = messages;
-    expect(message?.text).toMatch(/never stops.*, line [56]/);
+    expect(message?.text).toMatch(/never stops/);
+    expect([5, 6]).toContain(message?.line);
   });
 });
 

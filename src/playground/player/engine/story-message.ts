@@ -29,10 +29,9 @@ export interface ReportedText {
 
 /** The message that a turn had to be stopped; `place` is where the story was then. */
 function endlessMessage(place: StoryLine | null): StoryMessage {
-  const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
   return {
     severity: 'error',
-    text: `This story never stops, or runs for too long${where}. It was stopped here; in a game, the page would freeze.`,
+    text: 'This story never stops, or runs for too long. It was stopped here; in a game, the page would freeze.',
     hint: 'Put a choice into the loop, or a condition that leads out of it.',
     file: place?.file ?? null,
     line: place?.line ?? null,
@@ -64,10 +63,6 @@ export function pageFailure(text: string, hint: string): StoryMessage {
 
 /** More than anybody reads. */
 const MAX_MESSAGES = 50;
-
-function inFile(file: string | null): string {
-  return file === null ? '' : ` of ${file}`;
-}
 
 /** Turns reports into messages that writers understand, with their lines. */
 export async function settleMessages(
