@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/text/nearest-name';
+import { didYouMean, otherwise } from '../../base/text/nearest-name';
 import { ENDLESS } from './story-player';
 
 /** A complaint of ink, in words that a writer understands. */
@@ -444,13 +444,7 @@ export function explainIssue(text: string, names: readonly string[]): Explanatio
     const { name } = groups;
     // A name that is declared somewhere is not misspelt.
     const suggestion = name === undefined || names.includes(name) ? '' : didYouMean(name, names);
-    return { message: fill(message), hint: withOtherwise(suggestion, fill(hint)) };
+    return { message: fill(message), hint: otherwise(suggestion, fill(hint)) };
   }
   return UNEXPLAINED;
-}
-
-/** Two ways to fix one thing: `Did you mean “coins”? Otherwise, declare it with VAR coin = ….` */
-function withOtherwise(suggestion: string, hint: string): string {
-  if (suggestion === '') return hint;
-  return `${suggestion}Otherwise, ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
 }
