@@ -12,7 +12,7 @@ export const editorEn = {
     return all === '1' ? '1 match' : `${all} matches`;
   },
   searchFailed: 'The search could not be loaded. Try again.',
-  linksFailed: 'What finds names could not be loaded. Try again.',
+  linksFailed: 'The search for names could not be loaded. Try again.',
   words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
   wordsHere: (count: number, all: number) =>
     `${count.toLocaleString('en')} of ${all.toLocaleString('en')} words`,
