@@ -67,7 +67,7 @@ for (const [name, use, words, shown] of [
   [
     'what copies the page',
     (page) => page.getByRole('link', { name: 'Copy page as Markdown' }).click(),
-    'What copies the page',
+    'The code that copies the page',
     'copied',
   ],
 ] satisfies [string, (page: Page) => Promise<void>, string, 'dialog' | 'copied'][]) {

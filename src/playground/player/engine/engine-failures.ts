@@ -25,7 +25,7 @@ export function failuresOfScene(
     failures.push(
       engineFailure(
         'In a game, the screen goes blank here: the only choice has no text.',
-        'Give it a text, or write >>> for a click anywhere.',
+        'Give it words, or write >>> for a click anywhere.',
       ),
     );
   }

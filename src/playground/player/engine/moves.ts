@@ -89,7 +89,7 @@ function deadLink(to: string | number | boolean): StoryMessage {
   return engineFailure(
     `No choice here has exactly the text “${to}”. In a game, an error window opens.`,
     typeof to === 'string'
-      ? 'Compare the two letter by letter; a text of several words needs double quotes.'
+      ? 'Compare the two letter by letter; several words need double quotes.'
       : 'A text that is a number or true needs the short form, as in [link=42].',
   );
 }

@@ -446,7 +446,8 @@ describe('a story that the build has compiled', () => {
     const { session } = await openBuilt(SOURCE);
     const { messages } = await session.choose(0);
     const [message] = messages;
-    expect(message?.text).toMatch(/never stops.*, line [56]/);
+    expect(message?.text).toMatch(/never stops/);
+    expect([5, 6]).toContain(message?.line);
   });
 });
 
@@ -635,9 +636,11 @@ describe('where the engine fails, the story goes on and a message tells', () => 
     });
     expect(session).toBeNull();
     expect(textsOf(view)).toEqual([expect.stringContaining('observe or persist names “none”')]);
-    const persisted = await openStory('# persist: none\nHi.\n-> END');
+    expect(view.messages[0]?.line).toBe(1);
+    const persisted = await openStory('# title: A\n# persist: none\nHi.\n-> END');
     expect(persisted.view).toMatchObject({ isPlayable: false, scenes: [] });
     expect(textsOf(persisted.view)).toEqual([expect.stringContaining('persist names “none”')]);
+    expect(persisted.view.messages[0]?.line).toBe(2);
   });
 });
 

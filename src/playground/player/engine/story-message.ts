@@ -25,14 +25,15 @@ export interface ReportedText {
   /** Names to suggest for a misspelt one. */
   names: readonly string[];
   lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
+  /** The line of the tag `observe` or `persist` that names this variable; null if there is none. */
+  watchLine?: (variable: string) => StoryLine | null;
 }
 
 /** The message that a turn had to be stopped; `place` is where the story was then. */
 function endlessMessage(place: StoryLine | null): StoryMessage {
-  const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
   return {
     severity: 'error',
-    text: `This story never stops, or runs for too long${where}. It was stopped here; in a game, the page would freeze.`,
+    text: 'This story never stops, or runs for too long. It was stopped here; in a game, the page would freeze.',
     hint: 'Put a choice into the loop, or a condition that leads out of it.',
     file: place?.file ?? null,
     line: place?.line ?? null,
@@ -65,10 +66,6 @@ export function pageFailure(text: string, hint: string): StoryMessage {
 /** More than anybody reads. */
 const MAX_MESSAGES = 50;
 
-function inFile(file: string | null): string {
-  return file === null ? '' : ` of ${file}`;
-}
-
 /** Turns reports into messages that writers understand, with their lines. */
 export async function settleMessages(
   reports: readonly Report[],
@@ -92,10 +89,17 @@ function isDeadEnd(report: Report): boolean {
 async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {
   if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
   if (!('issue' in report)) return report;
-  const { file, line } = (await text.lineOf(report.path)) ?? report.issue;
+  const { file, line } =
+    (await text.lineOf(report.path)) ?? watchLine(report, text) ?? report.issue;
   // Most stories have nothing to explain, so the explanations are loaded when they are needed.
   const explain = await loadWords();
   return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
+}
+
+/** The line of a tag that names no variable, which the engine does not know. */
+function watchLine({ issue }: Complaint, text: ReportedText): StoryLine | null {
+  const name = /^Cannot observe variable '(?<name>[^']*)'/.exec(issue.text)?.groups?.name;
+  return name === undefined ? null : (text.watchLine?.(name) ?? null);
 }
 
 type Explain = (complaint: Complaint, names: readonly string[]) => StoryMessage;

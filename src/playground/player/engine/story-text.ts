@@ -37,11 +37,23 @@ export class StoryText {
    * text is composed at run time.
    */
   callerLine(functionName: string): StoryLine | null {
-    const { source, files } = this.program;
     const isCaller = (line: string) =>
       /\[(?:button|link|area|picture)\b/.test(line) && line.includes(functionName);
+    return this.firstLine(isCaller);
+  }
+
+  /** The first line whose tag `observe` or `persist` names this variable; null if there is none. */
+  watchLine(variable: string): StoryLine | null {
+    return this.firstLine((line) => {
+      const named = /#\s*(?:observe|persist)\s*:\s*(?<name>[^#]*)/.exec(line)?.groups?.name;
+      return named?.trim() === variable;
+    });
+  }
+
+  private firstLine(isMeant: (line: string) => boolean): StoryLine | null {
+    const { source, files } = this.program;
     for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
-      const place = text.split('\n').findIndex(isCaller);
+      const place = text.split('\n').findIndex(isMeant);
       if (place >= 0) return { file, line: place + 1 };
     }
     return null;
