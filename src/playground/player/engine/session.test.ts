@@ -607,6 +607,34 @@ describe('where the engine fails, the story goes on and a message tells', () => 
   });
 
   test.each([
+    ['# title: A\n# choices: left\n# choices: row\nHi.\n+ [Go] -> END', 3],
+    ['# title: A\nHi.\n# BACKGROUND\n-> END', 3],
+    ['# BACKGROUND: a.png\nHi. # BACKGROUND // none\n-> END', 2],
+    ['Hi. # CHOICES: 2\n+ [Go] -> END', 1],
+    ['# toolbar\nHi.\n-> END', 1],
+    ['VAR x = ""\nHi.\n+ [{x}] -> END', 3],
+    ['# allow\nEXTERNAL f()\n~ f()\nHi.\n=== function f\n~ return', 2],
+  ])('%j: at its line', async (source, line) => {
+    const { view } = await openStory(source);
+    expect(view.messages).toContainEqual(expect.objectContaining({ isEngineFailure: true, line }));
+  });
+
+  test('of several such tags, the nearest; in its file', async () => {
+    const { session, view } = await openStory('INCLUDE b.ink\nHi. # BACKGROUND\n+ [Go] -> b', {
+      files: { 'b.ink': '=== b\nHo.\n# BACKGROUND\nHa.\n-> END' },
+    });
+    expect(view.messages).toEqual([expect.objectContaining({ file: null, line: 2 })]);
+    const { messages } = await session.choose(0);
+    expect(messages).toEqual([expect.objectContaining({ file: 'b.ink', line: 3 })]);
+  });
+
+  test('a link that finds no choice: at its line', async () => {
+    const { session } = await openStory('Hi.\n[link=Nope]No[/link]\n+ [Go] -> END');
+    const { messages } = await session.follow('Nope');
+    expect(messages).toEqual([expect.objectContaining({ line: 2 })]);
+  });
+
+  test.each([
     ['f(1)', /no function called “f\(1\)”/],
     ['f disabled=true', /no function called/],
     ['', /names none/],

@@ -9,7 +9,7 @@ import { evaluate, failureOfLink, isObsolete, performMove, repeatedMove, withMov
 import { readOverlay } from './overlay';
 import type { Requests } from './protocol';
 import { saveDescription } from './save-description';
-import { settleMessages, type Report } from './story-message';
+import { markupPattern, settleMessages, type Report } from './story-message';
 import { StoryText } from './story-text';
 import { takeView } from './take-view';
 
@@ -205,11 +205,11 @@ export class Session {
   }
 
   /**
-   * The engine’s error for a button without a function; it is reported at the button’s line, not at the story’s
-   * position.
+   * The engine’s error for a button without a function; it is reported at the button’s line, if the text shows it, not
+   * at the story’s position.
    */
   private missingFunction(name: string): Report {
-    const { file = null, line = null } = this.text.callerLine(name) ?? {};
+    const [{ file, line } = { file: null, line: null }] = this.text.linesWith(markupPattern(name));
     const text = name === '' ? 'Function is null' : `Function doesn't exist: '${name}'`;
     return { issue: { isWarning: false, text, file, line }, isEngineFailure: true, path: null };
   }

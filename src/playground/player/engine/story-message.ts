@@ -17,14 +17,22 @@ export interface Stop {
   stoppedAt: StoryPath | null;
 }
 
+/** A message about a line that says this; if several do, about the one that is nearest to the path. */
+export interface AboutLine extends StoryMessage {
+  written: RegExp;
+  path: StoryPath | null;
+}
+
 /** Something to tell the writer, not yet fully put into words. */
-export type Report = StoryMessage | Complaint | Stop;
+export type Report = StoryMessage | AboutLine | Complaint | Stop;
 
 /** The text that the reports refer to. */
 export interface ReportedText {
   /** Names to suggest for a misspelt one. */
   names: readonly string[];
   lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
+  /** The lines that say this. */
+  linesWith: (written: RegExp) => StoryLine[];
 }
 
 /** The message that a turn had to be stopped; `place` is where the story was then. */
@@ -40,18 +48,30 @@ function endlessMessage(place: StoryLine | null): StoryMessage {
   };
 }
 
-/** The message that something in the engine itself fails here, as it does in a game. */
-export function engineFailure(text: string, hint: string): StoryMessage {
-  return { severity: 'error', text, hint, file: null, line: null, isEngineFailure: true };
+/** The message that something in the engine itself fails at a line that says this, as it does in a game. */
+export function engineFailure(text: string, hint: string, written: RegExp): AboutLine {
+  return { ...pageFailure(text, hint), isEngineFailure: true, written, path: null };
+}
+
+/** What a tag looks like in the text. */
+export function tagPattern(name: string): RegExp {
+  return new RegExp(`#\\s*${name}(?![\\p{L}\\d_-])`, 'u');
+}
+
+/** What markup that acts looks like if it names this. */
+export function markupPattern(name: string): RegExp {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(String.raw`\[(?:button|link|area|picture)\b.*${plain}`);
 }
 
 /** The note that names the external functions which a game would not find by default. */
-export function standInNote(names: readonly string[]): StoryMessage {
+export function standInNote(names: readonly string[]): AboutLine {
   const list = names.map((name) => `“${name}”`).join(', ');
   return {
     ...engineFailure(
       `A game loads ${list} from resources/externals; here, a function of the story is used instead.`,
       'Without that file, a game needs # allow_external_function_fallbacks at the top, or it does not start.',
+      new RegExp(String.raw`^\s*EXTERNAL\s+${names[0]}\b`),
     ),
     severity: 'note',
   };
@@ -91,11 +111,27 @@ function isDeadEnd(report: Report): boolean {
 
 async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {
   if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
+  if ('written' in report) {
+    const { written, path, ...message } = report;
+    const lines = text.linesWith(written);
+    // Finding the place may load the compiler.
+    const place = lines.length > 1 ? await text.lineOf(path) : null;
+    return { ...message, ...nearest(lines, place) };
+  }
   if (!('issue' in report)) return report;
   const { file, line } = (await text.lineOf(report.path)) ?? report.issue;
   // Most stories have nothing to explain, so the explanations are loaded when they are needed.
   const explain = await loadWords();
   return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
+}
+
+function nearest(lines: readonly StoryLine[], place: StoryLine | null): StoryLine | undefined {
+  const far = ({ file, line }: StoryLine): number =>
+    file === place?.file ? Math.abs(line - place.line) : Infinity;
+  return lines.reduce<StoryLine | undefined>(
+    (best, one) => (best === undefined || far(one) < far(best) ? one : best),
+    undefined,
+  );
 }
 
 type Explain = (complaint: Complaint, names: readonly string[]) => StoryMessage;

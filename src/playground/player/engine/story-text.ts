@@ -3,7 +3,7 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
 import { fetchPart } from './fetch-part';
-import { lineOf, type StoryLine } from './story-lines';
+import { lineOf, linesWith, type StoryLine } from './story-lines';
 import { pageFailure } from './story-message';
 
 /** A story’s text: its names, and the compiled story, which is loaded at the first request. */
@@ -32,19 +32,9 @@ export class StoryText {
     return story && lineOf(story, path);
   }
 
-  /**
-   * The first line with markup that calls a function of this name; null if there is none, for example because the
-   * text is composed at run time.
-   */
-  callerLine(functionName: string): StoryLine | null {
-    const { source, files } = this.program;
-    const isCaller = (line: string) =>
-      /\[(?:button|link|area|picture)\b/.test(line) && line.includes(functionName);
-    for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
-      const place = text.split('\n').findIndex(isCaller);
-      if (place >= 0) return { file, line: place + 1 };
-    }
-    return null;
+  /** Empty if nothing says this, for example because the text is composed at run time. */
+  linesWith(written: RegExp): StoryLine[] {
+    return linesWith(this.program, written);
   }
 
   private get texts(): string[] {
