@@ -40,7 +40,7 @@ export class Session {
   }
 
   /**
-   * Opens a program; never throws. Without a session, the view says why the program cannot be played. What was
+   * Opens a program; throws only if the compiler cannot be loaded. Without a session, the view says why the program cannot be played. What was
    * played before knows the texts of the choices that are taken again.
    */
   static async open(

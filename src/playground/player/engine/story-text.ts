@@ -3,8 +3,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
 import { fetchPart } from './fetch-part';
+import { UNREACHED } from './protocol';
 import { lineOf, linesWith, type StoryLine } from './story-lines';
-import { pageFailure } from './story-message';
 
 /** A story’s text: its names, and the compiled story, which is loaded at the first request. */
 export class StoryText {
@@ -20,7 +20,7 @@ export class StoryText {
     return [...new Set(this.texts.flatMap(declaredNames))];
   }
 
-  /** Never rejects. */
+  /** Rejects only if the compiler cannot be loaded. */
   compile(): Promise<Compilation> {
     this.compilation ??= this.fetchAndCompile();
     return this.compilation;
@@ -28,7 +28,8 @@ export class StoryText {
 
   async lineOf(path: StoryPath | null): Promise<StoryLine | null> {
     if (path === null) return null;
-    const { story } = await this.compile();
+    const compilation = await this.compile().catch(() => null);
+    const story = compilation?.story ?? null;
     return story && lineOf(story, path);
   }
 
@@ -47,11 +48,7 @@ export class StoryText {
       return compileProgram(this.program);
     } catch {
       this.compilation = null;
-      const failure = pageFailure(
-        'Ink’s compiler could not be loaded.',
-        'Check the connection; the next change tries again.',
-      );
-      return { json: null, story: null, parsed: null, messages: [failure] };
+      throw new Error(UNREACHED);
     }
   }
 }
