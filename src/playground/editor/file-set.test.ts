@@ -84,6 +84,15 @@ it('takes a whole story that is dropped on an empty one', () => {
   });
 });
 
+it('adds a new file to a story of which nothing is written', () => {
+  const { program, open } = changeFiles(empty, {
+    type: 'add',
+    files: [{ name: 'new.ink', text: '' }],
+  });
+  expect(program).toEqual({ source: 'INCLUDE new.ink\n \n', files: { 'new.ink': '' } });
+  expect(open).toBe('new.ink');
+});
+
 it('renames a file and what includes it', () => {
   const renamed = changeFiles(set, { type: 'rename', name: 'deep/two.ink', to: 'three.ink' });
   expect(Object.keys(renamed.program.files)).toEqual(['one.ink', 'three.ink']);

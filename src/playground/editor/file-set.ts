@@ -82,7 +82,7 @@ export function checkFileName(
 function addFiles({ program, open }: FileSet, added: readonly NamedText[]): FileSet {
   let rest = [...added];
   let { source } = program;
-  if (source.trim() === '' && rest.length > 0) {
+  if (source.trim() === '' && rest.some(({ text }) => text.trim() !== '')) {
     const root =
       rest.find(({ name }) => !rest.some((other) => includes(other.text, name))) ?? rest[0];
     source = root?.text ?? source;
