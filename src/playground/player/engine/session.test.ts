@@ -308,6 +308,19 @@ Empty: {jars}
     });
   });
 
+  test('the function runs twice when a new game starts, as in the engine', async () => {
+    const { session, view } = await openStory(
+      '# toolbar: bar\nVAR n = 0\nHi.\n+ [Go]\n- Ho.\n-> END\n=== function bar()\n~ n++\n{n}',
+    );
+    expect(view.toolbar).toBe('2');
+    expect((await session.choose(0)).toolbar).toBe('3');
+    await session.save('a');
+    const [save] = (await session.showScreen('title')).saves.filter(({ type }) => type === 'game');
+    expect((await session.load(save!.key)).toolbar).toBe('4');
+    await session.showScreen('title');
+    expect((await session.start()).toolbar).toBe('2');
+  });
+
   test('without the tag there is no toolbar', async () => {
     expect((await openStory('Hi.\n-> END')).view.toolbar).toBeNull();
   });
