@@ -2,6 +2,7 @@
 export const editorEn = {
   label: (file: string) => `Ink, ${file}`,
   placeholder: 'Write here. A line that begins with * is a choice.',
+  writeHere: 'Write your story here.',
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
   leavingHint: 'Tab now leaves the editor, until you type again.',
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',

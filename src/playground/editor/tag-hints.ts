@@ -1,6 +1,6 @@
-import { editorMessages } from '../../config/messages/editor';
 import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
 import { listWords } from '../../base/text/words';
+import { editorMessages } from '../../config/messages/editor';
 import type { TagPlace } from '../../ink/compile/read-engine-words';
 import { TagAttributes } from '../../ink/markup/tag-attributes';
 import type { StoryMessage } from '../../ink/story/story-message';

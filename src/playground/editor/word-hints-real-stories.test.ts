@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { loadDocs } from '../../../testing/load-docs';
+import { isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { contentReference } from '../../docs/reference/content-reference.fixture';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
-import { isInk, readInkSample } from '../../docs/document/samples/read-ink-sample';
 import { wordHints } from './word-hints';
 
 // The pages of the docs are highlighted with all of Prism, which cannot be loaded next to its core.
