@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
 import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
 import { projectChannel } from './project-channel';
@@ -49,22 +50,12 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
     <footer className={styles.backup}>
       <p className={styles.about}>{words.about}</p>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className={styles.way}
-          disabled={isBusy}
-          onClick={() => void work(backUp)}
-        >
+        <Button className={styles.way} disabled={isBusy} onClick={() => void work(backUp)}>
           {isBusy ? projectsMessages.packing : projectsMessages.backup}
-        </button>
-        <button
-          type="button"
-          className={styles.way}
-          disabled={isBusy}
-          onClick={() => field.current?.click()}
-        >
+        </Button>
+        <Button className={styles.way} disabled={isBusy} onClick={() => field.current?.click()}>
           {words.restore}
-        </button>
+        </Button>
       </div>
       <input
         ref={field}

@@ -5,6 +5,8 @@ import { projectsMessages } from '../../config/messages/projects';
 import { studioMessages } from '../../config/messages/studio';
 import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Select';
 import { lazyPart } from '../pane/lazy-part';
 import { programName } from '../pane/program-name';
 import type { SharedPlay } from '../pane/share/share-link';
@@ -138,17 +140,12 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                 onRename={(name) => desk.rename(name)}
               />
             )}
-            <button
-              type="button"
-              className={styles.projects}
-              aria-haspopup="dialog"
-              onClick={() => setIsListOpen(true)}
-            >
+            <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
               {projectsMessages.projects}
-            </button>
+            </Button>
             <label className={styles.starters}>
               {words.starters}
-              <select
+              <Select
                 value={project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''}
                 onChange={({ target }) => {
                   const chosen = starters.find((one) => one.slug === target.value);
@@ -163,16 +160,12 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                     {title} – {about}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
             {project === null && latest !== null && (
-              <button
-                type="button"
-                className={styles.back}
-                onClick={() => void desk.openProject(latest.card.id)}
-              >
+              <Button kind="primary" onClick={() => void desk.openProject(latest.card.id)}>
                 {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
-              </button>
+              </Button>
             )}
             <ProjectState desk={desk} state={state} />
           </>

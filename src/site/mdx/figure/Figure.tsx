@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { messages } from '../../../config/messages';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { Image, type ImageProps } from './Image';
 import * as styles from './Figure.module.css';
 
@@ -13,39 +14,33 @@ export function Figure({ caption, ...image }: FigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
 
-  function enlarge(): void {
-    // The dialog’s content must be rendered before it opens, so that its button can get the focus.
-    flushSync(() => setIsEnlarged(true));
-    dialog.current?.showModal();
-  }
-
   return (
     <figure className={styles.figure}>
-      <button
-        type="button"
+      <Button
+        kind="bare"
         className={styles.enlarge}
         aria-label={messages.content.enlargeImage(image.alt)}
-        onClick={enlarge}
+        onClick={() => setIsEnlarged(true)}
       >
         <Image {...image} />
-      </button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={image.alt}
-        onClose={() => setIsEnlarged(false)}
-      >
-        {isEnlarged && (
-          <button
-            type="button"
+      </Button>
+      {isEnlarged && (
+        <Dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={image.alt}
+          onClose={() => setIsEnlarged(false)}
+        >
+          <Button
+            kind="bare"
             className={styles.shrink}
             aria-label={messages.content.closeImage}
             onClick={() => dialog.current?.close()}
           >
             <Image {...image} />
-          </button>
-        )}
-      </dialog>
+          </Button>
+        </Dialog>
+      )}
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
