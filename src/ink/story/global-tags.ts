@@ -1,3 +1,5 @@
+import { isAboveStory } from './line-kind';
+
 /** A tag of the whole game, as written at the top of the story. */
 export interface WrittenGlobalTag {
   name: string;
@@ -10,8 +12,6 @@ export interface WrittenGlobalTag {
   to: number;
 }
 
-/** Lines between which tags still belong to the whole game. */
-const BEFORE_STORY = /^\s*(?:$|#|\/\/|(?:VAR|CONST|LIST|EXTERNAL|TODO)\b)/;
 const TAG = /(?<!\\)#[ \t]*(?<name>[\p{L}\d_-]+)[ \t]*(?::[ \t]*(?<value>(?:\\.|[^#\\\n])*))?/gu;
 
 /** The tags at the top of a story’s main file, above its first line of text or INCLUDE. */
@@ -19,7 +19,7 @@ export function readGlobalTags(source: string): WrittenGlobalTag[] {
   const tags: WrittenGlobalTag[] = [];
   let at = 0;
   for (const [index, line] of withoutBlockComments(source).split('\n').entries()) {
-    if (!BEFORE_STORY.test(line)) break;
+    if (!isAboveStory(line)) break;
     if (/^\s*#/.test(line)) {
       const code = line.replace(/(?<!\\)\/\/.*$/, '');
       for (const match of code.matchAll(TAG)) {

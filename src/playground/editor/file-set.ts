@@ -1,4 +1,5 @@
 import { placeOfInclude } from '../../ink/story/global-tags';
+import { includedNames, renameIncludes } from '../../ink/story/include-lines';
 import { isPortablePath } from '../../ink/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import { withoutComments } from './without-comments';
@@ -106,9 +107,7 @@ function renameFile(set: FileSet, name: string, to: string): FileSet {
   const { program, open } = set;
   if (checkFileName(to, program, name) !== null || !(name in program.files)) return set;
   const rename = (text: string) =>
-    text.replace(INCLUDE_LINES, (line, start: string, included: string) =>
-      included.trim() === name ? start + to : line,
-    );
+    renameIncludes(text, (included) => (included === name ? to : included));
   const files = Object.entries(program.files).map(([other, text]) => [
     other === name ? to : other,
     rename(text),
@@ -139,11 +138,10 @@ function deleteFile({ program, open }: FileSet, name: string): FileSet {
   };
 }
 
-const INCLUDE_LINES = /^([ \t]*INCLUDE[ \t]+)(.*)$/gm;
 const INCLUDE_WHOLE_LINES = /^[ \t]*INCLUDE[ \t]+(.*)(?:\n|$)/gm;
 
 function includes(text: string, name: string): boolean {
-  return [...text.matchAll(INCLUDE_LINES)].some(([, , included = '']) => included.trim() === name);
+  return includedNames(text).includes(name);
 }
 
 /** Inserts INCLUDE lines below the existing ones, or below the tags of the game. */

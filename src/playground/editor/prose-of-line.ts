@@ -1,7 +1,6 @@
+import { isSilent } from '../../ink/story/line-kind';
 import { COMMENT } from './without-comments';
 
-/** Lines without prose: tags, declarations, logic, headers and diverts. */
-const NO_PROSE = /^\s*(?:#|~|=|->|<-|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL)\b|TODO:)/;
 /** What begins a choice or a gather, with its label. */
 const HEAD = /^\s*(?:[*+-]\s*)+(?:\([\p{L}\d_]+\))?/u;
 const BRACES = /\{(?<inside>[^{}]*)\}/g;
@@ -16,7 +15,7 @@ const HTML_OR_GLUE = /<\/?[a-z][^<>]*>|<>/gi;
 
 /** What players read of a line of ink: without markup, tags, comments, logic and diverts; of alternatives the first. */
 export function proseOfLine(line: string): string {
-  if (NO_PROSE.test(line)) return '';
+  if (isSilent(line)) return '';
   let text = line
     .slice(0, LONGEST)
     .replace(COMMENT, '')

@@ -1,18 +1,3 @@
-const INCLUDE = /^(?<start>[ \t]*INCLUDE[ \t]+)(?<name>[^\n]*?)(?<end>[ \t]*)$/gm;
-
-/** The names after INCLUDE in a text. */
-export function includedNames(text: string): string[] {
-  return [...text.matchAll(INCLUDE)].map((match) => match.groups?.name ?? '');
-}
-
-/** The text with other names after INCLUDE. */
-export function renameIncludes(text: string, rename: (name: string) => string): string {
-  return text.replace(
-    INCLUDE,
-    (_, start: string, name: string, end: string) => start + rename(name) + end,
-  );
-}
-
 /** The path that a name leads to from a folder; null if it leads out of all folders. */
 export function pathFrom(folder: string, name: string): string | null {
   const parts: string[] = [];
