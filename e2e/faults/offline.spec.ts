@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, untilRunning } from '../support/pages';
-import { choicesIn, takeTurn } from '../support/player';
-import { editorOf, openStory } from '../support/playground';
+import { choicesIn, newestScene, playerIn, takeTurn } from '../support/player';
+import { editorOf, openStory, pasteInto } from '../support/playground';
 
 test('a lost connection: loaded parts work, others say so, and all loads when it is back', async ({
   page,
@@ -144,4 +144,25 @@ test('the editor says that its search could not be loaded', async ({ page, conte
   await context.setOffline(false);
   await editorOf(page).press('Control+f');
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeVisible();
+});
+
+test('a change waits for ink’s compiler, and is played when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/playground/');
+  await expect(newestScene(page)).not.toBeEmpty();
+  const editor = page.getByRole('textbox', { name: /^Ink, / });
+  await editor.focus();
+  await page.waitForLoadState('networkidle');
+  const before = await newestScene(page).innerText();
+  await context.setOffline(true);
+  await pasteInto(editor, 'A text that waits.\n-> END\n');
+  const player = playerIn(page);
+  await expect(player.getByText('There seems to be no connection.')).toBeVisible();
+  await expect(page.getByText(/could not be loaded|is fixed|1 error/)).toHaveCount(0);
+  expect(await newestScene(page).innerText()).toBe(before);
+  await context.setOffline(false);
+  await expect(newestScene(page)).toContainText('A text that waits.');
+  await expect(player.getByText('There seems to be no connection.')).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ import {
 import type { GameView, Move, Overlay, SoundCue } from './game-view';
 import { BACKGROUND_KEYS, processScene, RestartAsked } from './process-scene';
 import { nextSeed } from './random';
-import { standInNote, type Report } from './story-message';
+import type { Report } from './story-message';
 import type { StoryText } from './story-text';
 import { EndlessTurn, TurnLimits } from './turn-limits';
 
@@ -174,7 +174,9 @@ export class GuardedGame {
   private noteStandIns(): void {
     const missing = this.story.missingExternals;
     const standIns = missing.filter((name) => this.text.functionNames.has(name));
-    if (standIns.length > 0) this.messages.push(standInNote(standIns));
+    const [subject] = standIns;
+    if (subject !== undefined)
+      this.messages.push({ failure: 'externals', subject, value: standIns });
   }
 
   private meetScene(scene: CoreScene): void {

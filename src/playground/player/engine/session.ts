@@ -9,7 +9,7 @@ import { evaluate, failureOfLink, isObsolete, performMove, repeatedMove, withMov
 import { readOverlay } from './overlay';
 import type { Requests } from './protocol';
 import { saveDescription } from './save-description';
-import { markupPattern, settleMessages, type Report } from './story-message';
+import { settleMessages, type Report } from './story-message';
 import { StoryText } from './story-text';
 import { takeView } from './take-view';
 
@@ -214,9 +214,9 @@ export class Session {
    * at the story’s position.
    */
   private missingFunction(name: string): Report {
-    const [{ file, line } = { file: null, line: null }] = this.text.linesWith(markupPattern(name));
     const text = name === '' ? 'Function is null' : `Function doesn't exist: '${name}'`;
-    return { issue: { isWarning: false, text, file, line }, isEngineFailure: true, path: null };
+    const issue = { isWarning: false, text, file: null, line: null };
+    return { issue, isEngineFailure: true, path: null, called: name };
   }
 
   private async showTitle(): Promise<void> {
@@ -255,8 +255,8 @@ export class Session {
     if (!game.progress.hasBegun) return false;
     const isLink = typeof move === 'object' && 'follow' in move;
     const failure = isLink ? failureOfLink(game.scene, move.follow) : null;
-    if (failure !== null) game.messages.push(failure.message);
-    if (failure?.isDead === true) return false;
+    if (failure !== null) game.messages.push(failure);
+    if (failure?.failure === 'link') return false;
     const taken = game.scene?.choices.find(({ id }) => id === move);
     if (taken !== undefined) this.labels.set(game.progress.moves.length, taken.choice);
     const isGood = await game.attempt(() => {

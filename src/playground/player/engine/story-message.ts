@@ -1,7 +1,8 @@
-import { escapeRegExp } from '../../../base/text/escape-reg-exp';
 import type { InkIssue } from '../../../ink/compile/ink-issue';
 import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
+import type { Failure } from './engine-failures';
 import { fetchPart } from './fetch-part';
 import type { StoryLine } from './story-lines';
 
@@ -11,6 +12,8 @@ export interface Complaint {
   isEngineFailure: boolean;
   /** Its path in the story, if its line is not known. */
   path: StoryPath | null;
+  /** The function that markup calls: it is told at the line of the markup. */
+  called?: string;
 }
 
 /** A turn that had to be stopped at this path. */
@@ -18,63 +21,16 @@ export interface Stop {
   stoppedAt: StoryPath | null;
 }
 
-/** A message about a line that says this; if several do, about the one that is nearest to the path. */
-export interface AboutLine extends StoryMessage {
-  written: RegExp;
-  path: StoryPath | null;
-}
+/** Something to tell the writer that is not put into words yet. */
+export type Wordless = Failure | Complaint | Stop;
 
-/** Something to tell the writer, not yet fully put into words. */
-export type Report = StoryMessage | AboutLine | Complaint | Stop;
+/** Something to tell the writer. */
+export type Report = StoryMessage | Wordless;
 
 /** The text that the reports refer to. */
 export interface ReportedText {
-  /** Names to suggest for a misspelt one. */
-  names: readonly string[];
+  program: StoryProgram;
   lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
-  /** The lines that say this. */
-  linesWith: (written: RegExp) => StoryLine[];
-}
-
-/** The message that a turn had to be stopped; `place` is where the story was then. */
-function endlessMessage(place: StoryLine | null): StoryMessage {
-  return {
-    severity: 'error',
-    text: 'This story never stops, or runs for too long. It was stopped here; in a game, the page would freeze.',
-    hint: 'Put a choice into the loop, or a condition that leads out of it.',
-    file: place?.file ?? null,
-    line: place?.line ?? null,
-    isEngineFailure: true,
-  };
-}
-
-/** The message that something in the engine itself fails at a line that says this, as it does in a game. */
-export function engineFailure(text: string, hint: string, written: RegExp): AboutLine {
-  return { ...pageFailure(text, hint), isEngineFailure: true, written, path: null };
-}
-
-/** What a tag looks like in the text. */
-export function tagPattern(name: string): RegExp {
-  return new RegExp(`#\\s*${name}(?![\\p{L}\\d_-])`, 'u');
-}
-
-/** What markup that acts looks like if it names this. */
-export function markupPattern(name: string): RegExp {
-  const plain = escapeRegExp(name);
-  return new RegExp(String.raw`\[(?:button|link|area|picture)\b.*${plain}`);
-}
-
-/** The note that names the external functions which a game would not find by default. */
-export function standInNote(names: readonly string[]): AboutLine {
-  const list = names.map((name) => `“${name}”`).join(', ');
-  return {
-    ...engineFailure(
-      `A game loads ${list} from resources/externals; here, a function of the story is used instead.`,
-      'Without that file, a game needs # allow_external_function_fallbacks at the top, or it does not start.',
-      new RegExp(String.raw`^\s*EXTERNAL\s+${names[0]}\b`),
-    ),
-    severity: 'note',
-  };
 }
 
 /** The message that something in this page itself keeps the story from continuing. */
@@ -106,57 +62,33 @@ function isDeadEnd(report: Report): boolean {
 }
 
 async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {
-  if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
-  if ('written' in report) {
-    const { written, path, ...message } = report;
-    const lines = text.linesWith(written);
-    // Finding the place may load the compiler.
-    const place = lines.length > 1 ? await text.lineOf(path) : null;
-    return { ...message, ...nearest(lines, place) };
-  }
-  if (!('issue' in report)) return report;
-  const { file, line } =
-    (await text.lineOf(report.path)) ?? watchLine(report, text) ?? report.issue;
-  // Most stories have nothing to explain, so the explanations are loaded when they are needed.
-  const explain = await loadWords();
-  return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
-}
-
-/** The line of a tag that names no variable, which the engine does not know. */
-function watchLine({ issue }: Complaint, text: ReportedText): StoryLine | undefined {
-  const name = /^Cannot observe variable '(?<name>[^']*)'/.exec(issue.text)?.groups?.name;
-  if (name === undefined) return undefined;
-  const written = new RegExp(`#\\s*(?:observe|persist)\\s*:\\s*${escapeRegExp(name)}\\s*(?:#|$)`);
-  return text.linesWith(written)[0];
-}
-
-function nearest(lines: readonly StoryLine[], place: StoryLine | null): StoryLine | undefined {
-  const far = ({ file, line }: StoryLine): number =>
-    file === place?.file ? Math.abs(line - place.line) : Infinity;
-  return lines.reduce<StoryLine | undefined>(
-    (best, one) => (best === undefined || far(one) < far(best) ? one : best),
-    undefined,
-  );
-}
-
-type Explain = (complaint: Complaint, names: readonly string[]) => StoryMessage;
-
-async function loadWords(): Promise<Explain> {
+  if ('severity' in report) return report;
   try {
-    return (await fetchPart(() => import('./explain-complaint'))).explainComplaint;
+    // Most stories have nothing to explain, so the words are loaded when they are needed.
+    if ('issue' in report) {
+      const { explainComplaint } = await fetchPart(() => import('./explain-complaint'));
+      return await explainComplaint(report, text);
+    }
+    const { tellFailure } = await fetchPart(() => import('./tell-failure'));
+    return await tellFailure(report, text);
   } catch {
-    return inInksWords;
+    return inFewWords(report);
   }
 }
 
-function inInksWords({ issue, isEngineFailure }: Complaint): StoryMessage {
-  const { isWarning, text, file, line } = issue;
-  return {
-    severity: isWarning ? 'warning' : 'error',
-    text,
+/** What can be said without a connection, and in a game of its own. */
+function inFewWords(report: Wordless): StoryMessage {
+  const message: StoryMessage = {
+    severity: 'error',
+    text: 'stoppedAt' in report ? 'This story never stops.' : 'A game fails here.',
     hint: null,
-    file,
-    line,
-    isEngineFailure,
+    file: null,
+    line: null,
+    isEngineFailure: true,
   };
+  if (!('issue' in report)) return message;
+  const { issue, isEngineFailure } = report;
+  const { isWarning, text, file, line } = issue;
+  const severity = isWarning ? 'warning' : 'error';
+  return { ...message, severity, text, file, line, isEngineFailure };
 }

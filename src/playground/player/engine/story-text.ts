@@ -1,23 +1,17 @@
-import { declaredNames } from '../../../ink/compile/declared-names';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
 import { fetchPart } from './fetch-part';
 import { UNREACHED } from './protocol';
-import { lineOf, linesWith, type StoryLine } from './story-lines';
+import { lineOf, type StoryLine } from './story-lines';
 
 /** A story’s text: its names, and the compiled story, which is loaded at the first request. */
 export class StoryText {
   readonly functionNames: ReadonlySet<string>;
   private compilation: Promise<Compilation> | null = null;
 
-  constructor(private readonly program: StoryProgram) {
+  constructor(readonly program: StoryProgram) {
     this.functionNames = new Set(this.texts.flatMap(functionsOf));
-  }
-
-  /** Names that the story declares, to suggest for a misspelt one. */
-  get names(): string[] {
-    return [...new Set(this.texts.flatMap(declaredNames))];
   }
 
   /** Rejects only if the compiler cannot be loaded. */
@@ -31,11 +25,6 @@ export class StoryText {
     const compilation = await this.compile().catch(() => null);
     const story = compilation?.story ?? null;
     return story && lineOf(story, path);
-  }
-
-  /** Empty if nothing says this, for example because the text is composed at run time. */
-  linesWith(written: RegExp): StoryLine[] {
-    return linesWith(this.program, written);
   }
 
   private get texts(): string[] {

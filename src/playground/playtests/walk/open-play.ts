@@ -3,9 +3,8 @@ import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { compileProgram } from '../../player/engine/compile-program';
-import { lineOf, linesWith } from '../../player/engine/story-lines';
+import { lineOf } from '../../player/engine/story-lines';
 import { settleMessages, type ReportedText } from '../../player/engine/story-message';
-import { StoryText } from '../../player/engine/story-text';
 import { TurnLimits, type LIMITS } from '../../player/engine/turn-limits';
 import { inputValues } from './input-values';
 import { Play } from './play';
@@ -27,9 +26,8 @@ export async function openPlay(
 ): Promise<OpenedPlay | { messages: StoryMessage[] }> {
   const { json, story, parsed, messages } = compileProgram(program);
   const text: ReportedText = {
-    names: new StoryText(program).names,
+    program,
     lineOf: (path) => Promise.resolve(story && lineOf(story, path)),
-    linesWith: (written) => linesWith(program, written),
   };
   if (json === null || story === null || parsed === null)
     return { messages: errorsOf(await settleMessages(messages, text)) };
