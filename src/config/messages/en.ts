@@ -49,6 +49,7 @@ export const en = {
     routeFailed: (address: string) => `The page ${address} could not be loaded.`,
     startFailed: 'The scripts of this page could not be loaded. You can still read it.',
     appMissing: 'The main part of this page is late or cannot be loaded.',
+    offline: 'There seems to be no connection.',
     noAnswer: 'The page’s data did not arrive.',
     serverAnswer: (status: string) => `The server answered ${status}.`,
     retry: 'Retry',
