@@ -50,6 +50,7 @@ export const en = {
     startFailed: 'The scripts of this page could not be loaded. You can still read it.',
     appMissing: 'The main part of this page is late or cannot be loaded.',
     offline: 'There seems to be no connection.',
+    followsOnline: 'What you asked for follows as soon as it is back.',
     noAnswer: 'The page’s data did not arrive.',
     serverAnswer: (status: string) => `The server answered ${status}.`,
     retry: 'Retry',

@@ -21,6 +21,7 @@ import { SearchTrigger } from '../search/SearchTrigger';
 import { usePreferredVersion } from '../versions/use-preferred-version';
 import { LazySideMenu } from './LazySideMenu';
 import { loadCategoryItems } from './load-category-items';
+import { OfflineNotice } from './OfflineNotice';
 import * as styles from './PageShell.module.css';
 
 const config: SiteConfig = siteConfig;
@@ -131,6 +132,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
       )}
       <SiteFooter copyright={config.copyright} />
       <BackToTop />
+      <OfflineNotice />
       {isMenuWanted && (
         <LazySideMenu
           title={<SiteTitle title={config.title} replace />}
