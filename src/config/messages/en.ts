@@ -83,7 +83,6 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     onThisPage: 'On this page',
-    sections: 'Sections',
     backToTop: 'Scroll back to top',
     editPage: 'Edit this page',
     copyPage: 'Copy page as Markdown',

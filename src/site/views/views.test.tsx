@@ -30,7 +30,6 @@ const doc = {
   image: null,
   document: [['p', 0, 'The game saves itself.']] as [string, 0, string][],
   takesInitial: false,
-  isLong: false,
   toc: [{ id: 'slots', level: 2, label: ['Slots'], children: [] }],
   hideToc: false,
   isUnlisted: false,
@@ -55,21 +54,6 @@ test.each([
   render(<DocView {...doc} takesInitial={takesInitial} context={{ ...doc.context, opensPart }} />);
   const text = screen.getByText('The game saves itself.').parentElement;
   expect(text?.hasAttribute('data-opens')).toBe(opens);
-});
-
-test.each([
-  ['a long page with sections', true, 2, true],
-  ['a page that is not long', false, 2, false],
-  ['a page with one section', true, 1, false],
-])('the sections are listed at the head of %s: %s', (_, isLong, count, isListed) => {
-  const section = (id: string) => ({ id, level: 2, label: [id], children: [] });
-  render(<DocView {...doc} isLong={isLong} toc={['a', 'b'].slice(0, count).map(section)} />);
-  const list = screen.queryByRole('navigation', { name: 'Sections' });
-  expect(list !== null).toBe(isListed);
-  if (list) {
-    const links = within(list).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b']);
-  }
 });
 
 describe('a doc', () => {
