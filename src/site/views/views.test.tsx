@@ -132,9 +132,17 @@ test('the overview leads with where to begin', () => {
         title: 'Documentation',
         description: 'All pages.',
         picture: '/img/engravings/inkwell.svg',
-        lead: { ...card, label: 'Your first game', href: '/docs/first-game/scene/' },
+        lead: {
+          ...card,
+          label: 'Your first game',
+          href: '/docs/first-game/scene/',
+          description: 'A course.',
+        },
         main: { label: 'Quickstart: install the engine', href: '/docs/quickstart/' },
-        sections: [{ label: 'Basics', href: '/docs/category/basics/', cards: [card] }],
+        sections: [
+          { label: 'Course', description: 'A course.', cards: [] },
+          { label: 'Basics', href: '/docs/category/basics/', description: 'More.', cards: [card] },
+        ],
         frame,
       }}
     />,
@@ -144,6 +152,10 @@ test('the overview leads with where to begin', () => {
   expect(
     within(begin).getByRole('link', { name: 'Quickstart: install the engine' }),
   ).toHaveAttribute('href', '/docs/quickstart/');
+  // Said where to begin, it is not said again.
+  expect(within(begin).getByText('A course.')).toBeInTheDocument();
+  expect(screen.getAllByText('A course.')).toHaveLength(1);
+  expect(screen.getByText('More.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Basics' })).toHaveAttribute(
     'href',
     '/docs/category/basics/',
