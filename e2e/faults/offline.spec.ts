@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openPage, untilRunning } from '../support/pages';
 import { choicesIn, newestScene, playerIn, takeTurn } from '../support/player';
 import { editorOf, openStory, pasteInto } from '../support/playground';
+import { APP_SCRIPTS, holdRequests, noteDocuments } from '../support/requests';
 
 test('a lost connection: loaded parts work, others say so, and all loads when it is back', async ({
   page,
@@ -118,6 +119,59 @@ test('before the app has loaded, a lost connection keeps the page, which goes on
   await untilRunning(page);
   await expect(page).toHaveURL('/docs/quickstart/');
 });
+
+for (const [name, use, isDone] of [
+  [
+    'Play',
+    (page) => page.locator('#sample-1').getByRole('button', { name: 'Play', exact: true }).click(),
+    (page) => expect(choicesIn(page.locator('#sample-1')).first()).toBeVisible(),
+  ],
+  [
+    'Edit',
+    (page) => page.locator('#sample-1').getByRole('button', { name: 'Edit', exact: true }).click(),
+    (page) => expect(page.locator('#sample-1').getByRole('textbox').first()).toBeVisible(),
+  ],
+  [
+    'the key of the search',
+    (page) => page.keyboard.press('/'),
+    (page) => expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible(),
+  ],
+  [
+    'a link',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Playground' }).click(),
+    (page) => expect(page).toHaveURL('/playground/'),
+  ],
+] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
+  for (const way of ['by itself', 'on Retry']) {
+    test(`before the app has loaded, ${name} without a connection says so, and follows ${way} when it is back`, async ({
+      page,
+      context,
+    }) => {
+      const app = await holdRequests(page, APP_SCRIPTS);
+      await page.goto('/docs/atrament-basics/choices/');
+      await context.setOffline(true);
+      app.release();
+      const documents = noteDocuments(page);
+      await use(page);
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('There seems to be no connection.');
+      await expect(page).toHaveURL('/docs/atrament-basics/choices/');
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await expect(failure).toBeVisible();
+
+      // Some browsers learn late, or never, that it is back.
+      if (way === 'on Retry')
+        await page.evaluate(() =>
+          addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+        );
+      await context.setOffline(false);
+      if (way === 'on Retry') await failure.getByRole('button', { name: 'Retry' }).click();
+      await isDone(page);
+      await expect(failure).toHaveCount(0);
+      expect(documents).toEqual([]);
+    });
+  }
+}
 
 test('the home page says that its playground cannot be opened, and opens it when the connection is back', async ({
   page,

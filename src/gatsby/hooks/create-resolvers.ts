@@ -2,7 +2,6 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { docPathOf } from '../../base/paths/doc-path';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { siteConfig } from '../../config/site-config';
-import { isLong } from '../../docs/document/is-long';
 import { plainText } from '../../docs/document/plain-text';
 import { takesInitial } from '../../docs/document/takes-initial';
 import { docRecordOf } from '../../docs/pages/doc-record-of';
@@ -100,7 +99,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MdxDocument: {
       shownTree: { resolve: ({ tree }: StoredDocument) => drawOutcomes(tree) },
       takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
-      isLong: { resolve: ({ tree }: StoredDocument) => isLong(tree) },
       toc: { resolve: tocOf },
       wordCount: {
         resolve: ({ plainText: text }: StoredDocument) =>

@@ -76,7 +76,13 @@ export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProp
       )}
       <div id={listId}>
         {isLoading && isOpen && <p className={styles.loading}>{messages.chrome.loadingCategory}</p>}
-        <SidebarItems entries={items} depth={depth + 1} isOpen={isOpen} listRef={list} />
+        <SidebarItems
+          entries={items}
+          depth={depth + 1}
+          isOpen={isOpen}
+          listRef={list}
+          size={isLoading ? category.size : undefined}
+        />
       </div>
     </li>
   );

@@ -135,6 +135,14 @@ export function SearchPanel(props: SearchPanelProps) {
             </Button>
           </p>
         )}
+        {answer?.also && (
+          <p className={styles.corrected}>
+            {words.also(answer.also)}{' '}
+            <button type="button" className={styles.plain} onClick={() => setExactText(text)}>
+              {words.onlyFor(text)}
+            </button>
+          </p>
+        )}
         {isEmpty ? (
           <RecentSearches
             id={listId}

@@ -11,7 +11,7 @@ import * as styles from './SearchTrigger.module.css';
 const page = withPrefix('/search/');
 
 /** The dialog is fetched on first use; if that fails, the search page opens instead, if there is a connection. */
-function load(typed?: string): void {
+function load(typed = ''): void {
   typeAhead(typed);
   import('./open-search').then(
     (module) => module.openSearch(),

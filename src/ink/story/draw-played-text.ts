@@ -1,7 +1,7 @@
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { transcriptMessages as words } from '../../config/messages/transcript';
-import type { MarkupNode } from '../../ink/markup/markup-tree';
-import { parseMarkup } from '../../ink/markup/parse-markup';
+import type { MarkupNode } from '../markup/markup-tree';
+import { parseMarkup } from '../markup/parse-markup';
 
 /** The elements that a transcript shows, with their names on this site. */
 const SHOWN: Readonly<Record<string, string>> = {
