@@ -1,4 +1,4 @@
-// Runs a tool of src/author: bundles its TypeScript into .cache/desk and calls its main function.
+// Runs a tool, mostly of src/author: bundles its TypeScript into .cache/desk and calls its main function.
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,12 +7,15 @@ import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** Loads a tool of `src/author`; packages are found where the project finds them. */
+/** The tools that are in another house. */
+const elsewhere = { 'sign-in': 'src/cms/sign-in/sign-in.ts' };
+
+/** Loads a tool by its name; packages are found where the project finds them. */
 export async function loadTool(name) {
   const outfile = path.resolve('.cache/desk', `${name}-${process.pid}.cjs`);
   mkdirSync(path.dirname(outfile), { recursive: true });
   await build({
-    entryPoints: [path.resolve('src/author', `${name}.ts`)],
+    entryPoints: [path.resolve(elsewhere[name] ?? `src/author/${name}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',

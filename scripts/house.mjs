@@ -1,8 +1,10 @@
-// Counts what shows whether people find their way in the code: `npm run house`.
-import { readdirSync, readFileSync } from 'node:fs';
+// Counts what shows whether people find their way in the code: `npm run house`; `--list` names the places, `--draw` draws
+// the picture of the houses anew.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { houseOf } from '../houses.mjs';
+import { drawHouses, PICTURE } from './draw-houses.mjs';
 
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 const TEST = /\.(?:test|fixture)\.tsx?$/;
@@ -134,4 +136,8 @@ if (process.argv.includes('--list')) {
     ['', 'Folders in circles:', ...folderCircles.map((one) => one.join('\n  '))].join('\n'),
   );
   console.log(['', 'Source paths as strings:', ...paths].join('\n'));
+}
+if (process.argv.includes('--draw')) {
+  writeFileSync(PICTURE, drawHouses());
+  console.log(`${PICTURE} is drawn.`);
 }

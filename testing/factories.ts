@@ -16,7 +16,6 @@ export function makeDoc(
   { frontmatter, file = `content/docs/${docId}.mdx`, ...overrides }: DocOverrides = {},
 ): DocRecord {
   return {
-    nodeId: `node of ${docId}`,
     file,
     originalFile: file,
     docId,

@@ -67,7 +67,7 @@ for (const [name, use, words, shown] of [
   [
     'what copies the page',
     (page) => page.getByRole('link', { name: 'Copy page as Markdown' }).click(),
-    'What copies the page',
+    'The code that copies the page',
     'copied',
   ],
 ] satisfies [string, (page: Page) => Promise<void>, string, 'dialog' | 'copied'][]) {
@@ -131,7 +131,7 @@ test('the home page says that its playground cannot be opened, and opens it when
   await expect(failure).toContainText('The playground could not be opened');
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveURL(/\/playground\/#/);
+  await expect(page).toHaveURL(/\/playground\/\?write#/);
 });
 
 test('the editor says that its search could not be loaded', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// Runs a build so that public/ is always a whole one: see “Interrupted builds” in CONTRIBUTING.md.
+// Runs a build so that public/ is always a whole one: see decisions/2026-11-interrupted-builds.md.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { explainOutput, explainSignal } from './explain-failure.mjs';

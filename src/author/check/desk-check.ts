@@ -43,7 +43,7 @@ export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> 
     ]).finally(() => threads.close());
     const movedIds = idsOf(moved);
     const hadFile = (file: string) => git(projectRoot, 'cat-file', '-e', `HEAD:./${file}`) !== null;
-    const lostAddresses = findLostAddresses(checked.content, committed);
+    const lostAddresses = findLostAddresses(checked.site.content, committed);
     return {
       problems: [
         ...checked.problems.map((problem) => explainWithGit(problem, { movedIds, hadFile })),
@@ -51,7 +51,7 @@ export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> 
         ...prose,
       ],
       samples: checked.samples,
-      content: checked.content,
+      content: checked.site.content,
       lostAddresses,
       movedIds,
     };

@@ -45,7 +45,7 @@ export const en = {
     loadFailed: 'This part of the page could not be loaded.',
     close: 'Close',
     searchFailed: 'The search could not be loaded.',
-    copyFailed: 'What copies the page could not be loaded.',
+    copyFailed: 'The code that copies the page could not be loaded.',
     routeFailed: (address: string) => `The page ${address} could not be loaded.`,
     startFailed: 'The scripts of this page could not be loaded. You can still read it.',
     appMissing: 'The main part of this page is late or cannot be loaded.',

@@ -38,7 +38,7 @@ it('reports it where one of them is in no sidebar', () => {
 });
 
 it('reports two files with one id', () => {
-  const twin = makeDoc('a', { nodeId: 'twin', file: 'content/docs/01-a.mdx' });
+  const twin = makeDoc('a', { file: 'content/docs/01-a.mdx' });
   expect(
     check([main, makeDoc('a'), twin], ['quickstart', 'a']).map(({ message }) => message),
   ).toEqual([expect.stringContaining('content/docs/01-a.mdx')]);

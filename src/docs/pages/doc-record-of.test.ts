@@ -15,8 +15,7 @@ it('makes the record of a doc from its place and its document', () => {
   };
   const entry = { kind: 'file', id: 'file-build', name: 'build/', summary: 'S.' } as const;
   const file = 'content/locales/de/docs/basics/story.mdx';
-  expect(docRecordOf('node', file, place, document, [entry], [])).toEqual({
-    nodeId: 'node',
+  expect(docRecordOf(file, place, document, [entry], [])).toEqual({
     file,
     originalFile: 'content/docs/basics/story.mdx',
     docId: 'basics/story',
@@ -40,6 +39,6 @@ it('knows the anchors of the glossary and of the list of all entries before they
     ...{ id: 'knot', term: 'Knot', forms: [], unmarked: [] },
     ...{ meaning: 'A piece.', isMarked: true },
   };
-  const { anchors } = docRecordOf('n', 'content/docs/words.mdx', place, document, [entry], [term]);
+  const { anchors } = docRecordOf('content/docs/words.mdx', place, document, [entry], [term]);
   expect(anchors).toEqual(['all-file', 'file-build', 'letter-k', 'knot']);
 });

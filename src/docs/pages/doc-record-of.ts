@@ -20,7 +20,6 @@ interface DocPlace {
 
 /** The record of a doc for page planning, including the anchors of reference and glossary parts it draws. */
 export function docRecordOf(
-  nodeId: string,
   file: string,
   { version, docId, originalFile }: DocPlace,
   {
@@ -34,7 +33,6 @@ export function docRecordOf(
   terms: readonly GlossaryTerm[],
 ): DocRecord {
   return {
-    nodeId,
     file,
     originalFile,
     docId,

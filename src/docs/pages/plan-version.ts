@@ -40,9 +40,9 @@ export function planVersion(content: VersionContent): { pages: PagePlan[]; probl
   );
   const pages = resolved.flatMap(({ items }) => planSidebar(items, content));
   const planned = new Set(
-    pages.flatMap(({ context }) => (context.kind === 'doc' ? [context.nodeId] : [])),
+    pages.flatMap(({ context, origin }) => (context.kind === 'doc' ? [origin.file] : [])),
   );
-  const strays = docs.filter(({ nodeId }) => !planned.has(nodeId));
+  const strays = docs.filter((doc) => !planned.has(doc.file));
   const firstSidebar = resolved[0]?.items ?? [];
   const docPages = [
     ...planOverview(
@@ -135,7 +135,6 @@ function docPlan(
   const history = content.historyOf(doc);
   const context: PageContext = {
     kind: 'doc',
-    nodeId: doc.nodeId,
     docId: doc.docId,
     editUrl: content.editUrlOf(doc),
     lastUpdate: history?.lastUpdate ?? null,

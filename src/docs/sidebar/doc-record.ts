@@ -3,8 +3,6 @@ import type { Frontmatter } from '../frontmatter/frontmatter-fields';
 
 /** What page planning needs to know about a doc. */
 export interface DocRecord {
-  /** Id of its Mdx node. */
-  nodeId: string;
   /** Its file, relative to the project. */
   file: string;
   /** The original of a translated file, otherwise the file itself: links are followed among originals. */

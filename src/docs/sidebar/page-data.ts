@@ -36,8 +36,6 @@ interface DocsPageContext {
 /** Page contexts, distinguished by `kind`; pages from `src/pages` have none. */
 export interface DocPageContext extends DocsPageContext {
   kind: 'doc';
-  /** Id of the page's Mdx node, for the page query. */
-  nodeId: string;
   docId: string;
   editUrl: string | null;
   /** ISO 8601 date-time of the last commit that changed the page’s file. */

@@ -20,7 +20,7 @@ export function pagePaths(projectRoot: string, folders: ContentFolders): Set<str
     const { docId, originalFile, version } = place;
     const { frontmatter } = parseFrontmatter(text(file), file);
     const address = docPathOf(version.path, docId, frontmatter.slug);
-    const rest = { nodeId: file, anchors: [], links: [], sections: [], frontmatter };
+    const rest = { anchors: [], links: [], sections: [], frontmatter };
     return [{ ...rest, file, originalFile, docId, path: address }];
   });
   const versions = folders.versions.map((version) => ({

@@ -35,7 +35,7 @@ export async function previewContent(
     const place = file.endsWith('.mdx') ? placeOf(file, folders) : null;
     if (place === null) continue;
     const document = await store.load(path.join(projectRoot, file));
-    docs.push(knownDoc(docRecordOf(file, file, place, document, entries, terms), document));
+    docs.push(knownDoc(docRecordOf(file, place, document, entries, terms), document));
   }
   const redirects = files.has(REDIRECTS_FILE)
     ? parseRedirects(text(REDIRECTS_FILE), REDIRECTS_FILE).redirects

@@ -14,9 +14,9 @@ import { placeOf } from '../project/content-place';
 import { checkSampleWords, engineWords } from '../samples/check-sample-words';
 import { checkSamples, type SampleCheckOptions } from '../samples/check-samples';
 import type { Threads } from '../threads/threads';
-import type { CheckedDoc } from './checked-docs';
 import { readContent } from './read-content';
-import { planSite, type SiteContent } from './site-plan';
+import type { Site } from './site';
+import { planSite, type PlanOptions, type SiteContent } from './site-plan';
 import { standingPaths } from './standing-paths';
 
 /** Tells whether a static file is there, by its address on the site. */
@@ -28,10 +28,8 @@ interface ContentCheck {
   problems: Problem[];
   /** How many ink samples were compiled, by kind. */
   samples: SampleSummary;
-  /** All that the site is planned from. */
-  content: SiteContent;
-  /** The docs by their files. */
-  docs: ReadonlyMap<string, CheckedDoc>;
+  /** The content, and its pages in the last of the builds that were checked. */
+  site: Site;
 }
 
 interface ContentCheckOptions {
@@ -40,6 +38,8 @@ interface ContentCheckOptions {
   withDrafts: boolean | 'both';
   /** Where files of docs have gone since the last commit, where that is known. */
   moved?: ReadonlyMap<string, string>;
+  /** What the pages show of the repository; if absent, nothing. */
+  repository?: Pick<PlanOptions, 'editUrl' | 'historyOf'>;
 }
 
 interface PagesCheck extends ContentCheck {
@@ -62,35 +62,33 @@ export async function checkPages(
   store: DocumentStore,
   options: ContentCheckOptions,
 ): Promise<PagesCheck> {
-  const { content, docs, sampledDocs, reference, games, synonyms, exercises, problems } =
-    await readContent(projectRoot, contentFolders, store, options.samples.threads);
+  const read = await readContent(projectRoot, contentFolders, store, options.samples.threads);
+  const { content, sampledDocs, reference, games, synonyms, exercises, problems } = read;
   // The reference is that of the newest engine: older versions of the docs may know other words.
   const newest = sampledDocs.filter(
     ({ file }) => placeOf(file, contentFolders)?.version.isLast ?? true,
   );
   const samples = await checkSamples(sampledDocs, options.samples);
   const builds = options.withDrafts === 'both' ? [false, true] : [options.withDrafts];
-  const planned = builds.flatMap(
-    (withDrafts) =>
-      planSite(content, {
-        withDrafts,
-        editUrl: null,
-        historyOf: () => null,
-        hasFile: hasStaticFile(projectRoot),
-        standingPaths: standingPaths(projectRoot),
-        ...(options.moved && { moved: options.moved }),
-      }).problems,
+  const { moved, repository = { editUrl: null, historyOf: () => null } } = options;
+  const plans = builds.map((withDrafts) =>
+    planSite(content, {
+      ...repository,
+      withDrafts,
+      hasFile: hasStaticFile(projectRoot),
+      standingPaths: standingPaths(projectRoot),
+      ...(moved && { moved }),
+    }),
   );
   return {
     problems: [
       ...problems,
       ...samples.problems,
       ...checkSampleWords(newest, reference.entries, synonyms),
-      ...withoutRepeats(planned),
+      ...withoutRepeats(plans.flatMap((plan) => plan.problems)),
     ],
     samples: samples.summary,
-    content,
-    docs,
+    site: { ...read, pages: plans.at(-1)?.pages ?? [] },
     play: async (threads) => {
       const { cache, digest } = options.samples;
       const play = { cache, digest, ...(threads && { threads }) };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../base/problems/problem';
 import type { DocsVersion } from '../../config/site-config';
@@ -6,6 +6,7 @@ import { announcementLink } from '../../docs/announcement/announcement-link';
 import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { checkPlaces, exercisesIn, type ExercisePage } from '../../docs/exercises/place-exercises';
 import { checkGlossary } from '../../docs/glossary/check-glossary';
+import type { GlossaryTerm } from '../../docs/glossary/glossary-term';
 import { docRecordOf } from '../../docs/pages/doc-record-of';
 import { parseRedirects } from '../../docs/redirects/parse-redirects';
 import { samplesOf } from '../../docs/reference/card-sample';
@@ -17,11 +18,14 @@ import type { ParsedReference } from '../../docs/reference/parse-reference';
 import type { SynonymSource } from '../../docs/reference/parse-search-synonyms';
 import { checkSearchSynonyms } from '../../docs/search/check-search-synonyms';
 import { parseSidebars } from '../../docs/sidebar/parse-sidebars';
+import type { InkFile } from '../../ink/story/starters-of';
 import { checkSteps } from '../../lessons/course/check-steps';
+import type { Difference } from '../../lessons/differences/difference';
 import { parseDifferences } from '../../lessons/differences/parse-differences';
 import { checkGamePlaces } from '../../lessons/games/draw-games';
 import type { WholeGame } from '../../lessons/games/whole-game';
 import type { DocumentStore } from '../documents/document-store';
+import type { StoredDocument } from '../documents/stored-document';
 import { solutionSamples } from '../exercises/check-exercises';
 import { readExercises } from '../exercises/read-exercises';
 import { readGames } from '../games/read-games';
@@ -29,6 +33,8 @@ import {
   ANNOUNCEMENT_FILE,
   DIFFERENCES_FILE,
   GLOSSARY_FILE,
+  HOME_STORY_FILE,
+  PLAYGROUND_FOLDER,
   REDIRECTS_FILE,
   SEARCH_SYNONYMS_FILE,
 } from '../project/content-files';
@@ -41,22 +47,32 @@ import {
 import { readText } from '../project/read-text';
 import type { SampledDoc } from '../samples/check-samples';
 import type { Threads } from '../threads/threads';
-import type { CheckedDoc } from './checked-docs';
 import { readGlossary } from './read-glossary';
 import { placedEntries, readReference } from './read-reference';
 import { readSearchSynonyms } from './read-search-synonyms';
 import type { SiteContent } from './site-plan';
 
-interface ReadContent {
+/** What a check keeps of a doc, so that its document is not loaded again. */
+export type CheckedDoc = Pick<StoredDocument, 'images' | 'codeSamples'>;
+
+/** All content of the project, as it is on disk. */
+export interface ReadContent {
   content: SiteContent;
   /** The docs by their files. */
   docs: Map<string, CheckedDoc>;
   sampledDocs: SampledDoc[];
   reference: ParsedReference;
+  terms: GlossaryTerm[];
   games: WholeGame[];
   /** What the search takes for other words. */
   synonyms: SynonymSource[];
   exercises: PlacedExercise[];
+  /** What the playground does differently from the engine. */
+  differences: Difference[];
+  /** The ink files that the playground starts from. */
+  starters: InkFile[];
+  /** The story of the home page. */
+  homeStory: string;
   problems: Problem[];
 }
 
@@ -107,10 +123,10 @@ export async function readContent(
       );
       sampledDocs.push({ file, codeSamples: document.codeSamples });
       exercisePages.push({ file, docId: place.docId, uses: exercisesIn(document.tree) });
-      const record = docRecordOf(file, file, place, document, reference.entries, glossary.terms);
+      const record = docRecordOf(file, place, document, reference.entries, glossary.terms);
       docs.push(record);
-      const { images, codeSamples, problems: own } = document;
-      checked.set(file, { record, images, codeSamples, problems: own });
+      const { images, codeSamples } = document;
+      checked.set(file, { images, codeSamples });
     }
     content.versions.push({ version, docs: withoutTranslated(docs), sidebars: sidebars.sidebars });
     if (!version.isLast) continue;
@@ -149,9 +165,13 @@ export async function readContent(
     docs: checked,
     sampledDocs,
     reference,
+    terms: glossary.terms,
     games,
     synonyms: search.synonyms,
     exercises: exercises.exercises,
+    differences: differences.differences,
+    starters: readStarters(projectRoot),
+    homeStory: readText(projectRoot, HOME_STORY_FILE).trimEnd(),
     problems: [...problems, ...differences.problems, ...redirects.problems],
   };
 }
@@ -188,16 +208,25 @@ function docFilesOf(
   { contentDir }: DocsVersion,
   translationDir: string | null,
 ): string[] {
-  const originals = mdxFilesIn(path.join(projectRoot, contentDir));
+  const originals = filesIn(path.join(projectRoot, contentDir), '.mdx');
   if (translationDir === null) return originals;
   const translated = contentDir.replace(/^content/, translationDir);
-  return [...originals, ...mdxFilesIn(path.join(projectRoot, translated))];
+  return [...originals, ...filesIn(path.join(projectRoot, translated), '.mdx')];
 }
 
-function mdxFilesIn(directory: string): string[] {
+function readStarters(projectRoot: string): InkFile[] {
+  const folder = path.join(projectRoot, PLAYGROUND_FOLDER);
+  return filesIn(folder, '.ink').map((file) => ({
+    name: projectFile(folder, file),
+    source: readFileSync(file, 'utf8'),
+  }));
+}
+
+/** The files below a folder whose names end in this way, sorted. */
+function filesIn(directory: string, ending: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
+    .filter((name) => name.endsWith(ending))
     .sort()
     .map((name) => path.join(directory, name))
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true);

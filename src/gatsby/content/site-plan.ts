@@ -24,7 +24,8 @@ export interface SiteContent {
   announcementLink?: PlacedLink | null;
 }
 
-interface PlanOptions {
+/** What a plan is made with, besides the content. */
+export interface PlanOptions {
   /** Whether drafts are part of this build. */
   withDrafts: boolean;
   editUrl: string | null;

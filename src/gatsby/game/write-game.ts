@@ -1,15 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Difference } from '../../lessons/differences/difference';
 import { writeData } from '../output/write-data';
 import { bundleGame, type GameBundle } from './game-bundle';
-
-/** A difference of the list, as it is in a downloaded game. */
-interface GameDifference {
-  differenceId: string;
-  title: string;
-  explanation: string;
-  onlyHere: boolean;
-}
 
 /** Bundled once: `develop` writes it again at each change of the content. */
 let bundle: Promise<GameBundle> | null = null;
@@ -18,7 +11,7 @@ let bundle: Promise<GameBundle> | null = null;
 export async function writeGame(
   projectRoot: string,
   output: string,
-  differences: readonly GameDifference[],
+  differences: readonly Difference[],
 ): Promise<void> {
   bundle ??= bundleGame(projectRoot);
   const { files, ...names } = await bundle;
@@ -30,6 +23,6 @@ export async function writeGame(
     ...names,
     differences: differences
       .filter(({ onlyHere }) => !onlyHere)
-      .map(({ differenceId: id, title, explanation }) => ({ id, title, explanation })),
+      .map(({ id, title, explanation }) => ({ id, title, explanation })),
   });
 }

@@ -10,11 +10,10 @@ import { tipsIn } from '../../docs/tips/tips-in';
 import { buildToc } from '../../docs/toc/build-toc';
 import type { PublishedGame } from '../../lessons/games/whole-game';
 import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
-import { checkedDoc } from '../content/checked-docs';
+import type { ReferencePageArgs } from '../derive/draw-reference-page';
+import { docPageId, PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
-import type { ReferencePageArgs } from '../finish/draw-reference-page';
-import { FinishedPages } from '../finish/finished-pages';
 import { publishedGames } from '../games/write-games';
 import { fileHistoriesFromGit } from '../pages/file-histories';
 import { contentFolders } from '../project/content-folders';
@@ -49,7 +48,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
-  const finished = new FinishedPages(cache);
+  const pageCache = new PageCache(cache);
   let games: PublishedGame[] | null = null;
   const gamesOf = () => {
     // In `develop` they change, and have no nodes that would tell.
@@ -67,7 +66,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       referencePage: {
         type: 'ReferencePage!',
         args: { versionName: 'String!', kind: 'String!', entryId: 'String' },
-        resolve: (_source: unknown, args: ReferencePageArgs) => finished.cardsOf(args),
+        resolve: (_source: unknown, args: ReferencePageArgs) => pageCache.cardsOf(args),
       },
     },
     Mdx: {
@@ -78,21 +77,23 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       docRecord: {
         resolve: async (node: Node, _args: object, { nodeModel }: ResolverContext) => {
           const file = fileOf(node);
-          const known = checkedDoc(file);
-          if (known !== undefined) return { ...known.record, nodeId: node.id };
           const entries = await queryReference(nodeModel);
           const terms = await queryGlossary(nodeModel);
-          return docRecordOf(node.id, file, requirePlace(file), await load(node), entries, terms);
+          return docRecordOf(file, requirePlace(file), await load(node), entries, terms);
         },
       },
       lastUpdate: { resolve: (node: Node) => historyOf(node)?.lastUpdate ?? null },
       authors: { resolve: (node: Node) => historyOf(node)?.authors ?? [] },
       problems: {
-        resolve: async (node: Node) => (checkedDoc(fileOf(node)) ?? (await load(node))).problems,
+        resolve: async (node: Node) => (await load(node)).problems,
       },
       document: {
         // What has no page among the docs, such as a post of a blog, is shown as its file is.
-        resolve: async (node: Node) => (await finished.documentOf(node.id)) ?? load(node),
+        resolve: async (node: Node) => {
+          const place = placeOf(fileOf(node), contentFolders);
+          const id = place && docPageId(place.version.name, place.docId);
+          return (id === null ? undefined : await pageCache.documentOf(id)) ?? load(node);
+        },
       },
     },
     MdxFrontmatter: frontmatterResolvers,

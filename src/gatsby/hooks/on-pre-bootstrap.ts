@@ -1,16 +1,17 @@
 import type { GatsbyNode } from 'gatsby';
 import { formatSummary } from '../../lessons/samples/sample-summary';
 import { checkPages } from '../content/check-content';
-import { keepChecked } from '../content/checked-docs';
 import { parseDocs } from '../content/read-content';
 import { reportProblems, stopsBuild } from '../content/report-problems';
+import { keepSite } from '../content/site';
 import { createDocumentStore } from '../documents/create-document-store';
+import { repositoryOf } from '../pages/repository';
 import { contentFolders } from '../project/content-folders';
 import { isDevelop } from '../project/environment';
 import { samplesDigest } from '../samples/samples-digest';
 import { keepCompiledQueries } from '../schema/keep-compiled-queries';
 import { skipFilesWithoutQueries } from '../schema/skip-files-without-queries';
-import { doLater } from '../threads/do-later';
+import { runAfterWebpack } from '../threads/after-webpack';
 import { buildThreads } from '../threads/threads';
 
 /**
@@ -26,13 +27,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
     keepCompiledQueries();
     return parseDocs(projectRoot, contentFolders, store, buildThreads);
   }
-  const { problems, samples, docs, play } = await checkPages(projectRoot, store, {
+  const { problems, samples, site, play } = await checkPages(projectRoot, store, {
     samples: { cache, digest: samplesDigest(projectRoot), threads: buildThreads },
     withDrafts: false,
+    repository: repositoryOf(projectRoot),
   });
-  keepChecked(docs);
+  keepSite(site);
   reporter.info(formatSummary(samples));
   const isStopped = stopsBuild(problems);
   reportProblems(isStopped ? [...problems, ...(await play(buildThreads))] : problems, reporter);
-  doLater(play);
+  runAfterWebpack(play);
 };

@@ -60,6 +60,15 @@ export function writeGlobalTag(source: string, name: string, value: string | nul
     : `${source.slice(0, at)}\n${line}${source.slice(at)}`;
 }
 
+/**
+ * Where INCLUDE goes in a file without one: below the comments at its top and the tags of the whole game, which end there.
+ * Tags in capitals stay with the line below them.
+ */
+export function placeOfInclude(source: string): number {
+  const last = readGlobalTags(source).findLast(({ name }) => name === name.toLowerCase());
+  return last === undefined ? startOfStory(source) : endOfLine(source, last.to) + 1;
+}
+
 function written(name: string, value: string): string {
   const text = value.replace(/\s+/g, ' ').trim();
   return text === '' ? `# ${name}` : `# ${name}: ${writeValue(text)}`;
@@ -94,7 +103,7 @@ function endOfLine(source: string, from: number): number {
 
 /** Below the comments at the top. */
 function startOfStory(source: string): number {
-  return /^(?:[ \t]*\/\/.*\n)*/.exec(source)?.[0].length ?? 0;
+  return /^(?:\s*(?:\/\/.*|\/\*[^]*?\*\/[ \t]*)\n)*/.exec(source)?.[0].length ?? 0;
 }
 
 /** The same text with spaces for what is commented out. */

@@ -9,7 +9,7 @@ interface CheckKind {
   values?: readonly string[];
 }
 
-/** Everything that can be checked; `CONTRIBUTING.md` says where, the comments say what. */
+/** Everything that can be checked; `content/exercises/README.md` says where, the comments say what. */
 export const checkKinds: Readonly<Record<string, CheckKind>> = {
   /** The compiler accepts the text. Without this check, a mistake is reported in the player’s words. */
   compiles: { shape: 'flag', fields: [] },

@@ -35,6 +35,8 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   onChange: (text: string) => void;
   /** The editor’s accessible name. */
   label: string;
+  /** Shown while nothing is written. */
+  placeholder?: string;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
   /** Goes to a message of another file; the editor handles those of the open file itself. */
@@ -89,6 +91,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       onChange(changed);
     },
     label,
+    placeholder: props.placeholder ?? words.writeHere,
     messages,
     marks,
     file,

@@ -247,6 +247,7 @@ export function MultiFileEditor({
           readOnlyNote={readOnlyNote}
           {...(onWriting && { onWriting })}
           label={words.label(open ?? texts.main)}
+          placeholder={open === null ? words.placeholder : words.writeHere}
           onGoToFile={goTo}
           onGoToPlace={goTo}
           story={{ program, onChange, compile }}

@@ -1,5 +1,7 @@
+import { placeOfInclude } from '../../ink/story/global-tags';
 import { isPortablePath } from '../../ink/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import { withoutComments } from './without-comments';
 
 /** The files of a story, and which one is open; null for the main one. */
 export interface FileSet {
@@ -80,7 +82,7 @@ export function checkFileName(
 function addFiles({ program, open }: FileSet, added: readonly NamedText[]): FileSet {
   let rest = [...added];
   let { source } = program;
-  if (source.trim() === '' && rest.length > 0) {
+  if (source.trim() === '' && rest.some(({ text }) => text.trim() !== '')) {
     const root =
       rest.find(({ name }) => !rest.some((other) => includes(other.text, name))) ?? rest[0];
     source = root?.text ?? source;
@@ -144,15 +146,16 @@ function includes(text: string, name: string): boolean {
   return [...text.matchAll(INCLUDE_LINES)].some(([, , included = '']) => included.trim() === name);
 }
 
-/** Inserts INCLUDE lines below the existing ones, or at the top. */
+/** Inserts INCLUDE lines below the existing ones, or below the tags of the game. */
 function withIncludes(source: string, names: readonly string[]): string {
   if (names.length === 0) return source;
-  const lines = names.map((name) => `INCLUDE ${name}\n`).join('');
-  const last = [...source.matchAll(INCLUDE_WHOLE_LINES)].at(-1);
-  if (last === undefined) return lines + source;
-  const at = last.index + last[0].length;
+  const last = [...withoutComments(source).matchAll(INCLUDE_WHOLE_LINES)].at(-1);
+  const at = last === undefined ? placeOfInclude(source) : last.index + last[0].length;
   const before = source.slice(0, at);
-  return (before.endsWith('\n') ? before : `${before}\n`) + lines + source.slice(at);
+  const lines = names.map((name) => `INCLUDE ${name}\n`).join('');
+  return (
+    (before === '' || before.endsWith('\n') ? before : `${before}\n`) + lines + source.slice(at)
+  );
 }
 
 function freeName(name: string, program: StoryProgram): string {

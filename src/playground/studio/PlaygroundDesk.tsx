@@ -16,7 +16,12 @@ import { Following, ProjectState } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
 import { emptyDraft, type Draft } from '../projects/desk-state';
 import { sentenceOfLeftOut } from '../projects/left-out';
-import { addressedGame, addressedProject, isKeptLink } from '../projects/project-address';
+import {
+  addressedGame,
+  addressedProject,
+  isKeptLink,
+  isWritersLink,
+} from '../projects/project-address';
 import { useAddressedGame } from '../projects/use-addressed-game';
 import { useLatestProject } from '../projects/use-latest-project';
 import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from '../projects/use-project-desk';
@@ -121,7 +126,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
         compiled={starter === undefined ? null : original}
         start={{ screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED }}
         takesFocus={key !== firstKey && starter === undefined}
-        firstTab={moment === null ? 'write' : 'play'}
+        firstTab={moment === null || isWritersLink() ? 'write' : 'play'}
         isReadOnly={!isWriter}
         readOnlyNote={<Following desk={desk} />}
         leftOut={() => sentenceOfLeftOut(desk)}

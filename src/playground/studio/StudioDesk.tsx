@@ -47,7 +47,7 @@ interface StudioDeskProps {
   start: PlayerStart;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus: boolean;
-  /** Which tab is selected at first. */
+  /** Which tab is selected at first; where the story has room next to the tools, “Play” means “Write”. */
   firstTab: DeskTab;
   /** Shown above everything. */
   head: ReactNode;
@@ -63,7 +63,10 @@ interface StudioDeskProps {
 export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProps) {
   const id = useId();
   const work = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<DeskTab>(props.firstTab);
+  const [tab, setTab] = useState<DeskTab>(() => {
+    const { firstTab } = props;
+    return firstTab === 'play' && !window.matchMedia(NARROW).matches ? 'write' : firstTab;
+  });
   const [opened, setOpened] = useState<readonly DeskTab[]>([tab]);
   const [start, setStart] = useState(props.start);
   const [view, setView] = useState<GameView | null>(null);

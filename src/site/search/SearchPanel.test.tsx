@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '../../docs/search/search-data';
 import { SearchPanel } from './SearchPanel';
-import { loadCards, loadNames, loadTexts, MissingIndexError } from './load-search';
 import type { PagefindPage } from './pagefind';
+import { loadCards, loadNames, loadTexts, MissingIndexError } from './pagefind-client';
 
-jest.mock('./load-search', () => ({
-  ...jest.requireActual<object>('./load-search'),
+jest.mock('./pagefind-client', () => ({
+  ...jest.requireActual<object>('./pagefind-client'),
   forgetTexts: jest.fn(),
   loadCards: jest.fn(),
   loadNames: jest.fn(),

@@ -9,7 +9,7 @@ import {
   type SearchName,
 } from '../../docs/search/search-data';
 import { cardOptions, groupPages, nameOption } from './group-results';
-import type { LoadedTexts } from './load-search';
+import type { LoadedTexts } from './pagefind-client';
 import type { ChosenFacet } from './search-facet';
 import type { SearchAnswer, SearchGroup, SearchOption } from './search-result';
 

@@ -37,7 +37,6 @@ const doc = {
   isDraft: false,
   context: {
     kind: 'doc' as const,
-    nodeId: '1',
     docId: 'saves',
     editUrl: 'https://example.org/edit/saves.mdx',
     lastUpdate: null,

@@ -21,7 +21,6 @@ export async function checkPage(
   const { frontmatter, problems, document } = parsePage(file, source, content);
   const own = content.docs.find((doc) => doc.file === file);
   const record: DocRecord = {
-    nodeId: file,
     file,
     originalFile: file,
     docId: own?.docId ?? file,

@@ -5,7 +5,6 @@ import type { PreviewContent } from '../../protocol/desk-protocol';
 export function recordOf(doc: PreviewContent['docs'][number]): DocRecord {
   const { file, docId, path, title, sidebarLabel, anchors, isDraft, isUnlisted } = doc;
   return {
-    nodeId: file,
     file,
     originalFile: file,
     docId,

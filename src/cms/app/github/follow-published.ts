@@ -67,7 +67,6 @@ function docIn(file: string, text: string, content: PreviewContent): PreviewCont
   const { frontmatter, document } = parsePage(file, text, content);
   const record = docRecordOf(
     file,
-    file,
     { ...place, originalFile: file },
     { ...document, frontmatter },
     content.entries,

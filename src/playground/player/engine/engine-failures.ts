@@ -1,23 +1,23 @@
 import type { CoreScene, CoreState } from '@atrament/core';
-import type { StoryMessage } from '../../../ink/story/story-message';
 import type { TagValue } from './game-view';
-import { engineFailure } from './story-message';
+import { engineFailure, tagPattern, type AboutLine } from './story-message';
 
 /** Finds what makes the engine’s own interface fail in a scene although this player continues. */
 export function failuresOfScene(
   { tags, choices }: CoreScene,
   metadata: CoreState['metadata'],
-): StoryMessage[] {
+): AboutLine[] {
   const isHypertext = Boolean(metadata.hypertext ?? false) || Boolean(tags.HYPERTEXT ?? false);
   const appearance = tags.CHOICES ?? metadata.choices;
-  const failures: StoryMessage[] = [];
+  const failures: AboutLine[] = [];
   const isFaulty = appearance === false || !isTextOrNothing(appearance);
   if (choices.length > 0 && !isHypertext && isFaulty) {
-    const isGlobal = tags.CHOICES === undefined;
+    const name = tags.CHOICES === undefined ? 'choices' : 'CHOICES';
     failures.push(
       engineFailure(
-        `In a game, the screen goes blank here: the tag ${isGlobal ? 'choices' : 'CHOICES'} ${faultOf(appearance)}.`,
+        `In a game, the screen goes blank here: the tag ${name} ${faultOf(appearance)}.`,
         'Put all its words into one tag, as in # choices: grouped numbered.',
+        tagPattern(name),
       ),
     );
   }
@@ -25,7 +25,8 @@ export function failuresOfScene(
     failures.push(
       engineFailure(
         'In a game, the screen goes blank here: the only choice has no text.',
-        'Give it a text, or write >>> for a click anywhere.',
+        'Give it words, or write >>> for a click anywhere.',
+        /^\s*[*+]/,
       ),
     );
   }
@@ -35,6 +36,7 @@ export function failuresOfScene(
       engineFailure(
         `In a game, the tag ${name} fails here: it needs the path of one picture.`,
         `Write # ${name}: and a path, CSS(…), or false for none.`,
+        valueless(name, tags[name]),
       ),
     );
   }
@@ -42,12 +44,19 @@ export function failuresOfScene(
 }
 
 /** The name of the function in a global tag, or the engine’s error if the value is not one. */
-export function functionOfTag(name: string, value: TagValue | undefined): string | StoryMessage {
+export function functionOfTag(name: string, value: TagValue | undefined): string | AboutLine {
   if (typeof value === 'string') return value;
   return engineFailure(
     `In a game, an error window opens: the tag ${name} does not name one function.`,
     `Write # ${name}: and the name of a function of the story.`,
+    tagPattern(name),
   );
+}
+
+/** A tag in the form in which it is at fault. */
+function valueless(name: string, value: TagValue | undefined): RegExp {
+  const { source } = tagPattern(name);
+  return new RegExp(value === true ? String.raw`${source}\s*(?:$|[#/\]])` : source, 'u');
 }
 
 function faultOf(value: TagValue | undefined): string {

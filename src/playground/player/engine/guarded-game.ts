@@ -180,7 +180,9 @@ export class GuardedGame {
   private meetScene(scene: CoreScene): void {
     const seed = this.progress.seed + this.story.state.currentTurnIndex;
     this.lastSceneId += 1;
-    this.messages.push(...processScene(scene, { id: this.lastSceneId, seed }));
+    const failures = processScene(scene, { id: this.lastSceneId, seed });
+    const path = this.story.place;
+    this.messages.push(...failures.map((failure) => ({ ...failure, path })));
   }
 
   /** Called at the beginning of a game, or after a save was loaded. */

@@ -1,10 +1,9 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { isTimed } from '../choices/auto-choice';
 import type { Move } from './game-view';
 import type { GuardedGame } from './guarded-game';
 import { sameChoice } from './move';
-import { engineFailure } from './story-message';
+import { engineFailure, markupPattern, tagPattern, type AboutLine } from './story-message';
 
 /** Makes a move in the engine; throws if the story does. */
 export function performMove(game: GuardedGame, move: Move): void {
@@ -66,7 +65,7 @@ export function withMove(moves: readonly Move[], move: Move): Move[] {
 export function failureOfLink(
   scene: CoreScene | undefined,
   to: string | number | boolean,
-): { message: StoryMessage; isDead: boolean } | null {
+): { message: AboutLine; isDead: boolean } | null {
   const place = placeOfChoice(scene, to);
   const choice = scene?.choices[place];
   if (choice === undefined) {
@@ -76,21 +75,25 @@ export function failureOfLink(
   const message = engineFailure(
     'The engine takes the wrong choice here, because the choices are shuffled.',
     'Remove # SHUFFLE_CHOICES from scenes whose choices are taken by links or pictures.',
+    tagPattern('SHUFFLE_CHOICES'),
   );
   return { message, isDead: false };
 }
 
-function deadLink(to: string | number | boolean): StoryMessage {
+function deadLink(to: string | number | boolean): AboutLine {
+  const written = markupPattern(String(to));
   if (to === '')
     return engineFailure(
       'This link names no choice. In a game, an error window opens.',
       'Name the text of a choice in it, as in [link=Open the door].',
+      written,
     );
   return engineFailure(
     `No choice here has exactly the text “${to}”. In a game, an error window opens.`,
     typeof to === 'string'
-      ? 'Compare the two letter by letter; a text of several words needs double quotes.'
+      ? 'Compare the two letter by letter; several words need double quotes.'
       : 'A text that is a number or true needs the short form, as in [link=42].',
+    written,
   );
 }
 

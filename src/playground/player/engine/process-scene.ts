@@ -1,8 +1,8 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { failuresOfScene } from './engine-failures';
 import type { TagValue } from './game-view';
 import { shuffled } from './random';
+import type { AboutLine } from './story-message';
 
 /** The engine’s own state keys for a game’s backgrounds, by tag. */
 export const BACKGROUND_KEYS = {
@@ -27,7 +27,7 @@ export class RestartAsked extends Error {
 export function processScene(
   scene: CoreScene,
   { id, seed }: { id: number; seed: number },
-): StoryMessage[] {
+): AboutLine[] {
   const { tags } = scene;
   if (tags.RESTART) throw new RestartAsked(null);
   if (tags.RESTART_FROM_CHECKPOINT) throw new RestartAsked(tags.RESTART_FROM_CHECKPOINT);

@@ -1,4 +1,5 @@
 import type { Story } from 'inkjs/engine/Story';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 
 export interface StoryLine {
@@ -16,4 +17,13 @@ export function lineOf(compiled: Story, path: StoryPath | null): StoryLine | nul
   const debugMetadata = compiled.ContentAtPath(path).obj?.debugMetadata ?? null;
   if (debugMetadata === null) return null;
   return { file: debugMetadata.fileName, line: debugMetadata.startLineNumber };
+}
+
+/** The lines of a program that match, those of the main file first. */
+export function linesWith({ source, files }: StoryProgram, written: RegExp): StoryLine[] {
+  return [[null, source] as const, ...Object.entries(files)].flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .flatMap((line, place) => (written.test(line) ? [{ file, line: place + 1 }] : [])),
+  );
 }

@@ -3,8 +3,8 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
 import type { Compilation } from './compile-program';
 import { fetchPart } from './fetch-part';
-import { lineOf, type StoryLine } from './story-lines';
-import { pageFailure } from './story-message';
+import { UNREACHED } from './protocol';
+import { lineOf, linesWith, type StoryLine } from './story-lines';
 
 /** A story’s text: its names, and the compiled story, which is loaded at the first request. */
 export class StoryText {
@@ -20,7 +20,7 @@ export class StoryText {
     return [...new Set(this.texts.flatMap(declaredNames))];
   }
 
-  /** Never rejects. */
+  /** Rejects only if the compiler cannot be loaded. */
   compile(): Promise<Compilation> {
     this.compilation ??= this.fetchAndCompile();
     return this.compilation;
@@ -28,23 +28,14 @@ export class StoryText {
 
   async lineOf(path: StoryPath | null): Promise<StoryLine | null> {
     if (path === null) return null;
-    const { story } = await this.compile();
+    const compilation = await this.compile().catch(() => null);
+    const story = compilation?.story ?? null;
     return story && lineOf(story, path);
   }
 
-  /**
-   * The first line with markup that calls a function of this name; null if there is none, for example because the
-   * text is composed at run time.
-   */
-  callerLine(functionName: string): StoryLine | null {
-    const { source, files } = this.program;
-    const isCaller = (line: string) =>
-      /\[(?:button|link|area|picture)\b/.test(line) && line.includes(functionName);
-    for (const [file, text] of [[null, source] as const, ...Object.entries(files)]) {
-      const place = text.split('\n').findIndex(isCaller);
-      if (place >= 0) return { file, line: place + 1 };
-    }
-    return null;
+  /** Empty if nothing says this, for example because the text is composed at run time. */
+  linesWith(written: RegExp): StoryLine[] {
+    return linesWith(this.program, written);
   }
 
   private get texts(): string[] {
@@ -57,11 +48,7 @@ export class StoryText {
       return compileProgram(this.program);
     } catch {
       this.compilation = null;
-      const failure = pageFailure(
-        'Ink’s compiler could not be loaded.',
-        'Check the connection; the next change tries again.',
-      );
-      return { json: null, story: null, parsed: null, messages: [failure] };
+      throw new Error(UNREACHED);
     }
   }
 }

@@ -36,7 +36,6 @@ export function MenuSettings(props: MenuSettingsProps) {
       <legend>{words.settings}</legend>
       <Switch name={words.sound} isOn={isSoundOn} onToggle={onToggleSound} />
       <Slider name={words.volume} value={volume} range={VOLUMES} onChange={props.onVolume} />
-      <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
       <Choice
         name={words.theme}
         value={look.theme}
@@ -67,6 +66,7 @@ export function MenuSettings(props: MenuSettingsProps) {
         range={LINE_HEIGHTS}
         onChange={(lineHeight) => change({ lineHeight })}
       />
+      <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
     </fieldset>
   );
 }

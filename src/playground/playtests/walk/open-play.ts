@@ -3,7 +3,7 @@ import type { Story as ParsedStory } from 'inkjs/compiler/Parser/ParsedHierarchy
 import type { StoryMessage } from '../../../ink/story/story-message';
 import type { StoryProgram } from '../../../ink/story/story-program';
 import { compileProgram } from '../../player/engine/compile-program';
-import { lineOf } from '../../player/engine/story-lines';
+import { lineOf, linesWith } from '../../player/engine/story-lines';
 import { settleMessages, type ReportedText } from '../../player/engine/story-message';
 import { StoryText } from '../../player/engine/story-text';
 import { TurnLimits, type LIMITS } from '../../player/engine/turn-limits';
@@ -29,6 +29,7 @@ export async function openPlay(
   const text: ReportedText = {
     names: new StoryText(program).names,
     lineOf: (path) => Promise.resolve(story && lineOf(story, path)),
+    linesWith: (written) => linesWith(program, written),
   };
   if (json === null || story === null || parsed === null)
     return { messages: errorsOf(await settleMessages(messages, text)) };
