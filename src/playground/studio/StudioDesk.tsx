@@ -4,6 +4,7 @@ import { studioMessages } from '../../config/messages/studio';
 import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { useDeskFiles } from '../files/use-desk-files';
@@ -30,8 +31,6 @@ const PastedInk = lazyPart<PastedInkProps>(
   studioMessages.notLoaded.title(filesMessages.importing.inky),
 );
 
-/** Where the story has no room next to the tools. */
-const NARROW = '(max-width: 996px)';
 const noMessages: readonly StoryMessage[] = [];
 
 interface StudioDeskProps {
@@ -65,7 +64,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
   const work = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<DeskTab>(() => {
     const { firstTab } = props;
-    return firstTab === 'play' && !window.matchMedia(NARROW).matches ? 'write' : firstTab;
+    return firstTab === 'play' && !window.matchMedia(SMALL_SCREEN).matches ? 'write' : firstTab;
   });
   const [opened, setOpened] = useState<readonly DeskTab[]>([tab]);
   const [start, setStart] = useState(props.start);
@@ -88,7 +87,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
     setTab(next);
     if (!opened.includes(next)) setOpened([...opened, next]);
     // On a small screen, a panel is as high as the window below the tabs.
-    if (window.matchMedia(NARROW).matches) work.current?.scrollIntoView();
+    if (window.matchMedia(SMALL_SCREEN).matches) work.current?.scrollIntoView();
   };
   const { isDropping, pasted, onClosePasted, handlers } = useBroughtFiles((found) => {
     setBrought(found);
@@ -157,7 +156,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
                   onInsert={insert}
                   onPlay={({ moves, seed }) => {
                     setStart({ screen: 'game', moves, seed });
-                    if (window.matchMedia(NARROW).matches) select('play');
+                    if (window.matchMedia(SMALL_SCREEN).matches) select('play');
                   }}
                   onChange={onChange}
                   onMarkLines={setMarks}

@@ -1,5 +1,6 @@
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { Button } from '../../../ui/Button';
 import * as styles from './MistakeLine.module.css';
 
 const words = playerMessages.messages;
@@ -13,9 +14,9 @@ export function Unreached({ onRetry }: UnreachedProps) {
   return (
     <p role="status" className={styles.mistake} lang={currentLocale.code}>
       {words.unreached}{' '}
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <Button kind="link" onClick={onRetry}>
         {words.again}
-      </button>
+      </Button>
     </p>
   );
 }
