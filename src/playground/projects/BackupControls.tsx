@@ -33,9 +33,7 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
   const restore = async (file: File): Promise<string> => {
     try {
       await desk.flush();
-      const { restoreBackup } = await import(
-        /* webpackChunkName: "tools" */ './backup/read-backup'
-      );
+      const { restoreBackup } = await import('../studio/studio-parts');
       const today = formatDate(Date.now());
       const result = await restoreBackup(desk.storage, file, (name) => words.copyName(name, today));
       if (!result.isOk) return words.failures[result.failure];

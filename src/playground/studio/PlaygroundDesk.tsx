@@ -33,10 +33,7 @@ const SEED = 1;
 const EMPTY = 'empty';
 
 const ProjectsDialog = lazyPart<ProjectsDialogProps>(
-  () =>
-    import(/* webpackChunkName: "tools" */ '../projects/ProjectsDialog').then(
-      (module) => module.ProjectsDialog,
-    ),
+  () => import('./studio-parts').then((module) => module.ProjectsDialog),
   studioMessages.notLoaded.title(projectsMessages.projects),
 );
 

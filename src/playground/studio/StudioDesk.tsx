@@ -24,10 +24,7 @@ import { useBroughtFiles } from './use-brought-files';
 import * as styles from './StudioDesk.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
-  () =>
-    import(/* webpackChunkName: "tools" */ '../import/PastedInk').then(
-      (module) => module.PastedInk,
-    ),
+  () => import('./studio-parts').then((module) => module.PastedInk),
   studioMessages.notLoaded.title(filesMessages.importing.inky),
 );
 
