@@ -53,7 +53,8 @@ export function PinnedPlay({ pin, replay, isBroken, onPlay, onAccept, onRemove }
           to={pin.name}
           onPlay={onPlay}
         />
-        <Button kind="link"
+        <Button
+          kind="link"
           className={styles.play}
           aria-label={`${words.remove}: ${pin.name}`}
           onClick={onRemove}
