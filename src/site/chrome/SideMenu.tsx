@@ -5,9 +5,10 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
-import { WIDE_SCREEN } from '../../ui/styles/breakpoints';
 import { useMenuHistory } from './use-menu-history';
 import * as styles from './SideMenu.module.css';
+
+const desktop = '(min-width: 997px)';
 
 interface SideMenuProps {
   title: ReactNode;
@@ -33,7 +34,7 @@ export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: 
   useEffect(() => {
     if (!isOpen) return;
     void markPages();
-    const wide = window.matchMedia(WIDE_SCREEN);
+    const wide = window.matchMedia(desktop);
     const onChange = (): void => {
       if (wide.matches) onClose();
     };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { messages } from '../../../config/messages';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
 import { Image, type ImageProps } from './Image';
 import * as styles from './Figure.module.css';
 
@@ -14,23 +14,30 @@ export function Figure({ caption, ...image }: FigureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
 
+  function enlarge(): void {
+    // The dialog’s content must be rendered before it opens, so that its button can get the focus.
+    flushSync(() => setIsEnlarged(true));
+    dialog.current?.showModal();
+  }
+
   return (
     <figure className={styles.figure}>
       <Button
         kind="bare"
         className={styles.enlarge}
         aria-label={messages.content.enlargeImage(image.alt)}
-        onClick={() => setIsEnlarged(true)}
+        onClick={enlarge}
       >
         <Image {...image} />
       </Button>
-      {isEnlarged && (
-        <Dialog
-          ref={dialog}
-          className={styles.dialog}
-          aria-label={image.alt}
-          onClose={() => setIsEnlarged(false)}
-        >
+      {/* Not the kit’s: it has no look, and every page with a picture would load that. */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={image.alt}
+        onClose={() => setIsEnlarged(false)}
+      >
+        {isEnlarged && (
           <Button
             kind="bare"
             className={styles.shrink}
@@ -39,8 +46,8 @@ export function Figure({ caption, ...image }: FigureProps) {
           >
             <Image {...image} />
           </Button>
-        </Dialog>
-      )}
+        )}
+      </dialog>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
