@@ -1,6 +1,5 @@
 import {
   forwardRef,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -29,20 +28,16 @@ export const Dialog = forwardRef<HTMLDialogElement | null, DialogProps>(function
     [],
   );
 
-  // While it is still in the page, because the browser returns no focus from a dialog that is not.
+  // It closes while it is still in the page, because the browser returns no focus from a dialog that is not.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element?.open === false) element.showModal();
+    const close = (): void => element?.close();
+    element?.showModal();
+    if (closesLightly) window.addEventListener('popstate', close);
     return () => {
-      if (element?.open === true) element.close();
+      window.removeEventListener('popstate', close);
+      close();
     };
-  }, []);
-
-  useEffect(() => {
-    if (!closesLightly) return;
-    const close = (): void => dialog.current?.close();
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
   }, [closesLightly]);
 
   return (

@@ -138,9 +138,9 @@ export function SearchPanel(props: SearchPanelProps) {
         {answer?.also && (
           <p className={styles.corrected}>
             {words.also(answer.also)}{' '}
-            <button type="button" className={styles.plain} onClick={() => setExactText(text)}>
+            <Button kind="link" onClick={() => setExactText(text)}>
               {words.onlyFor(text)}
-            </button>
+            </Button>
           </p>
         )}
         {isEmpty ? (
