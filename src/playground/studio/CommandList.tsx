@@ -67,6 +67,7 @@ export function CommandList({ actions, onClosed }: CommandListProps) {
             key={`${action.group} ${action.name}`}
             id={optionId(listId, place)}
             role="option"
+            tabIndex={-1}
             aria-selected={place === index}
             className={styles.option}
             onPointerMove={() => setActive(place)}
