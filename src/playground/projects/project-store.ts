@@ -17,6 +17,9 @@ import type { ProjectStorage, Tables } from './tables';
 import { firstLineOf } from './text-change';
 import { SNAPSHOT_EVERY } from './thin-snapshots';
 
+/** The name of the note about the folder that a project is kept in. */
+export const folderNote = (id: string): string => `folder:${id}`;
+
 /** What a new project begins with. */
 export interface NewProject {
   id?: string;
@@ -252,6 +255,7 @@ export function purgeProjects(storage: ProjectStorage, ids: readonly string[]): 
         for (const key of await tables.keysOf(table, id)) await tables.delete(table, key);
       }
       for (const table of ['extras', 'texts', 'cards'] as const) await tables.delete(table, id);
+      await tables.delete('notes', folderNote(id));
     }
   });
 }
