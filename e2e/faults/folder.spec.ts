@@ -103,7 +103,7 @@ test('both sides changed: they are shown side by side, and the other one stays i
   await expect(dialog.getByRole('listitem')).toContainText(['FolderTheirs.', 'HereAll Mine.']);
   await expectNoViolation(page);
   await dialog.getByRole('radio', { name: 'Take what is in the folder' }).check();
-  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog).toBeHidden();
   await expect(editorOf(page)).toContainText('Theirs.');
   await expect(stateOf(page)).toContainText(KEPT);
@@ -120,7 +120,7 @@ test('what is here is chosen: the folder’s text goes to the history', async ({
   await projects.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
   await projects.getByRole('button', { name: 'Compare…' }).click();
   await page.getByRole('radio', { name: 'Keep what is here' }).check();
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await projects.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
   await page.getByRole('tab', { name: 'History' }).click();
@@ -164,7 +164,7 @@ test('a file that is deleted in the folder stays here until the writer says so',
   await focusWindow(page);
   await page.getByRole('button', { name: 'Compare…' }).click();
   await page.getByRole('radio', { name: 'Write it into the folder again' }).check();
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => readInFolder(page, 'root/game/two.ink')).toBe('Two.\n');
 });
 

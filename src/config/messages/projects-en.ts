@@ -191,7 +191,7 @@ export const projectsEn = {
     },
     allHere: 'For all: what is here',
     allThere: 'For all: the folder',
-    useChoices: 'Do it',
+    useChoices: 'Apply',
   },
   history: {
     name: 'History',

@@ -17,11 +17,13 @@ const words = projectsMessages.backups;
 
 interface BackupReminderProps {
   program: StoryProgram;
+  /** Whether there is room for it now; what is written counts in any case. */
+  isShown: boolean;
   onBackUp: () => void;
 }
 
 /** Counts what is written, and reminds of a backup after enough of it. */
-export function BackupReminder({ program, onBackUp }: BackupReminderProps) {
+export function BackupReminder({ program, isShown, onBackUp }: BackupReminderProps) {
   const size = sizeOf(program);
   const former = useRef(size);
   const hasChanged = useRef(false);
@@ -34,7 +36,7 @@ export function BackupReminder({ program, onBackUp }: BackupReminderProps) {
   }, [size]);
   const unbacked = parseUnbacked(useStoredValue(unbackedSlot));
   const count = wordsToBackUp(unbacked);
-  if (count === null) return null;
+  if (count === null || !isShown) return null;
   const { backedUpAt } = unbacked;
   return (
     <>

@@ -71,12 +71,15 @@ export function ProjectState({ desk, state, isQuiet = false, folder }: ProjectSt
           </Button>
         </>
       ) : (
-        <>
-          <KeptState isProject={project !== null} folder={folder} />
-          {project !== null && !isQuiet && folder?.status == null && !canUseFolders() && (
-            <BackupReminder key={state.key} program={program} onBackUp={() => void backUp()} />
-          )}
-        </>
+        <KeptState isProject={project !== null} folder={folder} />
+      )}
+      {isWriter && !isQuiet && folder?.status == null && !canUseFolders() && (
+        <BackupReminder
+          key={state.key}
+          program={program}
+          isShown={!isPromiseRefused}
+          onBackUp={() => void backUp()}
+        />
       )}
     </div>
   );

@@ -57,11 +57,10 @@ export class FolderSync {
       else if (step !== 'nothing') this.fromFolder.delete(path);
     }
     await this.noteDone(base, done, here, folder);
-    const asked = [...plan].map(([path, step]) =>
-      step.do === 'ask' ? differing(path, step.difference, here, folder) : null,
+    const asked = [...plan].flatMap(([path, step]) =>
+      step.do === 'ask' ? [differing(path, step.difference, here, folder)] : [],
     );
-    const differingFiles = (await Promise.all(asked)).filter((file) => file !== null);
-    return { differing: differingFiles, leftOut: folder.leftOut };
+    return { differing: await Promise.all(asked), leftOut: folder.leftOut };
   }
 
   private async readHere(
@@ -231,7 +230,7 @@ class Round {
       if (place?.kind === 'main' && text != null && source === this.read.source) {
         next.source = text;
       } else if (place?.kind === 'ink' && files[place.name] === this.read.files[place.name]) {
-        if (step === 'drop') delete next.files[place.name];
+        if (step === 'drop') next.files = without(next.files, place.name);
         else if (text != null) next.files[place.name] = text;
       } else continue;
       changed.set(path, step);
@@ -315,6 +314,10 @@ function withText({ source, files }: StoryProgram, place: Place, text: string): 
   return place.kind === 'ink'
     ? { source, files: { ...files, [place.name]: text } }
     : { source: text, files };
+}
+
+function without(files: StoryProgram['files'], dropped: string): StoryProgram['files'] {
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name !== dropped));
 }
 
 /** The content itself: a file of the disk may be gone when it is read. */

@@ -36,10 +36,11 @@ export function useFolder({ desk, state }: OpenDesk): ProjectFolder {
     let isGone = false;
     const open = async (): Promise<void> => {
       const record = await readFolder(desk.storage, id);
-      if (record === null || isGone) return;
-      const { FolderMirror: Mirror, mirroredProject } = await import('./folder-parts');
-      // What React’s effect has ended meanwhile must not begin.
-      if (!isGone) mirror.current = new Mirror(mirroredProject(desk, id), record, setStatus);
+      if (record === null) return;
+      const parts = await import('./folder-parts');
+      // Another project may be open by now.
+      if (isGone) return;
+      mirror.current = new parts.FolderMirror(parts.mirroredProject(desk, id), record, setStatus);
     };
     open().catch((error: unknown) => setRefusal({ kind: 'failed', reason: reasonOf(error) }));
     return () => {
