@@ -10,7 +10,7 @@ export const houses = {
   playground: ['base', 'config', 'ink', 'ui'],
   lessons: ['base', 'config', 'docs', 'ink', 'playground', 'ui'],
   site: ['base', 'config', 'docs', 'ink', 'lessons', 'playground', 'ui'],
-  cms: ['base', 'config', 'docs', 'ink', 'lessons', 'playground', 'site'],
+  cms: ['base', 'config', 'docs', 'ink', 'lessons', 'playground', 'site', 'ui'],
   gatsby: ['base', 'cms', 'config', 'docs', 'ink', 'lessons'],
   author: ['base', 'cms', 'config', 'docs', 'gatsby', 'ink', 'lessons'],
   pages: ['base', 'docs', 'ink', 'site'],

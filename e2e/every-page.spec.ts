@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dressPage, expectNoViolation, looks } from './support/axe';
 import { noteConsole } from './support/console-messages';
-import { isInEveryRun } from './support/every-run';
+import { isInEveryRun, tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { openPage } from './support/pages';
 import { everyPage, largestPages, pageKinds } from './support/site-pages';
@@ -18,67 +18,57 @@ const LOOKED_AT: readonly string[] = [...Object.values(pageKinds), ...largestPag
 /** Whether a page stands alone, like the playground; the others are many of a kind, and differ in their texts. */
 const isOfItsOwn = (address: string): boolean => /^\/(?:docs\/)?[^/]*\/?$/.test(address);
 
-// One visit for the quick checks of all pages, because opening a page takes the most time.
+// One visit for all checks of a page, because opening it takes the most time.
 everyPage.forEach((address, index) => {
   const look = looks[index % looks.length]!;
   const isLookedAt = LOOKED_AT.includes(address);
-  const isQuick = isOfItsOwn(address) || isInEveryRun(address, 4);
+  const tag = tagOf(isLookedAt || isOfItsOwn(address) || isInEveryRun(address, 12));
 
-  test(`${address} logs nothing, loads few fonts, and never scrolls sideways`, async ({
-    page,
-    baseURL,
-  }) => {
-    const messages = noteConsole(page);
-    const elsewhere: string[] = [];
-    const fonts = new Map<string, number>();
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol !== 'data:' && url.origin !== baseURL) elsewhere.push(request.url());
-    });
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('.woff2')) return;
-      fonts.set(response.url(), (await response.body()).length);
-    });
-    await dressPage(page, look);
-    await openPage(page, address);
-
-    await test.step('never scrolls sideways', async () => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
-        expect.soft(await findOverflow(page), `at ${width}`).toEqual({ pixels: 0, elements: [] });
-      }
-    });
-
-    await test.step('no console message, no other host, few fonts', async () => {
-      // What loads when it becomes visible is part of the page too.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      const isExpected = (message: string) =>
-        address === '/no-such-page/' && NOT_FOUND.test(message);
-      expect(messages.filter((message) => !isExpected(message))).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      const total = [...fonts.values()].reduce((sum, size) => sum + size, 0);
-      expect(total).toBeGreaterThan(0);
-      expect(total).toBeLessThanOrEqual(FONT_LIMIT);
-    });
-
-    if (isLookedAt || !isQuick) return;
-    await test.step(`is accessible, ${look.colorScheme} at ${look.width}`, async () => {
-      await dressPage(page, look);
-      await expectNoViolation(page);
-    });
-  });
-
-  if (isLookedAt || isQuick) return;
   test(
-    `${address} is accessible, ${look.colorScheme} at ${look.width}`,
-    { tag: '@soak' },
-    async ({ page }) => {
+    `${address} logs nothing, loads few fonts, fits, and is accessible`,
+    { tag },
+    async ({ page, baseURL }) => {
+      const messages = noteConsole(page);
+      const elsewhere: string[] = [];
+      const fonts = new Map<string, number>();
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol !== 'data:' && url.origin !== baseURL) elsewhere.push(request.url());
+      });
+      page.on('response', async (response) => {
+        if (!response.url().endsWith('.woff2')) return;
+        fonts.set(response.url(), (await response.body()).length);
+      });
       await dressPage(page, look);
       await openPage(page, address);
-      await expectNoViolation(page);
+
+      await test.step('never scrolls sideways', async () => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
+          expect.soft(await findOverflow(page), `at ${width}`).toEqual({ pixels: 0, elements: [] });
+        }
+      });
+
+      await test.step('no console message, no other host, few fonts', async () => {
+        // What loads when it becomes visible is part of the page too.
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        const isExpected = (message: string) =>
+          address === '/no-such-page/' && NOT_FOUND.test(message);
+        expect(messages.filter((message) => !isExpected(message))).toEqual([]);
+        expect(elsewhere).toEqual([]);
+        const total = [...fonts.values()].reduce((sum, size) => sum + size, 0);
+        expect(total).toBeGreaterThan(0);
+        expect(total).toBeLessThanOrEqual(FONT_LIMIT);
+      });
+
+      if (isLookedAt) return;
+      await test.step(`is accessible, ${look.colorScheme} at ${look.width}`, async () => {
+        await dressPage(page, look);
+        await expectNoViolation(page);
+      });
     },
   );
 });

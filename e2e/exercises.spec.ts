@@ -26,7 +26,7 @@ const parts = pages.flatMap((name) =>
   [true, false].map((isQuick) => ({
     name,
     isQuick,
-    ofPage: all.filter(({ page, id }) => page === name && isInEveryRun(id, 3) === isQuick),
+    ofPage: all.filter(({ page, id }) => page === name && isInEveryRun(id, 12) === isQuick),
   })),
 );
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage } from './support/pages';
+import { editorOf } from './support/playground';
 
 const story = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: /^The story “.+”, to be played$/ });
@@ -47,7 +48,7 @@ test('is edited in the playground, at the moment that was reached', async ({ pag
   await openPage(page, '/');
   await choices(page).first().click();
   await story(page).getByRole('button', { name: 'Edit' }).click();
-  await expect(page).toHaveURL(/\/playground\/#play=/);
+  await expect(page).toHaveURL(/\/playground\/\?write#play=/);
   const main = page.getByRole('main');
   await expect(main.getByText(/and the nib goes on without you/).first()).toBeVisible();
   await expect(main.getByRole('button', { name: 'Write about the boat' })).toBeVisible({
@@ -58,8 +59,17 @@ test('is edited in the playground, at the moment that was reached', async ({ pag
 test('is changed before the first choice too', async ({ page }) => {
   await openPage(page, '/');
   await story(page).getByRole('button', { name: 'Change the story' }).click();
-  await expect(page).toHaveURL(/\/playground\/#play=/);
+  await expect(page).toHaveURL(/\/playground\/\?write#play=/);
   await expect(page.getByRole('button', { name: 'Dip the pen' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('is changed on a phone where it is written', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  await story(page).getByRole('button', { name: 'Change the story' }).click();
+  await expect(editorOf(page)).toBeInViewport({ timeout: 15_000 });
+  await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the way back from the playground leads to the moment that was left', async ({ page }) => {

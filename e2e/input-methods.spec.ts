@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { download } from './support/games';
 import { pngFile } from './support/media-files';
 import { openPage } from './support/pages';
@@ -268,61 +269,64 @@ const contentOf = (field: Locator): Promise<string | null> =>
 
 for (const way of ways) {
   const isWithin = way === 'within the composition';
-  for (const { name, key, open, word = 'かな', ...tool } of tools) {
+  for (const [index, { name, key, open, word = 'かな', ...tool }] of tools.entries()) {
     // After a composition, CodeMirror itself keeps Safari’s key from its text; it knows Safari by its name.
     if (tool.field === editor && !isWithin) continue;
+    // One listener serves all tools: every run tries each tool in one way.
+    const tag = tagOf(tool.field === editor || isWithin === (index % 2 === 0));
 
-    test(`${name}: ${way}, Enter and Escape do nothing; then ${key} acts`, async ({
-      page,
-      context,
-    }, testInfo) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, testInfo.outputPath('game.html'));
-      const field = tool.field(page);
-      const [shown, hidden] = tool.shows
-        ? [field, tool.shows(page)]
-        : [(tool.closes ?? tool.field)(page), null];
-      await expect(field).toBeFocused();
-
-      const devtools = await context.newCDPSession(page);
-      const caret = { selectionStart: word.length, selectionEnd: word.length };
-      await devtools.send('Input.imeSetComposition', { text: word, ...caret });
-      if (!isWithin) await page.keyboard.insertText(word);
-      await expect(shown).toBeVisible();
-      const content = await contentOf(field);
-      // What a click leads to comes later.
-      const clicks = await page.evaluateHandle(() => {
-        const seen: Event[] = [];
-        window.addEventListener('click', (event) => seen.push(event), { capture: true });
-        return seen;
-      });
-
-      for (const [composed, code] of [
-        ['Enter', 13],
-        ['Escape', 27],
-      ] as const) {
-        const event = { key: composed, code: composed };
-        await devtools.send('Input.dispatchKeyEvent', {
-          ...event,
-          type: 'rawKeyDown',
-          windowsVirtualKeyCode: 229,
-        });
-        await devtools.send('Input.dispatchKeyEvent', {
-          ...event,
-          type: 'keyUp',
-          windowsVirtualKeyCode: code,
-        });
-        expect(await clicks.evaluate(({ length }) => length)).toBe(0);
+    test(
+      `${name}: ${way}, Enter and Escape do nothing; then ${key} acts`,
+      { tag },
+      async ({ page, context }, testInfo) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await open(page, testInfo.outputPath('game.html'));
+        const field = tool.field(page);
+        const [shown, hidden] = tool.shows
+          ? [field, tool.shows(page)]
+          : [(tool.closes ?? tool.field)(page), null];
         await expect(field).toBeFocused();
-        expect(await contentOf(field)).toBe(content);
-        await expect(shown).toBeVisible();
-        if (hidden) await expect(hidden).toHaveCount(0);
-      }
 
-      if (isWithin) await page.keyboard.insertText(word);
-      await page.keyboard.press(key);
-      if (hidden) await expect(hidden).toBeVisible();
-      else await expect(shown).toHaveCount(0);
-    });
+        const devtools = await context.newCDPSession(page);
+        const caret = { selectionStart: word.length, selectionEnd: word.length };
+        await devtools.send('Input.imeSetComposition', { text: word, ...caret });
+        if (!isWithin) await page.keyboard.insertText(word);
+        await expect(shown).toBeVisible();
+        const content = await contentOf(field);
+        // What a click leads to comes later.
+        const clicks = await page.evaluateHandle(() => {
+          const seen: Event[] = [];
+          window.addEventListener('click', (event) => seen.push(event), { capture: true });
+          return seen;
+        });
+
+        for (const [composed, code] of [
+          ['Enter', 13],
+          ['Escape', 27],
+        ] as const) {
+          const event = { key: composed, code: composed };
+          await devtools.send('Input.dispatchKeyEvent', {
+            ...event,
+            type: 'rawKeyDown',
+            windowsVirtualKeyCode: 229,
+          });
+          await devtools.send('Input.dispatchKeyEvent', {
+            ...event,
+            type: 'keyUp',
+            windowsVirtualKeyCode: code,
+          });
+          expect(await clicks.evaluate(({ length }) => length)).toBe(0);
+          await expect(field).toBeFocused();
+          expect(await contentOf(field)).toBe(content);
+          await expect(shown).toBeVisible();
+          if (hidden) await expect(hidden).toHaveCount(0);
+        }
+
+        if (isWithin) await page.keyboard.insertText(word);
+        await page.keyboard.press(key);
+        if (hidden) await expect(hidden).toBeVisible();
+        else await expect(shown).toHaveCount(0);
+      },
+    );
   }
 }

@@ -137,7 +137,7 @@ for (const look of looks) {
 
     const tests = page.getByRole('tabpanel', { name: 'Tests' });
     const wrong = tests.getByRole('region', { name: /What goes wrong/ });
-    await test.step('let the tests find a dead end, and mend it', async () => {
+    await test.step('let the tests find a dead end, and fix it', async () => {
       await openTool(page, 'Tests');
       await button(tests, /^Run/).click();
       await expect(button(tests, 'Run again')).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { randomInts } from '../testing/random';
 import { dressPage, expectNoViolation, looks, isQuickLook } from './support/axe';
 import { findOverflow } from './support/overflow';
@@ -149,5 +149,34 @@ for (const look of looks.filter(isQuickLook)) {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
     await page.getByRole('radio', { name: 'List' }).check();
     await expectNoViolation(page);
+  });
+}
+
+for (const { name, ...size } of [
+  { name: 'a desktop', width: 1280, height: 800 },
+  { name: 'a phone', width: 390, height: 844 },
+]) {
+  test(`on ${name}, what the signs mean can be read and closed, beside the map and its tools`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openMap(page);
+    const key = page.getByText('What the signs mean');
+    const signs = page.getByRole('list').filter({ hasText: 'the story is here' });
+    await key.click();
+    await expect(signs).toBeInViewport();
+    const top = async (place: Locator) => (await place.boundingBox())!;
+    const tools = await top(page.getByRole('button', { name: 'Zoom in' }).locator('..'));
+    const drawn = await top(drawing(page));
+    const list = await top(signs);
+    expect(tools.y + tools.height).toBeLessThanOrEqual(list.y);
+    expect(drawn.y + drawn.height).toBeLessThanOrEqual(list.y);
+    expect(list.y + list.height).toBeLessThanOrEqual(size.height);
+    for (const sign of await signs.getByRole('listitem').all()) {
+      await sign.scrollIntoViewIfNeeded();
+      await expect(sign).toBeInViewport({ ratio: 0.9 });
+    }
+    await key.click();
+    await expect(signs).toBeHidden();
   });
 }

@@ -283,6 +283,30 @@ test.describe('by keyboard and by ear', () => {
 test.describe('in sight', () => {
   const SAMPLE_PAGE = '/docs/atrament-basics/choices/';
 
+  test('a sample that is played is all in view if the window has room, and moves only then', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/docs/atrament-basics/choices/');
+    const sample = page.locator('#sample-1');
+    const play = sample.getByRole('button', { name: 'Play', exact: true });
+    await play.click();
+    await expect(choicesIn(sample)).toHaveCount(3);
+    await expect(choicesIn(sample).last()).toBeInViewport({ ratio: 1 });
+    await expect(sample.getByRole('button', { name: 'Close the player' })).toBeInViewport({
+      ratio: 1,
+    });
+
+    const scroll = () => page.evaluate(() => window.scrollY);
+    const before = await scroll();
+    await sample.getByRole('button', { name: 'Close the player' }).click();
+    await page.evaluate((top) => window.scrollTo(0, top), before);
+    await play.click();
+    await expect(choicesIn(sample).first()).toBeFocused();
+    expect(await scroll()).toBe(before);
+  });
+
   test('new text in a sample is scrolled into view, and no further', async ({ page }) => {
     await openPage(page, SAMPLE_PAGE);
     const sample = page.locator('#sample-1');

@@ -22,6 +22,30 @@ test('a footnote leads down to its words and back', async ({ page }) => {
   await expect(mark).toBeInViewport();
 });
 
+test('keys that are pressed together stay in one line, whatever the width', async ({ page }) => {
+  await page.goto('/docs/quickstart/');
+  const broken = await page.evaluate(() => {
+    const joined = [...document.querySelectorAll('main kbd')].filter(
+      ({ nextSibling }) =>
+        nextSibling?.nodeValue === '+' && nextSibling.nextSibling?.nodeName === 'KBD',
+    );
+    const article = document.querySelector('article')!;
+    const found = new Set<string>();
+    for (let width = 280; width < 720; width += 3) {
+      article.style.width = `${width}px`;
+      for (const key of joined) {
+        const next = key.nextElementSibling!;
+        // Those in a tab that is not shown have no place.
+        if (next.getBoundingClientRect().top - key.getBoundingClientRect().top > 4)
+          found.add(`${key.textContent}+${next.textContent}`);
+      }
+    }
+    return { count: joined.length, found: [...found] };
+  });
+  expect(broken.count).toBeGreaterThan(1);
+  expect(broken.found).toEqual([]);
+});
+
 test('tasks say whether they are done, and cannot be changed', async ({ page }) => {
   await openPage(page, PAGE);
   const done = page.getByRole('listitem').filter({ hasText: 'The platform is written.' }).last();

@@ -15,6 +15,8 @@ VAR oil = "שמן"
 + [כיסא] -> up
 === up
 למעלה, {oil} ו-3 נרות. # CLASS: note
+[b]הדלת[/b] סגורה, # IMAGE: door.png
+{oil} נשפך.
 [input var=oil]
 + [לרדת] -> up
 `;
@@ -62,6 +64,8 @@ test('a Hebrew story runs from right to left in the editor and the player', asyn
   for (const [text, direction] of [
     ['הים שקט', 'rtl'],
     ['+ [לעלות', 'rtl'],
+    ['[b]הדלת[/b]', 'rtl'],
+    ['{oil} נשפך', 'rtl'],
     ['=== up', 'ltr'],
     ['# title', 'ltr'],
   ] as const)

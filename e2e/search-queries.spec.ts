@@ -57,6 +57,29 @@ test(`each of ${searchWishes.length} wishes finds what grants it, in the search 
   }
 });
 
+for (const [typed, address] of [
+  ['inventry', '/docs/cookbook/inventory/'],
+  ['autosve', '/docs/ink-basics/glossary/#autosave'],
+  ['knott', '/docs/ink-basics/glossary/#knot'],
+  ['chekpoint', '/docs/ink-basics/glossary/#checkpoint'],
+  ['musik', '/docs/atrament-basics/multimedia/sound/#music'],
+] as const) {
+  test(`“${typed}” finds first what is meant`, async ({ page }) => {
+    const find = await openSearch(page);
+    expect((await find(typed)).slice(0, 3)).toContain(address);
+  });
+}
+
+test('a misspelling that is the engine’s own finds it, and what the word means', async ({
+  page,
+}) => {
+  const find = await openSearch(page);
+  const found = await find('backround');
+  expect(found[0]).toContain('backround');
+  expect(found).toContain('/docs/atrament-basics/multimedia/images/#background');
+  await expect(page.getByText('Also showing results for “background”.')).toBeVisible();
+});
+
 test('a misspelling is corrected, and the original can be searched for', async ({ page }) => {
   await openPage(page, '/search/?q=divret');
   await expect(page.getByText('Showing results for “divert”.')).toBeVisible();

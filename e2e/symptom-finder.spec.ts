@@ -59,25 +59,3 @@ test('on a phone, results fit and lead to their entries', async ({ page }) => {
   await results(page).first().click();
   await expect(page.locator('#blank-choices')).toBeInViewport();
 });
-
-test('a long page lists its sections at its head where no contents are beside it', async ({
-  page,
-}) => {
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  await page.goto(address);
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
-  await expect(sections).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  // A link that goes on in the next line covers those between its two parts, for whoever taps them.
-  const boxes = await sections
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes.length).toBeGreaterThan(5);
-  const areApart = (a: DOMRect, b: DOMRect) => a.right <= b.left || a.bottom <= b.top;
-  for (const [index, box] of boxes.entries())
-    for (const later of boxes.slice(index + 1)) expect(areApart(box, later)).toBe(true);
-  await sections.getByRole('link', { name: 'Saves' }).click();
-  await expect(page.locator('#saves')).toBeInViewport();
-  await page.goto('/docs/cookbook/');
-  await expect(sections).toHaveCount(0);
-});

@@ -44,6 +44,26 @@ test('a followed entry is the marked one', async ({ page }) => {
   await expect(contents(page).locator('[aria-current]')).toHaveAttribute('href', target);
 });
 
+for (const address of [
+  PAGE,
+  '/docs/tutorial-basics/create-a-document/',
+  '/docs/troubleshooting/',
+]) {
+  test(`on small screens ${address} has one table of contents`, async ({ page }) => {
+    await page.setViewportSize(small);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    await expect(main.locator('summary', { hasText: 'On this page' })).toBeVisible();
+    // Whatever else leads to the first section from above it would be a second one.
+    const [first] = await headingIds(page, 'h2.anchor');
+    await expect(
+      main.locator(`a[href="${first}"]:not(.hash-link)`).filter({ visible: true }),
+    ).toHaveCount(0);
+    await main.locator('summary', { hasText: 'On this page' }).click();
+    await expect(main.locator(`details a[href="${first}"]`)).toBeVisible();
+  });
+}
+
 test('on small screens it is folded up above the text', async ({ page }) => {
   await page.setViewportSize(small);
   await openPage(page, PAGE);

@@ -92,7 +92,7 @@ test('on a wide screen, a note stands beside its lines', async ({ page }) => {
 
 test('home shows the games, and each picture leads to its page', async ({ page }) => {
   await page.goto('/');
-  const games = page.getByRole('region', { name: 'Complete games' });
+  const games = page.getByRole('region', { name: 'Whole games' });
   await expect(games.getByRole('link')).toHaveCount(4);
   await games.scrollIntoViewIfNeeded();
   for (const picture of await games.locator('img').all()) {

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 import { everyPage, pageKinds } from './support/site-pages';
 
@@ -9,7 +10,8 @@ const background = (page: Page) =>
 const phone = { width: 390, height: 800 };
 
 for (const [kind, address] of Object.entries(pageKinds)) {
-  test(`the ${kind} page can be read and left`, async ({ page }) => {
+  const tag = tagOf(kind === 'home' || kind === 'doc');
+  test(`the ${kind} page can be read and left`, { tag }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
@@ -23,24 +25,28 @@ for (const [kind, address] of Object.entries(pageKinds)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
   });
 
-  test(`on a small screen, the ${kind} page has its navigation in the page`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Tutorial' })
-      .click();
-    await expect(page).toHaveURL('/docs/');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await sidebar.getByRole('link', { name: 'Atrament - Basics', exact: true }).click();
-    await expect(page).toHaveURL('/docs/category/atrament---basics/');
-    await page.getByRole('main').getByRole('link', { name: 'Saves' }).first().click();
-    await expect(page).toHaveURL('/docs/atrament-basics/saves/');
-  });
+  test(
+    `on a small screen, the ${kind} page has its navigation in the page`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Tutorial' })
+        .click();
+      await expect(page).toHaveURL('/docs/');
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await sidebar.getByRole('link', { name: 'Atrament - Basics', exact: true }).click();
+      await expect(page).toHaveURL('/docs/category/atrament---basics/');
+      await page.getByRole('main').getByRole('link', { name: 'Saves' }).first().click();
+      await expect(page).toHaveURL('/docs/atrament-basics/saves/');
+    },
+  );
 
-  test(`the ${kind} page follows the colours of the system`, async ({ page }) => {
+  test(`the ${kind} page follows the colours of the system`, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(address);
     const light = await background(page);

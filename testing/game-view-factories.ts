@@ -86,6 +86,7 @@ export function makeCommands(): { [K in keyof PlayerCommands]: jest.Mock } {
     showScreen: jest.fn(),
     goTo: jest.fn(),
     restart: jest.fn(),
+    retry: jest.fn(),
     stepBack: jest.fn(),
     toggleSound: jest.fn(),
     toggleDrawer: jest.fn(),

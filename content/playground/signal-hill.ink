@@ -17,7 +17,7 @@ Before the night begins, the log asks for your name: [input var=operator placeho
 + [Sign, and put on the headphones] -> listening
 
 === function shift()
-On watch: {operator}[progress value={battery} max=100 style=accent]battery[/progress]
+On watch: {operator} [progress value={battery} max=100 style=accent]battery[/progress]
 
 === function manual()
 [title]What the manual says[/title]

@@ -51,7 +51,11 @@ const groups: Record<string, () => void>[] = [
       replace(SIDEBARS, 'A course for people', 'A course of lamps for people'),
     'a redirect': () => append(REDIRECTS, REDIRECT),
     'a meaning of the glossary': () =>
-      replace('content/glossary.yaml', 'meaning: Texts in curly', 'meaning: Some texts in curly'),
+      replace(
+        'content/glossary.yaml',
+        'meaning: Pieces of text in curly',
+        'meaning: Some text in curly',
+      ),
     'a form of the glossary': () =>
       replace('content/glossary.yaml', 'forms: [areas]', 'forms: [areas, clickable lamp]'),
   },

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openPage, untilRunning } from '../support/pages';
-import { choicesIn, takeTurn } from '../support/player';
-import { editorOf, openStory } from '../support/playground';
+import { choicesIn, newestScene, playerIn, takeTurn } from '../support/player';
+import { editorOf, openStory, pasteInto } from '../support/playground';
+import { APP_SCRIPTS, holdRequests, noteDocuments } from '../support/requests';
 
 test('a lost connection: loaded parts work, others say so, and all loads when it is back', async ({
   page,
@@ -67,7 +68,7 @@ for (const [name, use, words, shown] of [
   [
     'what copies the page',
     (page) => page.getByRole('link', { name: 'Copy page as Markdown' }).click(),
-    'What copies the page',
+    'The code that copies the page',
     'copied',
   ],
 ] satisfies [string, (page: Page) => Promise<void>, string, 'dialog' | 'copied'][]) {
@@ -119,6 +120,59 @@ test('before the app has loaded, a lost connection keeps the page, which goes on
   await expect(page).toHaveURL('/docs/quickstart/');
 });
 
+for (const [name, use, isDone] of [
+  [
+    'Play',
+    (page) => page.locator('#sample-1').getByRole('button', { name: 'Play', exact: true }).click(),
+    (page) => expect(choicesIn(page.locator('#sample-1')).first()).toBeVisible(),
+  ],
+  [
+    'Edit',
+    (page) => page.locator('#sample-1').getByRole('button', { name: 'Edit', exact: true }).click(),
+    (page) => expect(page.locator('#sample-1').getByRole('textbox').first()).toBeVisible(),
+  ],
+  [
+    'the key of the search',
+    (page) => page.keyboard.press('/'),
+    (page) => expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible(),
+  ],
+  [
+    'a link',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Playground' }).click(),
+    (page) => expect(page).toHaveURL('/playground/'),
+  ],
+] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
+  for (const way of ['by itself', 'on Retry']) {
+    test(`before the app has loaded, ${name} without a connection says so, and follows ${way} when it is back`, async ({
+      page,
+      context,
+    }) => {
+      const app = await holdRequests(page, APP_SCRIPTS);
+      await page.goto('/docs/atrament-basics/choices/');
+      await context.setOffline(true);
+      app.release();
+      const documents = noteDocuments(page);
+      await use(page);
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('There seems to be no connection.');
+      await expect(page).toHaveURL('/docs/atrament-basics/choices/');
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await expect(failure).toBeVisible();
+
+      // Some browsers learn late, or never, that it is back.
+      if (way === 'on Retry')
+        await page.evaluate(() =>
+          addEventListener('online', (event) => event.stopImmediatePropagation(), true),
+        );
+      await context.setOffline(false);
+      if (way === 'on Retry') await failure.getByRole('button', { name: 'Retry' }).click();
+      await isDone(page);
+      await expect(failure).toHaveCount(0);
+      expect(documents).toEqual([]);
+    });
+  }
+}
+
 test('the home page says that its playground cannot be opened, and opens it when the connection is back', async ({
   page,
   context,
@@ -131,7 +185,7 @@ test('the home page says that its playground cannot be opened, and opens it when
   await expect(failure).toContainText('The playground could not be opened');
   await context.setOffline(false);
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveURL(/\/playground\/#/);
+  await expect(page).toHaveURL(/\/playground\/\?write#/);
 });
 
 test('the editor says that its search could not be loaded', async ({ page, context }) => {
@@ -144,4 +198,25 @@ test('the editor says that its search could not be loaded', async ({ page, conte
   await context.setOffline(false);
   await editorOf(page).press('Control+f');
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeVisible();
+});
+
+test('a change waits for ink’s compiler, and is played when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/playground/');
+  await expect(newestScene(page)).not.toBeEmpty();
+  const editor = page.getByRole('textbox', { name: /^Ink, / });
+  await editor.focus();
+  await page.waitForLoadState('networkidle');
+  const before = await newestScene(page).innerText();
+  await context.setOffline(true);
+  await pasteInto(editor, 'A text that waits.\n-> END\n');
+  const player = playerIn(page);
+  await expect(player.getByText('There seems to be no connection.')).toBeVisible();
+  await expect(page.getByText(/could not be loaded|is fixed|1 error/)).toHaveCount(0);
+  expect(await newestScene(page).innerText()).toBe(before);
+  await context.setOffline(false);
+  await expect(newestScene(page)).toContainText('A text that waits.');
+  await expect(player.getByText('There seems to be no connection.')).toHaveCount(0);
 });

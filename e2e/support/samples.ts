@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentElement, DocumentNode } from '../../src/base/tree/document-tree';
+import { shownText } from '../../src/ink/story/shown-text';
 import type { Transcript, TranscriptEntry } from '../../src/ink/story/transcript';
 import { everyPage, siteDirectory } from './site-pages';
 
@@ -14,6 +15,24 @@ export interface PlayableSample {
 interface PageData {
   result: { data?: { mdx?: { document?: { tree?: DocumentNode[] } } } };
 }
+
+const SNAPSHOTS = 'src/gatsby/samples/__snapshots__/real-samples.test.ts.snap';
+
+/** The recorded transcripts with their tags, by what they show. */
+const recorded: ReadonlyMap<string, Transcript> = new Map(
+  [...readFileSync(SNAPSHOTS, 'utf8').matchAll(/`\n"\n(?<text>.*?)\n"\n`;/gs)].flatMap(
+    ({ groups }) => {
+      const parts = (groups?.text ?? '').replace(/\\([`\\$])/g, '$1').split('\n\n');
+      // What a sample’s player says, and its map, follow the transcript.
+      return parts.map((_, index) => {
+        const transcript = parts
+          .slice(0, index + 1)
+          .flatMap((part) => part.split('\n').map(entryOf));
+        return [shownText(transcript), transcript] as const;
+      });
+    },
+  ),
+);
 
 /** The pages with playable samples, by address. */
 export const playablePages: ReadonlyMap<string, readonly PlayableSample[]> = new Map(
@@ -29,7 +48,7 @@ function treeOf(address: string): DocumentNode[] {
   return result.data?.mdx?.document?.tree ?? [];
 }
 
-/** The transcripts of a page in order, from its Markdown version, which has the tags too. */
+/** The transcripts of a page in order, from its Markdown version; their tags are in the snapshots of the samples. */
 function* transcriptsOf(address: string): Generator<Transcript, undefined> {
   const file = path.join(siteDirectory, address, 'index.md');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -37,7 +56,10 @@ function* transcriptsOf(address: string): Generator<Transcript, undefined> {
   for (const { groups } of text.matchAll(blocks)) {
     const lines = (groups?.lines ?? '').split('\n');
     const own = lines.map((line) => line.slice(groups?.indent?.length));
-    yield own.filter((line) => line !== '').map(entryOf);
+    const transcript = recorded.get(own.join('\n'));
+    if (transcript === undefined)
+      throw new Error(`No snapshot shows what ${address} does:\n${own.join('\n')}`);
+    yield transcript;
   }
 }
 

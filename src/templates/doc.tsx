@@ -34,7 +34,6 @@ export default function DocPage({
       image={frontmatter.image}
       document={document.tree as unknown as DocumentNode[]}
       takesInitial={document.takesInitial}
-      isLong={document.isLong}
       toc={document.toc as unknown as TocEntry[]}
       hideToc={frontmatter.hide_table_of_contents ?? false}
       isUnlisted={frontmatter.unlisted ?? false}
@@ -59,7 +58,6 @@ export const query = graphql`
       document {
         tree: shownTree
         takesInitial
-        isLong
         toc
       }
     }

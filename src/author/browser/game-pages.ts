@@ -15,18 +15,21 @@ export interface GamePage {
   story: string;
 }
 
+/** Overlays have windows, too. */
+const NO_OVERLAY = ':not(:has([class*="atrament-overlay-"]))';
+
 /** The engine’s web UI, by its documented classes. */
 const WEB_UI: GamePage = {
   start: '.atrament-menu-button',
   toolbar: '.atrament-toolbar',
-  paragraph: '.atrament-paragraph',
+  paragraph: '.atrament-scene .atrament-paragraph',
   prompt: '.atrament-prompt',
   choice: '.atrament-choice',
   control: '.atrament-tag-button, .atrament-tag-link, .atrament-tag-spoiler',
   field: '.atrament-tag-input',
   overlay:
     '.atrament-overlay-title, .atrament-overlay-content, .atrament-overlay-title-modal, .atrament-overlay-content-modal',
-  error: '.atrament-container-modal, .atrament-modal',
+  error: `.atrament-container-modal${NO_OVERLAY}, .atrament-modal${NO_OVERLAY}`,
   story: '.atrament-container-game-content',
 };
 

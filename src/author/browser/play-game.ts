@@ -9,7 +9,8 @@ import { withStory } from './story-file';
 const ORIGIN = 'http://game.example';
 /** How long to wait for a change after an act, in milliseconds. */
 const PATIENCE = 4000;
-const CALM = 250;
+/** For how long the page must not change: some parts appear with a delay. */
+const CALM = 600;
 
 /**
  * Plays a story in a built game; returns what is shown at the start and after each act. Ends before the first act that

@@ -7,7 +7,7 @@ import { pipelineDigest } from '../../gatsby/documents/pipeline-digest';
 import { codeFolders, entries } from '../../gatsby/project/entries';
 import { readText } from '../../gatsby/project/read-text';
 import type { CheckedText } from '../../gatsby/prose/check-text';
-import { rememberAll, resultKey, type ResultCache } from '../../gatsby/threads/remember-all';
+import { cacheResults, resultKey, type ResultCache } from '../../gatsby/threads/cache-results';
 import type { Task } from '../../gatsby/threads/task';
 import type { Threads } from '../../gatsby/threads/threads';
 
@@ -34,7 +34,7 @@ export function createProseCheck(
       const input = { projectRoot, file, source, words };
       return { input, key: resultKey(code, ['prose', words, file, source]) };
     });
-    return (await rememberAll(checkText, inputs, options)).flat();
+    return (await cacheResults(checkText, inputs, options)).flat();
   };
 }
 

@@ -16,6 +16,8 @@ export const APP_CONTROL = 'data-app';
 export const APP_AT_ONCE = 'data-app-now';
 /** Set on the document while a control that was used waits for the app. */
 export const WAITING = 'data-waiting';
+/** Set on the document once the app could not be fetched because nothing could: what waits for it is told so. */
+export const OFFLINE = 'data-offline';
 
 export interface EarlyActions {
   /** Stops collecting; returns the controls that the app must handle, in the order they were used. */

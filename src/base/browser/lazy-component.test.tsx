@@ -68,7 +68,7 @@ test('Retry after Retry loads the page anew, unless that would lose it', async (
     await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
   };
   await failAndRetry(0);
-  jest.mocked(whyUnreachable).mockResolvedValueOnce(new Error('no connection'));
+  jest.mocked(whyUnreachable).mockResolvedValueOnce('no connection');
   await failAndRetry(1);
   expect(load).toHaveBeenCalledTimes(3);
   expect(loadDocument).not.toHaveBeenCalled();
@@ -76,6 +76,17 @@ test('Retry after Retry loads the page anew, unless that would lose it', async (
   await failAndRetry(2);
   expect(load).toHaveBeenCalledTimes(3);
   expect(loadDocument).toHaveBeenCalledWith(new URL(window.location.href), { isReplacing: true });
+});
+
+test('a failure without a connection says so, in place of the browser’s words', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { load, answers } = handOperatedLoader();
+  const Lazy = lazyComponent(load);
+  render(<Lazy name="Ada" />);
+  await settle(() => answers[0]?.reject(new Error('Loading CSS chunk 6987 failed.')));
+  expect(screen.getByRole('alert')).toHaveTextContent('There seems to be no connection.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('chunk');
+  jest.restoreAllMocks();
 });
 
 test('a failure shows its text, and Retry loads again', async () => {

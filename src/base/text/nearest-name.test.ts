@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { didYouMean, nearestName } from './nearest-name';
+import { didYouMean, nearestName, otherwise } from './nearest-name';
 
 const names = ['title', 'description', 'slug', 'unlisted', 'br', 'Tabs'];
 
@@ -35,4 +35,11 @@ it('suggests nothing where there is nothing', () => {
 it('writes the opening of a hint, or nothing', () => {
   expect(didYouMean('titel', names)).toBe('Did you mean “title”? ');
   expect(didYouMean('author', names)).toBe('');
+});
+
+test('a suggestion and another way are two ways', () => {
+  expect(otherwise('Did you mean “title”? ', 'Remove it.')).toBe(
+    'Did you mean “title”? Otherwise, remove it.',
+  );
+  expect(otherwise('', 'Remove it.')).toBe('Remove it.');
 });

@@ -39,6 +39,12 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
   return nearest === null ? '' : `Did you mean “${nearest}”? `;
 }
 
+/** A suggestion and another way to fix the same: `Did you mean “coins”? Otherwise, declare it with VAR coin = ….` */
+export function otherwise(suggestion: string, hint: string): string {
+  if (suggestion === '') return hint;
+  return `${suggestion}Otherwise, ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
+}
+
 /** The only candidate that differs from a name just in capitals, or null. */
 export function sameButCapitals(name: string, candidates: Iterable<string>): string | null {
   const wanted = name.toLowerCase();

@@ -21,12 +21,12 @@ export async function deskRequest<A extends DeskAction>(
     });
   } catch {
     throw new Error(
-      'The desk does not answer. Is “npm run write” still running? Your text is still here.',
+      'The CMS does not answer. Is “npm run write” still running? Your text is still here.',
     );
   }
   const result = (await response.json()) as DeskProtocol[A][1] & Partial<DeskRefusal>;
   if (response.ok) return result;
-  const message = result.error ?? `The desk answered ${response.status}.`;
+  const message = result.error ?? `The CMS answered ${response.status}.`;
   if (result.inUse) throw new InUseError(result.inUse.file, result.inUse.users);
   throw result.changed ? new ChangedError(message, result.changed) : new Error(message);
 }

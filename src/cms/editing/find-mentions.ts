@@ -1,12 +1,15 @@
 import { docIdOf } from '../../base/paths/doc-path';
 import { linkedFile } from '../../base/paths/relative-file';
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { linksIn } from './map-links';
 
 /** The files that refer to a picture by its address. */
 export function filesWithImage(files: ReadonlyMap<string, string>, address: string): string[] {
   const names = [address, encodeURI(address)];
   return [...files]
-    .filter(([, text]) => names.some((name) => new RegExp(`${escape(name)}(?![\\w.-])`).test(text)))
+    .filter(([, text]) =>
+      names.some((name) => new RegExp(`${escapeRegExp(name)}(?![\\w.-])`).test(text)),
+    )
     .map(([file]) => file);
 }
 
@@ -17,7 +20,7 @@ export function filesNamingPage(
 ): string[] {
   const id = docIdOf(page.file.slice(page.contentDir.length + 1));
   const named = new RegExp(
-    `(?:^\\s*(?:- )?page: |^pagination_(?:prev|next): |\\]\\()${escape(id)}(?=[#)\\s]|$)`,
+    `(?:^\\s*(?:- )?page: |^pagination_(?:prev|next): |\\]\\()${escapeRegExp(id)}(?=[#)\\s]|$)`,
     'm',
   );
   return [...files]
@@ -34,8 +37,4 @@ export function filesNamingPage(
       );
     })
     .map(([file]) => file);
-}
-
-function escape(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

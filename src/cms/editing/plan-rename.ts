@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { docIdOf, docPathOf } from '../../base/paths/doc-path';
 import { linkedFile, relativeLink } from '../../base/paths/relative-file';
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { parseFrontmatter } from '../../docs/frontmatter/parse-frontmatter';
 import { mapLinks } from './map-links';
 import { patchYaml } from './patch-yaml';
@@ -75,7 +76,7 @@ export function planRename(
   function renameInYaml(text: string, file: string): string {
     if (file.endsWith('/redirects.yaml')) {
       return text.replace(
-        new RegExp(`(?<=\\bto: )${escape(oldPath)}(?=[#?\\s]|$)`, 'gm'),
+        new RegExp(`(?<=\\bto: )${escapeRegExp(oldPath)}(?=[#?\\s]|$)`, 'gm'),
         () => newPath,
       );
     }
@@ -101,8 +102,4 @@ export function planRename(
       ]),
     );
   }
-}
-
-function escape(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }

@@ -1,11 +1,11 @@
 /** A quoted line, with a full stop where it has no mark of its own. */
 const quoted = (line: string): string => `“${line}”${/[.!?…]$/.test(line) ? '' : '.'}`;
 
-/** The words of the course’s desk, in English. */
+/** The words of the course’s editor, in English. */
 export const courseEn = {
   write: 'Write it in your game',
   project: 'Your first game',
-  notLoaded: 'The desk could not be opened. Check your connection, and try again.',
+  notLoaded: 'The editor could not be opened. Check your connection, and try again.',
   putIn: 'Write these lines for me',
   startHere: 'Replace my text',
   playground: 'Open in the playground',

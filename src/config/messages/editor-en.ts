@@ -2,6 +2,7 @@
 export const editorEn = {
   label: (file: string) => `Ink, ${file}`,
   placeholder: 'Write here. A line that begins with * is a choice.',
+  writeHere: 'Write your story here.',
   hint: 'Tab indents. Press Escape, then Tab, to leave the editor.',
   leavingHint: 'Tab now leaves the editor, until you type again.',
   leavingAnnouncement: 'Tab now leaves the editor until you type again.',
@@ -12,7 +13,7 @@ export const editorEn = {
     return all === '1' ? '1 match' : `${all} matches`;
   },
   searchFailed: 'The search could not be loaded. Try again.',
-  linksFailed: 'What finds names could not be loaded. Try again.',
+  linksFailed: 'The search for names could not be loaded. Try again.',
   words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
   wordsHere: (count: number, all: number) =>
     `${count.toLocaleString('en')} of ${all.toLocaleString('en')} words`,
@@ -100,6 +101,24 @@ export const editorEn = {
         ? `Atrament has no theme “${name}”, only light, sepia and dark.`
         : `Atrament has no theme “${name}”. Did you mean “${near}”?`,
     ownTheme: 'Ignore this if the engine’s project brings a theme of that name.',
+    colon: (name: string) =>
+      `There is no colon after “${name}”, so the engine does not know this tag.`,
+    write: (name: string, value: string) => `Write “# ${name}: ${value}”.`,
+    noValue: (name: string) => `The tag “${name}” has no value.`,
+    writeValue: (value: string) => `Write a colon after it, and then: ${value}.`,
+    unknownValue: (name: string, value: string) =>
+      `The tag “${name}” does not know “${value}”, so it is ignored.`,
+    knows: (values: string) => `It knows ${values}.`,
+    knowsParts: (names: string) =>
+      `It knows ${names}; words with spaces need straight quotes, as in choice="Go on".`,
+    delay: (seconds: string) =>
+      `Write delay=${seconds} for ${seconds} ${seconds === '1' ? 'second' : 'seconds'}. Without “delay”, a choice is picked at once.`,
+    number: (name: string, value: string) => `The tag “${name}” takes a number, not “${value}”.`,
+    stillOn: (name: string) =>
+      `The tag “${name}” is on, whatever its value, unless that is “false”.`,
+    switchOff: 'Remove the tag to switch it off.',
+    elseColon: 'There is no colon after “else”, so players see the word as text.',
+    elseHint: 'Write - else: with a colon.',
     markup: (name: string, near: string | null) =>
       near === null
         ? `The engine has no markup “[${name}]”, so it is shown as text.`

@@ -6,7 +6,7 @@ export const gameTabEn = {
   config: {
     title: 'Configuration of the engine’s project',
     about:
-      'The keys of atrament.config.json. They only matter in the project that you download for the engine: the game played here and the game for the web do not read them. Tags of the story for title, theme and font go before them. Without a name and a description, the project has the story’s title.',
+      'The keys of atrament.config.json. They only matter in the project that you download for the engine: the game played here and the game for the web do not read them. If the story has tags for title, theme and font, they count instead. Without a name and a description, the project has the story’s title.',
     language: {
       label: 'Language',
       value: 'such as en, de or pt-BR',

@@ -31,7 +31,7 @@ export const homeEn = {
       text: 'The same story becomes a website, a folder that opens from disk, a program for Windows, Linux and macOS, or an Android app.',
     },
   ],
-  games: 'Complete games',
+  games: 'Whole games',
   onward: 'Contents',
   chapters: {
     course: 'Twelve short chapters, one game, from a blank page to itch.io.',
@@ -45,8 +45,8 @@ export const homeEn = {
     course: 'Your first game',
     quickstart: 'Quickstart',
     ink: 'Ink Basics',
-    basics: 'Atrament Basics',
-    extras: 'Atrament Extras',
+    basics: 'Atrament - Basics',
+    extras: 'Atrament - Extras',
     all: 'All documentation',
   },
 } as const;

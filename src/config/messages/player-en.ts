@@ -88,6 +88,8 @@ export const playerEn = {
     inFileLine: (file: string, line: number) => `line ${line} of ${file}`,
     engineLost: 'The engine does not answer.',
     retry: 'Start again',
+    unreached: 'There seems to be no connection. The story continues when it is back.',
+    again: 'Retry',
     mainFile: 'story.ink',
     crashed: 'The player cannot show this',
     crashedReason: (error: string) =>

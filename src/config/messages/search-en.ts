@@ -17,8 +17,10 @@ export const searchEn = {
   attribute: 'attribute',
   searching: 'Searching…',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  countWithMore: (count: number) => `The first ${count} results`,
+  countWithMore: (count: number) => `${count} results, and more`,
   corrected: (text: string) => `Showing results for “${text}”.`,
+  also: (text: string) => `Also showing results for “${text}”.`,
+  onlyFor: (text: string) => `Search for “${text}” only`,
   insteadFor: (text: string) => `Search for “${text}” instead`,
   more: 'Show more',
   allResults: 'All results on a separate page',
@@ -58,6 +60,8 @@ export const searchEn = {
     'add change create get give let make need put set turn use using want work works write writing ' +
     'atrament game games ink line player players reader story text use way'
   ).split(' '),
+  /** What may follow a known word without making it a misspelling: “diverting”. */
+  wordEndings: 's es d ed r er ers ing ings ly able',
   failed: 'The search could not be loaded.',
   page: {
     title: 'Search',

@@ -123,12 +123,12 @@ it.each([
   [
     'a text that is a number',
     ['<Details summary={5}>a</Details>'],
-    'The attribute “summary” of <Details> is 5. → It must be a text: summary="…".',
+    'The attribute “summary” of <Details> is 5. → It must be text in quotes: summary="…".',
   ],
   [
     'an empty text',
     ['<Details summary=" ">a</Details>'],
-    'The attribute “summary” of <Details> is " ". → It must be a text',
+    'The attribute “summary” of <Details> is " ". → It must be text in quotes',
   ],
   [
     'a text that is an object',
@@ -148,7 +148,7 @@ it.each([
   [
     'a text or flag that is a number',
     ['<Tabs groupId="g" queryString={1}><TabItem value="a">b</TabItem></Tabs>'],
-    '“queryString” of <Tabs> is 1. → It must be a text or a flag.',
+    '“queryString” of <Tabs> is 1. → It must be text in quotes, or only the name.',
   ],
   [
     'a tab outside its tabs',

@@ -8,7 +8,7 @@ import type { Report } from './reporter';
 const types = {
   text: {
     isValid: (value: AttributeValue) => typeof value === 'string' && value.trim() !== '',
-    wanted: (name: string) => `a text: ${name}="…"`,
+    wanted: (name: string) => `text in quotes: ${name}="…"`,
   },
   flag: {
     isValid: (value: AttributeValue) => typeof value === 'boolean',
@@ -20,7 +20,7 @@ const types = {
   },
   textOrFlag: {
     isValid: (value: AttributeValue) => typeof value === 'string' || typeof value === 'boolean',
-    wanted: () => 'a text or a flag',
+    wanted: () => 'text in quotes, or only the name',
   },
 };
 

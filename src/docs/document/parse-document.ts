@@ -9,9 +9,9 @@ import { codeBlock, type Highlight } from './code/code-block';
 import { parseCodeMeta } from './code/code-meta';
 import { splitDiffLanguage } from './code/mark-lines';
 import { collectHeadings, collectLinks } from './collect';
+import { completeComponent } from './complete-component';
 import type { ComponentNode } from './component-node';
 import type { CodeSample, DocumentContent } from './document-content';
-import { finishComponent } from './finish-components';
 import { markSourceLines } from './mark-source-lines';
 import { parseMarkdown } from './parse-markdown';
 import { plainText } from './plain-text';
@@ -80,7 +80,7 @@ function finishComponents(root: Root, report: Report): void {
     counts.set(prefix, count);
     return `${prefix}-${count}`;
   };
-  visit(root, 'component', (node) => finishComponent(node, uniqueId, report));
+  visit(root, 'component', (node) => completeComponent(node, uniqueId, report));
 }
 
 function collectCodeSamples(root: Root): CodeSample[] {

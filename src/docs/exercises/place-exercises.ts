@@ -1,5 +1,5 @@
 import type { Problem } from '../../base/problems/problem';
-import { didYouMean } from '../../base/text/nearest-name';
+import { didYouMean, otherwise } from '../../base/text/nearest-name';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import type { Exercise, PlacedExercise } from './exercise';
 
@@ -48,7 +48,10 @@ export function checkUses(
         elsewhere === undefined
           ? `There is no exercise “${id}”.`
           : `The exercise “${id}” belongs to the page ${elsewhere.page}.`,
-        `${didYouMean(id, ids)}Write it in the file of content/exercises with “page: ${docId}”.`,
+        otherwise(
+          didYouMean(id, ids),
+          `Write it in the file of content/exercises with “page: ${docId}”.`,
+        ),
       ),
     ];
   });

@@ -3,7 +3,7 @@ import { frontmatterFields, type FrontmatterKey } from './frontmatter-fields';
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 const rules = {
-  text: { isValid: isText, wanted: 'a text that is not empty' },
+  text: { isValid: isText, wanted: 'text that is not empty' },
   flag: { isValid: (value: unknown) => typeof value === 'boolean', wanted: 'true or false' },
   headingLevel: {
     isValid: (value: unknown) =>

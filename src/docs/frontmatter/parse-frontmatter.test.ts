@@ -117,8 +117,8 @@ it.each([
     '“draft” is "yes"',
     'It must be true or false. If this is on, ',
   ],
-  ['a missing value', 'slug:', '“slug” is null', 'It must be a text'],
-  ['an object', 'image: { src: a }', '“image” is {"src":"a"}', 'It must be a text'],
+  ['a missing value', 'slug:', '“slug” is null', 'It must be text'],
+  ['an object', 'image: { src: a }', '“image” is {"src":"a"}', 'It must be text'],
 ])('reports %s with its line', (_, field, message, hint) => {
   expect(parse('---', 'title: A', '', field, 'description: B.', '---').problems).toMatchObject([
     {

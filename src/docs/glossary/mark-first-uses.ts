@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import type { DocumentElement, DocumentNode } from '../../base/tree/document-tree';
 import { termTipId, type GlossaryTerm } from './glossary-term';
 
@@ -95,7 +96,7 @@ function wordsOf(terms: readonly GlossaryTerm[]): Map<string, GlossaryTerm | nul
 function wordPattern(words: readonly string[]): RegExp {
   const alternatives = [...words]
     .sort((left, right) => right.length - left.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
+    .map((word) => escapeRegExp(word).replaceAll(' ', '\\s+'));
   return new RegExp(
     `(?<![\\p{L}\\p{N}_-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_-])`,
     'giu',

@@ -1,7 +1,8 @@
 import type { DocumentNode, ElementProps } from '../../base/tree/document-tree';
 import { mapMessages } from '../../config/messages/map';
 import { drawWays, type SampleMap } from '../../ink/map/draw-sample-map';
-import { transcriptText, type Transcript } from '../../ink/story/transcript';
+import { shownText } from '../../ink/story/shown-text';
+import type { Transcript } from '../../ink/story/transcript';
 import type { FileTreeEntry } from '../document/file-tree-entry';
 import type { Block } from './block';
 
@@ -45,7 +46,7 @@ const drawings: Record<string, Draw> = {
       type: 'code',
       lang: 'text',
       // The build created the entries; in the tree they are plain JSON.
-      value: transcriptText(entries as unknown as Transcript),
+      value: shownText(entries as unknown as Transcript),
     },
   ],
   // As above.

@@ -76,10 +76,18 @@ test('writes a sample as it stands after its changes, with what the player sees'
         ['CodeLine', { change: 'removed' }, 'gone'],
         ['CodeLine', 0, '  -> END'],
       ],
-      ['Transcript', { entries: [{ kind: 'choice', number: 1, label: 'Go', isChosen: true }] }],
+      [
+        'Transcript',
+        {
+          entries: [
+            { kind: 'text', text: 'A [b]lamp[/b].', tags: ['title: Lamps'] },
+            { kind: 'choice', number: 1, label: 'Go', isChosen: true, tags: ['CLEAR'] },
+          ],
+        },
+      ],
     ]),
   ).toBe(
-    '**a.ink**\n\n```ink\n* Go\n  -> END\n```\n\n**The player sees**\n\n```text\n> 1. Go\n```',
+    '**a.ink**\n\n```ink\n* Go\n  -> END\n```\n\n**The player sees**\n\n```text\nA lamp.\n\n> 1. Go\n```',
   );
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../base/paths/site-path';
 import type { Fix, Problem } from '../../base/problems/problem';
 import { didYouMean, nearestName, sameButCapitals } from '../../base/text/nearest-name';
-import { mendHref } from '../links/mend-href';
+import { fixHref } from '../links/fix-href';
 import { resolveHref } from '../links/resolve-href';
 import type { DocRecord } from '../sidebar/doc-record';
 
@@ -44,7 +44,7 @@ export function checkLinks(docs: readonly DocRecord[], targets: LinkTargets): Pr
         const fix: Fix | null = to === null ? null : { from: href, to };
         return [{ severity, file: doc.file, line, message, hint, ...(fix && { fix }) }];
       };
-      const mended = () => mendHref(href, doc.originalFile, { files: byFile.keys(), ...targets });
+      const mended = () => fixHref(href, doc.originalFile, { files: byFile.keys(), ...targets });
       const resolved = resolveHref(href, doc.originalFile, doc.path, findDocPath);
       const draftProblem = (severity: Problem['severity'], { file }: DocRecord) =>
         problem(

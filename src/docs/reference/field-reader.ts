@@ -176,7 +176,7 @@ function hintFor(type: FieldType, key: string, text: string): string {
   if (type === 'summary' || type === 'meaning') {
     return `Write one line of at most ${maxLengths[type]} characters of plain text, quoted if it contains “ #” or “: ”.`;
   }
-  return `Write “${key}:” and a text after it.`;
+  return `Write “${key}:” and text after it.`;
 }
 
 function isSentence(text: string): boolean {

@@ -45,7 +45,7 @@ function names({ name, members, aliases }: ReferenceEntry): readonly string[] {
 }
 
 function tagWords(entry: TagEntry): CompletionTag[] {
-  const { summary, value, values } = entry;
+  const { summary, value, values, combine, optionalValue, attributes } = entry;
   return names(entry).map((name) => ({
     name,
     summary,
@@ -53,6 +53,11 @@ function tagWords(entry: TagEntry): CompletionTag[] {
     ...(values !== undefined && {
       values: values.map((item) => ({ name: item.value, summary: item.summary })),
     }),
+    ...(combine !== undefined && {
+      separator: combine === 'comma' ? (',' as const) : (' ' as const),
+    }),
+    ...(optionalValue === true && { isOptional: true as const }),
+    ...(attributes !== undefined && { attributes: attributes.map(attributeWord) }),
   }));
 }
 

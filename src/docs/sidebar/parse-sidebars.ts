@@ -153,8 +153,8 @@ class SidebarReader {
     if (value === undefined && isOptional) return null;
     this.report(
       this.lineOfKey(node, key),
-      `“${key}” is missing or not a text.`,
-      `Write ${key}: and a text after it.`,
+      `“${key}” is missing or not text.`,
+      `Write ${key}: and text after it.`,
     );
     return null;
   }

@@ -1,7 +1,7 @@
 import type GithubSlugger from 'github-slugger';
 import { pagePath, withTrailingSlash } from '../../base/paths/site-path';
 import type { Fix, Problem } from '../../base/problems/problem';
-import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
+import { didYouMean, otherwise, sameButCapitals } from '../../base/text/nearest-name';
 import type { DocRecord } from './doc-record';
 import type { CategoryItem, LinkItem, SidebarSourceItem } from './sidebar-source';
 
@@ -92,7 +92,10 @@ export function resolveSidebar(
       report(
         item.line,
         `The sidebar lists “${item.id}”, but there is no such page.`,
-        `${didYouMean(item.id, [...docsById.keys()])}Create the file, or remove the entry.`,
+        otherwise(
+          didYouMean(item.id, [...docsById.keys()]),
+          'Create the file, or remove the entry.',
+        ),
         meantDoc(item.id, [...docsById.keys()]),
       );
     }

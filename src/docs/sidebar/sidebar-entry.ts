@@ -22,4 +22,6 @@ export interface SidebarCategory {
   items: SidebarEntry[];
   /** The items are left out here; the page at `href` has them. */
   isPartial?: true;
+  /** How many items readers see in a partial group, if it is known: they get room before they come. */
+  size?: number;
 }

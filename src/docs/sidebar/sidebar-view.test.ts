@@ -83,6 +83,11 @@ describe('sliceSidebar', () => {
     expect(slice[2]).toEqual(all[2]);
   });
 
+  it('tells of a group that it cuts how many items there are to be seen', () => {
+    const cut = sliceSidebar(entries([{ category: 'One', items: ['a', 'b', 'e'] }]), '/docs/c/', 0);
+    expect(cut).toMatchObject([{ items: [], isPartial: true, size: 2 }]);
+  });
+
   it('cuts groups beside the way inside the group too', () => {
     expect(partialLabels(sliceSidebar(all, '/docs/a/', 0))).toEqual(['Deep', 'Two']);
   });

@@ -55,7 +55,10 @@ export function sliceSidebar(
   }
   const take = (entry: SidebarEntry): SidebarEntry => {
     if (entry.type === 'link') return entry;
-    if (!complete.has(entry)) return { ...entry, items: [], isPartial: true };
+    if (!complete.has(entry)) {
+      const size = entry.items.filter((item) => !('isUnlisted' in item)).length;
+      return { ...entry, items: [], isPartial: true, size };
+    }
     return { ...entry, items: entry.items.map(take) };
   };
   return entries.map(take);

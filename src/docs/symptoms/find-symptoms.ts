@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../base/text/escape-reg-exp';
 import { nearestName } from '../../base/text/nearest-name';
 import { wordStem } from '../../base/text/word-stem';
 import type { DocumentNode } from '../../base/tree/document-tree';
@@ -114,9 +115,7 @@ function messagesIn(title: readonly DocumentNode[]): RegExp[] {
     const message = plainText([node]);
     if (node[0] !== 'code' || message.length < SHORTEST_MESSAGE)
       return messagesIn(node.slice(2) as DocumentNode[]);
-    const parts = message
-      .split('…')
-      .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const parts = message.split('…').map((part) => escapeRegExp(part.trim()));
     return [new RegExp(parts.join('.*'), 'is')];
   });
 }

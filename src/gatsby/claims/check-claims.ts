@@ -7,7 +7,7 @@ import { plainText, type PlainText } from '../../lessons/claims/find-sentence';
 import { placeClaims, type ClaimTargets } from '../../lessons/claims/place-claims';
 import { entries } from '../project/entries';
 import type { SampleCheckOptions } from '../samples/check-samples';
-import { rememberAll, resultKey } from '../threads/remember-all';
+import { cacheResults, resultKey } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { PlayedClaim, ProvenClaim } from './play-proof';
 
@@ -38,7 +38,7 @@ export async function checkClaims(
     const key = resultKey(digest, ['claim', proof]);
     return isRun(proof) ? [{ one, key, input: { projectRoot, proof } }] : [];
   });
-  const played = await rememberAll(playProof, runs, options);
+  const played = await cacheResults(playProof, runs, options);
   const failures = runs.flatMap(({ one }, index) => {
     const failure = played[index]?.failure ?? null;
     return failure === null ? [] : [describeFailure(one, failure)];

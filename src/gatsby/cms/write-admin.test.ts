@@ -6,7 +6,7 @@ import { makeProject } from '../../../testing/temp-project';
 import { required } from '../../base/errors/required';
 import { publishedSettings, type AdminSettings } from '../../cms/protocol/admin-settings';
 import { siteConfig } from '../../config/site-config';
-import { pageAddresses } from '../output/finished-html';
+import { pageAddresses } from '../output/rewrite-pages';
 import { contentFolders } from '../project/content-folders';
 import { removeAdmin, writeAdmin } from './write-admin';
 

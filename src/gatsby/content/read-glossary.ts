@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseGlossary, type ParsedGlossary } from '../../docs/glossary/parse-glossary';
+import { cacheLast } from '../project/cache-last';
 import { GLOSSARY_FILE } from '../project/content-files';
-import { rememberLast } from '../project/remember-last';
 
-const parse = rememberLast(parseGlossary);
+const parse = cacheLast(parseGlossary);
 
 /** Reads and parses the glossary; a project without one has no terms. */
 export function readGlossary(projectRoot: string): ParsedGlossary {

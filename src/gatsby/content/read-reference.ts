@@ -6,10 +6,10 @@ import {
   type ParsedReference,
   type ReferencePlace,
 } from '../../docs/reference/parse-reference';
+import { cacheLast } from '../project/cache-last';
 import { REFERENCE_FOLDER } from '../project/content-files';
-import { rememberLast } from '../project/remember-last';
 
-const parse = rememberLast(parseReference);
+const parse = cacheLast(parseReference);
 
 /** Reads and parses the reference; a project without one has no entries. */
 export function readReference(projectRoot: string): ParsedReference {

@@ -5,10 +5,10 @@ import {
   parseSearchSynonyms,
   type SynonymSource,
 } from '../../docs/reference/parse-search-synonyms';
+import { cacheLast } from '../project/cache-last';
 import { SEARCH_SYNONYMS_FILE } from '../project/content-files';
-import { rememberLast } from '../project/remember-last';
 
-const parse = rememberLast(parseSearchSynonyms);
+const parse = cacheLast(parseSearchSynonyms);
 
 /** Reads and parses the synonyms of the search from disk; a project without them has none. */
 export function readSearchSynonyms(projectRoot: string): {

@@ -1,6 +1,6 @@
 import { codeFolders } from '../project/entries';
 import { isDevelop } from '../project/environment';
-import type { ResultCache } from '../threads/remember-all';
+import type { ResultCache } from '../threads/cache-results';
 import { DocumentStore } from './document-store';
 import { pipelineDigest } from './pipeline-digest';
 import { sharedCache } from './project-cache';

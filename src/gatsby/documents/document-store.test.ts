@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { addFiles, makePicture, makeProject } from '../../../testing/temp-project';
-import type { ResultCache } from '../threads/remember-all';
+import type { ResultCache } from '../threads/cache-results';
 import { Threads } from '../threads/threads';
 import { DocumentStore } from './document-store';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { entries } from '../project/entries';
-import type { ResultCache } from '../threads/remember-all';
+import type { ResultCache } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 import { measureIn, parseFile, type SourceFile } from './parse-file';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isDevelop } from '../project/environment';
-import type { ResultCache } from '../threads/remember-all';
+import type { ResultCache } from '../threads/cache-results';
 import { createFileCache, type FileCache } from './file-cache';
 
 /** The cache of the author tools, stored with Gatsby’s own: `gatsby clean` empties it. */

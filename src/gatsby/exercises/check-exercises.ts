@@ -3,7 +3,7 @@ import type { CodeSample } from '../../docs/document/document-content';
 import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { entries } from '../project/entries';
 import type { SampleCheckOptions } from '../samples/check-samples';
-import { rememberAll, resultKey } from '../threads/remember-all';
+import { cacheResults, resultKey } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { CheckedTexts, TextResults } from './check-texts';
 
@@ -21,7 +21,7 @@ export async function checkExercises(
     input: { start, solution, checks },
     key: resultKey(digest, ['exercise', start, solution, checks]),
   }));
-  const results = await rememberAll(checkTexts, inputs, options);
+  const results = await cacheResults(checkTexts, inputs, options);
   return results.flatMap((result, index) => {
     const exercise = exercises[index];
     return exercise === undefined ? [] : problemsOf(exercise, result);

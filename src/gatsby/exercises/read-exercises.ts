@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Problem } from '../../base/problems/problem';
 import type { PlacedExercise } from '../../docs/exercises/exercise';
 import { parseExercises } from '../../lessons/exercises/parse-exercises';
+import { cacheLast } from '../project/cache-last';
 import { EXERCISES_FOLDER } from '../project/content-files';
-import { rememberLast } from '../project/remember-last';
 
-const parseAll = rememberLast((files: readonly { source: string; file: string }[]) =>
+const parseAll = cacheLast((files: readonly { source: string; file: string }[]) =>
   files.map(({ source, file }) => parseExercises(source, file)),
 );
 

@@ -8,7 +8,7 @@ import type { EngineWords } from '../../lessons/samples/check-engine-words';
 import { pipelineDigest } from '../documents/pipeline-digest';
 import { codeFolders, entries } from '../project/entries';
 import { samplesDigest } from '../samples/samples-digest';
-import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
+import { cacheResults, resultKey, type ResultCache } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
@@ -35,7 +35,7 @@ export async function checkGames(
     const input = { program, paths: [...assets.keys()], css, endings };
     return { input, key: resultKey(digest, input) };
   });
-  const checks = await rememberAll(checkGame, inputs, options);
+  const checks = await cacheResults(checkGame, inputs, options);
   return games.flatMap((game, index) => {
     const check = checks[index];
     const used = [...game.assets.keys()].filter(

@@ -7,18 +7,18 @@ import { cardsOfPlan } from '../cards/cards-of-plan';
 import { drawCardsAhead } from '../cards/draw-cards-ahead';
 import { reportProblems } from '../content/report-problems';
 import { takeSite, type Site } from '../content/site';
+import { PageCache } from '../derive/page-cache';
 import { readSite } from '../develop/read-site';
-import { FinishedPages } from '../finish/finished-pages';
 import { writeGame } from '../game/write-game';
 import { writeGames } from '../games/write-games';
 import { writeSiteData } from '../output/write-site-data';
+import { deriveTexts, type MdxNode } from '../pages/derive-texts';
 import { loadDocsPages } from '../pages/docs-pages';
-import { finishTexts, type MdxNode } from '../pages/finish-texts';
 import { projectFile } from '../project/content-place';
 import { isDevelop } from '../project/environment';
 import { startSearchIndex } from '../search/write-search-index';
 import { answerQueries } from '../testing/answer-queries';
-import { startLater } from '../threads/do-later';
+import { startAfterWebpack } from '../threads/after-webpack';
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
@@ -40,7 +40,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
   writeGames(site.games, output);
   writeSiteData(site, output);
   const nodes = mdxNodes(api);
-  const digests = await finishTexts(api, site, nodes);
+  const digests = await deriveTexts(api, site, nodes);
   for (const { path: address, context, origin } of site.pages) {
     const digest = digests.get(address);
     // A file that cannot be read just now has no node, and its page says so.
@@ -59,7 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
     createRedirects(api, site);
     await startCardsAndSearch(api, site, output);
   }
-  startLater((found) => reportProblems(found, reporter));
+  startAfterWebpack((found) => reportProblems(found, reporter));
   await answerQueries((query) => api.graphql(query));
 };
 
@@ -87,11 +87,11 @@ async function startCardsAndSearch(
 ): Promise<void> {
   const docs = content.versions.flatMap((version) => version.docs);
   drawCardsAhead(cardsOfPlan(pages, docs), process.cwd());
-  const finished = new FinishedPages(cache);
+  const pageCache = new PageCache(cache);
   const texts = await loadDocsPages(pages, {
     currentVersion: siteConfig.versions[0].name,
     siteUrl: siteConfig.url + pathPrefix,
-    textsOf: (id) => finished.textsOf(id),
+    textsOf: (id) => pageCache.textsOf(id),
   });
   startSearchIndex(output, texts, cache);
 }

@@ -2,7 +2,6 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { docPathOf } from '../../base/paths/doc-path';
 import type { DocumentNode } from '../../base/tree/document-tree';
 import { siteConfig } from '../../config/site-config';
-import { isLong } from '../../docs/document/is-long';
 import { plainText } from '../../docs/document/plain-text';
 import { takesInitial } from '../../docs/document/takes-initial';
 import { docRecordOf } from '../../docs/pages/doc-record-of';
@@ -10,10 +9,10 @@ import { tipsIn } from '../../docs/tips/tips-in';
 import { buildToc } from '../../docs/toc/build-toc';
 import type { PublishedGame } from '../../lessons/games/whole-game';
 import { drawOutcomes } from '../../lessons/samples/draw-outcomes';
+import type { ReferencePageArgs } from '../derive/draw-reference-page';
+import { docPageId, PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
 import type { StoredDocument } from '../documents/stored-document';
-import type { ReferencePageArgs } from '../finish/draw-reference-page';
-import { docPageId, FinishedPages } from '../finish/finished-pages';
 import { publishedGames } from '../games/write-games';
 import { fileHistoriesFromGit } from '../pages/file-histories';
 import { contentFolders } from '../project/content-folders';
@@ -48,7 +47,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
   const queryReference = createReferenceQuery();
   const queryGlossary = createGlossaryQuery();
-  const finished = new FinishedPages(cache);
+  const pageCache = new PageCache(cache);
   let games: PublishedGame[] | null = null;
   const gamesOf = () => {
     // In `develop` they change, and have no nodes that would tell.
@@ -66,7 +65,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       referencePage: {
         type: 'ReferencePage!',
         args: { versionName: 'String!', kind: 'String!', entryId: 'String' },
-        resolve: (_source: unknown, args: ReferencePageArgs) => finished.cardsOf(args),
+        resolve: (_source: unknown, args: ReferencePageArgs) => pageCache.cardsOf(args),
       },
     },
     Mdx: {
@@ -92,7 +91,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: async (node: Node) => {
           const place = placeOf(fileOf(node), contentFolders);
           const id = place && docPageId(place.version.name, place.docId);
-          return (id === null ? undefined : await finished.documentOf(id)) ?? load(node);
+          return (id === null ? undefined : await pageCache.documentOf(id)) ?? load(node);
         },
       },
     },
@@ -100,7 +99,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     MdxDocument: {
       shownTree: { resolve: ({ tree }: StoredDocument) => drawOutcomes(tree) },
       takesInitial: { resolve: ({ tree }: StoredDocument) => takesInitial(tree) },
-      isLong: { resolve: ({ tree }: StoredDocument) => isLong(tree) },
       toc: { resolve: tocOf },
       wordCount: {
         resolve: ({ plainText: text }: StoredDocument) =>

@@ -12,20 +12,20 @@ import { cardsDrawnAhead } from '../cards/draw-cards-ahead';
 import { writeCards } from '../cards/write-cards';
 import { removeAdmin, writeAdmin } from '../cms/write-admin';
 import { readReference } from '../content/read-reference';
+import { PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
-import { FinishedPages } from '../finish/finished-pages';
 import { addPolicy } from '../output/add-policy';
 import { readAppScripts } from '../output/app-scripts';
 import { checkOutputLinks } from '../output/check-output-links';
 import { deferApp } from '../output/defer-app';
 import { bundleEarlyScript } from '../output/early-script';
-import { finishDocuments } from '../output/finish-documents';
-import { finishPagesOnDisk, pageAddresses } from '../output/finished-html';
 import { hostFiles } from '../output/host-files';
 import { machineFiles } from '../output/machine-files';
 import { readPage } from '../output/read-page';
 import type { RedirectRule } from '../output/redirect-rules';
 import { referenceFiles } from '../output/reference-files';
+import { rewriteFiles } from '../output/rewrite-files';
+import { rewritePages, pageAddresses } from '../output/rewrite-pages';
 import { searchEngineFiles } from '../output/search-engine-files';
 import { siteIndex } from '../output/site-index';
 import { WrittenFiles } from '../output/written-files';
@@ -34,7 +34,7 @@ import { planPrint, printFiles } from '../print/print-files';
 import { contentFolders } from '../project/content-folders';
 import { isNetlify } from '../project/environment';
 import { searchIndexWritten } from '../search/write-search-index';
-import { doneLater } from '../threads/do-later';
+import { afterWebpackDone } from '../threads/after-webpack';
 import { Threads } from '../threads/threads';
 
 // Gatsby types it as `Function`.
@@ -55,7 +55,7 @@ interface WebpackStats {
 /** The pass over the finished site: the only step that sees pages as hosts will serve them. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { store, reporter, pathPrefix } = api;
-  await doneLater();
+  await afterWebpackDone();
   const output = path.join(process.cwd(), 'public');
   const { redirects, pages: gatsbyPages } = (store.getState as GetState)();
   const admin = publishedSettings(process.env, siteConfig);
@@ -64,11 +64,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const options = { site: siteConfig, pathPrefix };
   const files = new WrittenFiles(output, api.cache);
   await files.begin(gatsbyPages.keys());
-  const finished = new FinishedPages(api.cache);
+  const pageCache = new PageCache(api.cache);
   const docs = await loadDocsPages([...gatsbyPages.values()], {
     currentVersion: siteConfig.versions[0].name,
     siteUrl: siteConfig.url + pathPrefix,
-    textsOf: (id) => finished.textsOf(id),
+    textsOf: (id) => pageCache.textsOf(id),
   });
 
   const read = (file: string) => readFileSync(path.join(output, file), 'utf8');
@@ -90,7 +90,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
     // Forwarding documents of an earlier build are not pages, and the print version is made of pages.
     (address) => !redirected.has(address) && !plans.some(({ path }) => path === address),
   );
-  const { html, parsed } = await finishPagesOnDisk(output, addresses, {
+  const { html, parsed } = await rewritePages(output, addresses, {
     defer,
     print: new Map(plans.flatMap(({ texts }) => [...texts])),
     cache: api.cache,
@@ -144,7 +144,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   await searchIndexWritten();
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
-  finishDocuments(output, others, (text) => addPolicy(deferApp(text, defer)));
+  rewriteFiles(output, others, (text) => addPolicy(deferApp(text, defer)));
   await files.end();
   if (admin !== null) {
     const store = createDocumentStore(process.cwd(), api.cache);

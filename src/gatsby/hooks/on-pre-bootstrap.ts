@@ -11,7 +11,7 @@ import { isDevelop } from '../project/environment';
 import { samplesDigest } from '../samples/samples-digest';
 import { keepCompiledQueries } from '../schema/keep-compiled-queries';
 import { skipFilesWithoutQueries } from '../schema/skip-files-without-queries';
-import { doLater } from '../threads/do-later';
+import { runAfterWebpack } from '../threads/after-webpack';
 import { buildThreads } from '../threads/threads';
 
 /**
@@ -36,5 +36,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ cache, repo
   reporter.info(formatSummary(samples));
   const isStopped = stopsBuild(problems);
   reportProblems(isStopped ? [...problems, ...(await play(buildThreads))] : problems, reporter);
-  doLater(play);
+  runAfterWebpack(play);
 };

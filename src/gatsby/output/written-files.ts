@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputFile } from '../pages/output-file';
-import type { ResultCache } from '../threads/remember-all';
+import type { ResultCache } from '../threads/cache-results';
 import { writeFiles } from './write-files';
 
 const LIST = 'written files';

@@ -1,6 +1,6 @@
 import type { PageCard, PageContext } from '../../docs/sidebar/page-data';
-import { idOf } from '../finish/finish-site';
-import { pageTexts, type PageTexts } from '../finish/page-texts';
+import { idOf } from '../derive/derive-site';
+import { pageTexts, type PageTexts } from '../derive/page-texts';
 import { cardsTree } from './cards-tree';
 
 /** A docs page for machine readers. */

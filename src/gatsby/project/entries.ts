@@ -19,7 +19,7 @@ export const entries = {
   printSheet: 'src/ui/styles/print-page.css',
   // Work for threads and processes.
   cardsProcess: 'src/gatsby/cards/cards-process.ts',
-  takeShare: 'src/gatsby/threads/take-share.ts',
+  runShare: 'src/gatsby/threads/run-share.ts',
   parseFile: 'src/gatsby/documents/parse-file.ts',
   playProof: 'src/gatsby/claims/play-proof.ts',
   checkGroup: 'src/lessons/samples/check-group.ts',
@@ -27,8 +27,8 @@ export const entries = {
   checkGame: 'src/playground/playtests/check-game.ts',
   checkText: 'src/gatsby/prose/check-text.ts',
   compileStory: 'src/gatsby/samples/compile-story.ts',
-  finishPages: 'src/gatsby/finish/finish-pages.ts',
-  finishHtml: 'src/gatsby/output/finish-html.ts',
+  derivePages: 'src/gatsby/derive/derive-pages.ts',
+  rewriteHtml: 'src/gatsby/output/rewrite-html.ts',
 } as const;
 
 const documents = ['src/base', 'src/ink', 'src/docs', 'src/gatsby/documents'];
@@ -39,5 +39,5 @@ export const codeFolders = {
   samples: [...documents, 'src/lessons', 'src/gatsby/claims', 'src/gatsby/exercises'],
   games: ['src/playground/player/engine', 'src/playground/playtests'],
   prose: ['src/docs/document', 'src/docs/prose'],
-  pages: ['src/gatsby/finish', 'src/config'],
+  pages: ['src/gatsby/derive', 'src/config'],
 };

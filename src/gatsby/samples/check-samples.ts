@@ -8,7 +8,7 @@ import { placeProblems } from '../../lessons/samples/place-problems';
 import type { SampleOutcome } from '../../lessons/samples/sample-outcome';
 import { countSamples, type SampleSummary } from '../../lessons/samples/sample-summary';
 import { entries } from '../project/entries';
-import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
+import { cacheResults, resultKey, type ResultCache } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
@@ -54,7 +54,7 @@ export async function checkSamples(
     all.push(...samples);
     return groupSamples(samples).map((input) => ({ file, input, key: keyOf(input, digest) }));
   });
-  const reports = await rememberAll(checkGroup, groups, options);
+  const reports = await cacheResults(checkGroup, groups, options);
   for (const [index, { file, input }] of groups.entries()) {
     const report = reports[index];
     if (report === undefined) continue;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BUILT_STORIES, builtStoryAddress } from '../../ink/compile/built-story';
 import type { InkProgram } from '../../ink/compile/compile-ink';
 import { entries } from '../project/entries';
-import { rememberAll, resultKey, type ResultCache } from '../threads/remember-all';
+import { cacheResults, resultKey, type ResultCache } from '../threads/cache-results';
 import type { Task } from '../threads/task';
 import type { Threads } from '../threads/threads';
 
@@ -42,7 +42,7 @@ export async function writeStories(
     }
     byAddress.set(address, { key, input });
   }
-  const stories = await rememberAll(compileStory, [...byAddress.values()], options);
+  const stories = await cacheResults(compileStory, [...byAddress.values()], options);
   const files = new Map(
     [...byAddress.keys()].map((address, index) => [path.join(directory, address), stories[index]]),
   );

@@ -74,7 +74,6 @@ const typeDefs = `
     shownTree: JSON!
     "Whether the text is suited to a large first letter"
     takesInitial: Boolean!
-    isLong: Boolean!
     "The table of contents as the page shows it"
     toc: JSON!
     headings: [MdxHeading!]!

@@ -14,7 +14,7 @@ import { readGlossary } from '../content/read-glossary';
 import { readReference } from '../content/read-reference';
 import { readSearchSynonyms } from '../content/read-search-synonyms';
 import type { DocsPage } from '../pages/docs-pages';
-import { resultKey, type ResultCache } from '../threads/remember-all';
+import { resultKey, type ResultCache } from '../threads/cache-results';
 import { loadPagefind } from './load-pagefind';
 import { searchRecords, type SearchRecords } from './search-records';
 

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { functionIn } from './take-share';
+import { functionIn } from './run-share';
 
 /** A function of this project that can run in a thread. Its input and output must be plain data. */
 export interface Task<Input, Output> {

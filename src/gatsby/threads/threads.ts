@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { entries } from '../project/entries';
-import { takeShare, type Share } from './take-share';
+import { runShare, type Share } from './run-share';
 import { functionOf, scriptOf, type Task } from './task';
 
 /** Fewer calls run in the main thread, because starting threads would take longer. */
 const MANY = 8;
 
 const shareTask: Task<Share, [number, unknown][]> = {
-  file: entries.takeShare,
-  name: 'takeShare',
+  file: entries.runShare,
+  name: 'runShare',
 };
 
 interface ThreadsOptions {
@@ -65,7 +65,7 @@ export class Threads {
     const share: Share = { script, name: task.name, inputs, next };
     const shares = Array.from({ length: count }, () => this.runInThread(shareTask, share));
     if (usesMain) {
-      const mine = this.shares.then(() => takeShare(share));
+      const mine = this.shares.then(() => runShare(share));
       this.shares = mine.catch(() => undefined);
       shares.push(mine);
     }

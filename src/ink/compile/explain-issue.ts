@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/text/nearest-name';
+import { didYouMean, otherwise } from '../../base/text/nearest-name';
 import { ENDLESS } from './story-player';
 
 /** A complaint of ink, in words that a writer understands. */
@@ -11,17 +11,20 @@ interface Saying extends Explanation {
   pattern: RegExp;
 }
 
-// `$name` stands for a group of the pattern.
+/** Where ink has seen the other of two things: `line 2`, and in another file `line 2 of b.ink"`. */
+const PLACE = String.raw`(?<place>line \d+(?: of [^"]+)?)`;
+
+// `$name` is replaced by a group of the pattern. A group called `name` is a name that may be misspelt, `own` is one that is not.
 const SAYINGS: Saying[] = [
   {
-    pattern: /^Divert target not found: '-> (?<name>end|done)'/i,
-    message: 'no knot, stitch or label is called “$name”',
+    pattern: /^Divert target not found: '-> (?<own>end|done)'/i,
+    message: 'no knot, stitch or label is called “$own”',
     hint: 'END and DONE are written in capitals: -> END, -> DONE.',
   },
   {
     pattern: /^Divert target not found: '-> (?<name>[^']+)'/,
     message: 'no knot, stitch or label is called “$name”',
-    hint: 'Write that knot, or correct the name behind the arrow.',
+    hint: 'Write a knot called “$name”, or correct the name after the arrow.',
   },
   {
     pattern: /^Function call target not found: '-> (?<name>[^']+)'/,
@@ -31,7 +34,7 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Unresolved variable: (?<name>\S+)/,
     message: 'nothing is called “$name”',
-    hint: 'Declare it with VAR $name = …; names are case-sensitive.',
+    hint: 'Declare it with VAR $name = …; capitals and small letters are different.',
   },
   {
     pattern:
@@ -50,45 +53,124 @@ const SAYINGS: Saying[] = [
     hint: 'Add the item to its LIST line, or correct the name.',
   },
   {
-    pattern: /^Ambiguous item name '(?<name>[^']+)'/,
-    message: 'two lists have an item called “$name”',
-    hint: 'Write the list’s name before it, as in list.$name.',
+    pattern: /^Ambiguous item name '(?<own>[^']+)'/,
+    message: 'two lists have an item called “$own”',
+    hint: 'Write the list’s name before it, as in list.$own.',
   },
   {
     pattern:
-      /^(?:Divert|Function call) to '(?<name>[^']+)' requires (?<wanted>\d+) arguments, but (?:(?:only )?got (?<got>\d+)|.*)/,
-    message: 'the number of values that “$name” gets here is not the number it takes',
+      /^(?:Divert|Function call) to '(?<own>[^']+)' requires (?<wanted>\d+) arguments, but (?:(?:only )?got (?<got>\d+)|.*)/,
+    message: 'the number of values that “$own” gets here is not the number it takes',
     hint: 'Its declaration has $wanted between the parentheses: pass the same number.',
   },
   {
-    pattern: /^(?:Divert|Function call) target \((?<name>[^)]+)\) doesn't take parameters/,
-    message: '“$name” takes no values, but here it gets some',
+    pattern: /^(?:Divert|Function call) target \((?<own>[^)]+)\) doesn't take parameters/,
+    message: '“$own” takes no values, but here it gets some',
     hint: 'Remove the parentheses, or give its declaration names for the values.',
   },
   {
-    pattern: /^(?<name>\w+) can't be diverted to/,
-    message: '“$name” is a function, and an arrow cannot lead to a function',
-    hint: 'Call it instead: ~ $name() on its own line, {$name()} within text.',
+    pattern: /^(?<own>\w+) can't be diverted to/,
+    message: '“$own” is a function, and an arrow cannot lead to a function',
+    hint: 'Call it instead: ~ $own() on its own line, {$own()} within text.',
   },
   {
-    pattern: /^(?<name>\w+) hasn't been marked as a function/,
-    message: '“$name” is a knot, but it is called like a function',
-    hint: 'Declare it with === function $name, or lead to it with -> $name.',
+    pattern: /^(?<own>\w+) hasn't been marked as a function/,
+    message: '“$own” is a knot, but it is called like a function',
+    hint: 'Declare it with === function $own, or lead to it with -> $own.',
   },
   {
-    pattern: /name has already been used/,
-    message: 'a name is used twice',
+    pattern: new RegExp(`^Story already contains flow named '(?<own>[^']+)' \\(at ${PLACE}`),
+    message: 'two knots or functions are called “$own”; the other is in $place',
+    hint: 'Give one of the two another name, and write that name after the arrows that lead to it.',
+  },
+  {
+    pattern: new RegExp(`^Knot already contains flow named '(?<own>[^']+)' \\(at ${PLACE}`),
+    message: 'two stitches of this knot are called “$own”; the other is in $place',
+    hint: 'Give one of the two another name, and write that name after the arrows that lead to it.',
+  },
+  {
+    pattern: new RegExp(`'(?<own>[^']+)': name has already been used for .+ on ${PLACE}`),
+    message: 'two things are called “$own”; the other is in $place',
     hint: 'Knots, variables, lists and functions share their names: give one of the two another name.',
   },
   {
-    pattern: /^A (?<what>\w+) with the same label name '(?<name>[^']+)'/,
-    message: 'the label “$name” is given twice',
+    pattern: new RegExp(`^\\w+ '(?<own>[^']+)' has the same label name as .+ \\(on ${PLACE}`),
+    message: 'a label and a knot or stitch are both called “$own”; the other is in $place',
     hint: 'Give one of the two another name.',
+  },
+  {
+    pattern: new RegExp(
+      `^A \\w+ with the same label name '(?<own>[^']+)' already exists in this context on ${PLACE}`,
+    ),
+    message: 'two lines have the label “$own”; the other is $place',
+    hint: 'Give one of the two another name.',
+  },
+  {
+    pattern: new RegExp(
+      `^found declaration variable '(?<own>[^']+)' that was already declared \\(${PLACE}`,
+    ),
+    message: '“$own” is declared twice; the other place is $place',
+    hint: 'Remove one of the two, or give it another name. A line that only changes the value begins with ~, as in ~ $own = ….',
+  },
+  {
+    pattern: new RegExp(`^CONST '(?<own>[^']+)' has been redefined.* on ${PLACE}`),
+    message: 'the constant “$own” has two values; the other is in $place',
+    hint: 'Remove one of the two lines. If the value changes in the story, declare it once, with VAR.',
+  },
+  {
+    pattern: /^'(?<own>[^']+)' cannot be used for the name of/,
+    message: '“$own” is a word of ink, so nothing in the story can have this name',
+    hint: 'Choose another name.',
+  },
+  {
+    pattern: /^List '(?<list>[^']+)' contains duplicate items called '(?<own>[^']+)'/,
+    message: 'two items of the list “$list” are called “$own”',
+    hint: 'Remove one, or give it another name.',
+  },
+  {
+    pattern: /^Multiple arguments with the same name: '(?<own>[^']+)'/,
+    message: 'two values between the parentheses are called “$own”',
+    hint: 'Give one of the two another name.',
+  },
+  {
+    pattern: /^Duplicate EXTERNAL definition of '(?<own>[^']+)'/,
+    message: 'two EXTERNAL lines declare “$own”',
+    hint: 'Remove one of them.',
   },
   {
     pattern: /^Expected at least one line within the knot/,
     message: 'a knot is empty',
     hint: 'Put at least one line below its name, such as -> DONE.',
+  },
+  {
+    pattern: /^Expected an '- else:' clause here/,
+    message: 'this branch of the condition does not begin with - else:',
+    hint: 'Write - else: with a colon. To ask for more than one condition, put { alone on its line, and begin each branch with its own condition, as in - coins > 3: ….',
+  },
+  {
+    pattern: /^Branch doesn't have condition/,
+    message: 'this branch has no condition, or no colon after it',
+    hint: 'Write both after the dash, as in - coins > 3: …, or write - else: in the last branch.',
+  },
+  {
+    pattern: /^'else' case in conditional should always be the final one/,
+    message: '- else: is not the last branch',
+    hint: 'Move it below the others.',
+  },
+  {
+    pattern: /^Condition block with no conditions/,
+    message: 'these braces have only an - else:, and no condition',
+    hint: 'Put a branch with a condition above it, as in - coins > 3: ….',
+  },
+  {
+    pattern: /^Saw the text 'else:'/,
+    message: 'players see the word “else:”, because there is no dash before it',
+    hint: 'Write - else: on a line of its own.',
+  },
+  {
+    pattern: /^You can't use a gather \(the dashes\) within the \{/,
+    message: 'a line inside { } begins with more than one dash',
+    hint: 'Begin each branch with one dash.',
   },
   {
     pattern: /^Expected some kind of logic, conditional or sequence within braces/,
@@ -105,6 +187,11 @@ const SAYINGS: Saying[] = [
     message:
       'a choice has more than one pair of square brackets, and ink takes the first for its own',
     hint: 'Write \\[ and \\] for brackets that are markup or part of the text.',
+  },
+  {
+    pattern: /^Expected close quote/,
+    message: 'a " has no second " on its line',
+    hint: 'Close it. Write \\| for a vertical bar inside the quotes.',
   },
   {
     pattern: /^Expected end of line after knot name definition/,
@@ -152,14 +239,59 @@ const SAYINGS: Saying[] = [
     hint: 'Write it, as in VAR lamps = 0, or put a backslash before a line of text.',
   },
   {
+    pattern: /^Expected initial value/,
+    message: 'ink cannot read the value of this declaration',
+    hint: 'Write a number, true, false, or words in straight quotes, as in VAR name = "Ada".',
+  },
+  {
+    pattern: /^Expected variable name/,
+    message: 'the name of the variable is missing',
+    hint: 'Write it, as in ~ temp coins = 3.',
+  },
+  {
+    pattern: /^Expected '='/,
+    message: 'this variable gets no value',
+    hint: 'Write one, as in ~ temp coins = 0.',
+  },
+  {
+    pattern: /^Expected declaration of arguments for EXTERNAL/,
+    message: 'the parentheses of the function are missing',
+    hint: 'Write them after its name, even if there is nothing in them: EXTERNAL name().',
+  },
+  {
+    pattern: /^Expected filename for include/,
+    message: 'the INCLUDE line names no file',
+    hint: 'Write the name, as in INCLUDE cellar.ink.',
+  },
+  {
+    pattern: /^Logic following a '~' can't be/,
+    message: 'this ~ line does nothing',
+    hint: 'Set a value or call a function, as in ~ coins = 3, ~ coins++ or ~ open_door().',
+  },
+  {
+    pattern: /^Do you need a '~' before 'return'/,
+    message: 'this line begins with “return”, which players see as text',
+    hint: 'Write ~ return to go back from a function.',
+  },
+  {
+    pattern: /^Unexpected ','\. If you're trying to declare a new list/,
+    message: 'a variable has only one value',
+    hint: 'For a list of names, write LIST in place of VAR.',
+  },
+  {
+    pattern: /^Can't re-assign to a constant .*'(?<own>[^']+)'/,
+    message: '“$own” is a constant, so its value cannot change',
+    hint: 'Declare it with VAR in place of CONST.',
+  },
+  {
     pattern: /^global variable assignments cannot refer to other variables/,
     message: 'the initial value of a variable cannot be another variable',
-    hint: 'Write a number, a text or a list item, and set it with a ~ line later.',
+    hint: 'Write a number, words in straight quotes, true, false or a list item, and set it with a ~ line later.',
   },
   {
     pattern: /^initial value for a (?<what>variable|constant) must be/,
     message: 'a $what cannot have this initial value',
-    hint: 'Write a number, a text in straight quotes, true, false, a list item or an arrow with a knot.',
+    hint: 'Write a number, words in straight quotes, true, false, a list item, or an arrow and a knot.',
   },
   {
     pattern: /^Functions may not contain (?<what>\w+)/,
@@ -170,6 +302,16 @@ const SAYINGS: Saying[] = [
     pattern: /^should not have return statement outside of a knot/,
     message: 'there is a ~ return outside any function',
     hint: 'Move it into a function.',
+  },
+  {
+    pattern: /^Return statements can only be used in knots.*function (?<own>\w+)/,
+    message: '“$own” is a knot, and only functions can have a ~ return',
+    hint: 'Declare it with === function $own, or lead on with an arrow instead.',
+  },
+  {
+    pattern: /^Functions cannot be stitches/,
+    message: 'a function cannot be part of a knot',
+    hint: 'Write two or more equals signs before it, as in === function double(x).',
   },
   {
     pattern: /^Failed to load: '(?<name>[^']+)'/,
@@ -212,9 +354,9 @@ const SAYINGS: Saying[] = [
     hint: 'Give it words, or write * -> for a choice that is taken when no other is left.',
   },
   {
-    pattern: /^'(?<name>\w+)' being used as read count rather than being called as function/,
-    message: 'the function “$name” is counted here, not called',
-    hint: 'Add parentheses to call it: $name().',
+    pattern: /^'(?<own>\w+)' being used as read count rather than being called as function/,
+    message: 'the function “$own” is counted here, not called',
+    hint: 'Add parentheses to call it: $own().',
   },
   {
     pattern: /^Tried to divert (?:to a target from|using a target from) a variable/,
@@ -224,7 +366,54 @@ const SAYINGS: Saying[] = [
   {
     pattern: /^Expected target for new (?<what>\w+)/,
     message: 'an arrow leads nowhere',
-    hint: 'Write the name of a knot behind it.',
+    hint: 'Write the name of a knot after it.',
+  },
+  {
+    pattern: /^Empty diverts/,
+    message: 'an arrow leads nowhere',
+    hint: 'Write the name of a knot after it, or END.',
+  },
+  {
+    pattern: /^Since '(?<own>[^']+)' is a variable, it shouldn't be preceded by '->'/,
+    message: '“$own” is a variable, and here it is written without an arrow',
+    hint: 'Remove the arrow before it.',
+  },
+  {
+    pattern: /^Since '(?<own>[^']+)' is used as a variable divert target/,
+    message: 'an arrow leads to “$own”, which is not declared as a place',
+    hint: 'Write an arrow before it between the parentheses, as in === knot(-> $own).',
+  },
+  {
+    pattern: /(?:Passing read count of '|^Should be '\w+'\(-> ')(?<own>[\w.]+)/,
+    message: 'without an arrow “$own” is the number of its visits, but a place is expected here',
+    hint: 'Write the arrow: -> $own.',
+  },
+  {
+    pattern:
+      /Target '(?<knot>[^']+)' expects a divert target for the parameter named -> (?<own>\w+)/,
+    message: '“$knot” takes a place for “$own”, but here it gets something else',
+    hint: 'Write an arrow and the name of a knot between the parentheses, as in -> $knot(-> cellar).',
+  },
+  {
+    pattern: /Expected variable name to pass by reference to 'ref (?<own>\w+)'/,
+    message: 'the function changes “$own”, so it takes a variable, not a value',
+    hint: 'Write the name of a variable between the parentheses.',
+  },
+  {
+    pattern:
+      /incorrect number of arguments sent to external function '(?<own>[^']+)'\. Expected (?<wanted>\d+)/,
+    message: 'the number of values that “$own” gets here is not the number it takes',
+    hint: 'Its EXTERNAL line has $wanted between the parentheses: pass the same number.',
+  },
+  {
+    pattern: /^Can't use a divert target like that/,
+    message: 'there is an arrow where ink expects a value',
+    hint: 'Write the name without the arrow to count visits, or with parentheses to call a function.',
+  },
+  {
+    pattern: /^Failed to find target for TURNS_SINCE: '-> (?<name>[^']+)'/,
+    message: 'no knot, stitch or label is called “$name”',
+    hint: 'Write a knot called “$name”, or correct the name after the arrow.',
   },
   {
     pattern: /^Expected (?:value expression|the name of)/,
@@ -253,14 +442,9 @@ export function explainIssue(text: string, names: readonly string[]): Explanatio
     const fill = (saying: string) =>
       saying.replace(/\$([a-z]+)/g, (_, key: string) => groups[key] ?? '');
     const { name } = groups;
-    const suggestion =
-      name === undefined
-        ? ''
-        : didYouMean(
-            name,
-            names.filter((other) => other !== name),
-          );
-    return { message: fill(message), hint: suggestion + fill(hint) };
+    // A name that is declared somewhere is not misspelt.
+    const suggestion = name === undefined || names.includes(name) ? '' : didYouMean(name, names);
+    return { message: fill(message), hint: otherwise(suggestion, fill(hint)) };
   }
   return UNEXPLAINED;
 }

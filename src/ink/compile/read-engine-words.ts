@@ -1,4 +1,5 @@
 import type { Token, TokenStream } from 'prismjs';
+import { lineKind } from '../story/line-kind';
 import { plainTextOf, possibleTexts } from './possible-texts';
 
 /**
@@ -45,7 +46,6 @@ export function readEngineWords(stream: TokenStream): WrittenWord[] {
 
 /** Lines after which tags still count as being at the top. */
 const DECLARATIONS = new Set(['comment', 'todo', 'tag']);
-const INCLUDE = /^\s*INCLUDE/;
 
 class WordFinder {
   readonly words: WrittenWord[] = [];
@@ -67,7 +67,7 @@ class WordFinder {
 
   private readToken(token: Token, choicePlace: TagPlace | null): void {
     const text = plainTextOf(token);
-    if (token.type === 'declaration') this.isTop &&= !INCLUDE.test(text);
+    if (token.type === 'declaration') this.isTop &&= lineKind(text) !== 'include';
     else if (!DECLARATIONS.has(token.type)) this.isTop = false;
     switch (token.type) {
       case 'choice-line':

@@ -17,12 +17,12 @@ interface Saying {
   hint: string;
 }
 
-// `$name` stands for a group of the pattern. `explainIssue` covers everything else.
+// `$name` is replaced by a group of the pattern. `explainIssue` covers everything else.
 const SAYINGS: Saying[] = [
   {
     pattern: /^Failed to load: '(?<name>[^']+)'/,
     text: 'There is no file “$name” to include.',
-    hint: 'Add a file of that name, or correct the name in the INCLUDE line.',
+    hint: 'Add a file called “$name”, or correct the name in the INCLUDE line.',
   },
   {
     pattern: /Missing function binding for externals: '(?<name>.+)' /,
@@ -51,7 +51,7 @@ const SAYINGS: Saying[] = [
   },
   {
     pattern: /^Cannot assign to a variable \((?<name>[^)]*)\)/,
-    text: 'Nothing can be written to “$name”: the story has no such variable.',
+    text: 'A value is written to “$name”, but the story has no such variable.',
     hint: 'Declare it with VAR $name = ….',
   },
   {

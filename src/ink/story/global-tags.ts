@@ -1,3 +1,5 @@
+import { isAboveStory } from './line-kind';
+
 /** A tag of the whole game, as written at the top of the story. */
 export interface WrittenGlobalTag {
   name: string;
@@ -10,8 +12,6 @@ export interface WrittenGlobalTag {
   to: number;
 }
 
-/** Lines between which tags still belong to the whole game. */
-const BEFORE_STORY = /^\s*(?:$|#|\/\/|(?:VAR|CONST|LIST|EXTERNAL|TODO)\b)/;
 const TAG = /(?<!\\)#[ \t]*(?<name>[\p{L}\d_-]+)[ \t]*(?::[ \t]*(?<value>(?:\\.|[^#\\\n])*))?/gu;
 
 /** The tags at the top of a story’s main file, above its first line of text or INCLUDE. */
@@ -19,7 +19,7 @@ export function readGlobalTags(source: string): WrittenGlobalTag[] {
   const tags: WrittenGlobalTag[] = [];
   let at = 0;
   for (const [index, line] of withoutBlockComments(source).split('\n').entries()) {
-    if (!BEFORE_STORY.test(line)) break;
+    if (!isAboveStory(line)) break;
     if (/^\s*#/.test(line)) {
       const code = line.replace(/(?<!\\)\/\/.*$/, '');
       for (const match of code.matchAll(TAG)) {
@@ -60,6 +60,15 @@ export function writeGlobalTag(source: string, name: string, value: string | nul
     : `${source.slice(0, at)}\n${line}${source.slice(at)}`;
 }
 
+/**
+ * Where INCLUDE goes in a file without one: below the comments at its top and the tags of the whole game, which end there.
+ * Tags in capitals stay with the line below them.
+ */
+export function placeOfInclude(source: string): number {
+  const last = readGlobalTags(source).findLast(({ name }) => name === name.toLowerCase());
+  return last === undefined ? startOfStory(source) : endOfLine(source, last.to) + 1;
+}
+
 function written(name: string, value: string): string {
   const text = value.replace(/\s+/g, ' ').trim();
   return text === '' ? `# ${name}` : `# ${name}: ${writeValue(text)}`;
@@ -94,7 +103,7 @@ function endOfLine(source: string, from: number): number {
 
 /** Below the comments at the top. */
 function startOfStory(source: string): number {
-  return /^(?:[ \t]*\/\/.*\n)*/.exec(source)?.[0].length ?? 0;
+  return /^(?:\s*(?:\/\/.*|\/\*[^]*?\*\/[ \t]*)\n)*/.exec(source)?.[0].length ?? 0;
 }
 
 /** The same text with spaces for what is commented out. */

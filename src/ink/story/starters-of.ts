@@ -1,3 +1,5 @@
+import { includedNames } from './include-lines';
+
 /** An ink file, by its path below the folder of the starter stories. */
 export interface InkFile {
   name: string;
@@ -15,7 +17,6 @@ export interface Starter {
   files: Record<string, string>;
 }
 
-const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 // “// Signal hill: tags, markup and a toolbar.”
 const FIRST_LINE = /^\/\/\s*(?<title>[^:\n]+):\s*(?<about>.+)$/m;
 
@@ -49,8 +50,7 @@ function includedBy(
   texts: ReadonlyMap<string, string>,
   found: Record<string, string>,
 ): Record<string, string> {
-  for (const { groups } of source.matchAll(INCLUDE)) {
-    const name = groups?.name ?? '';
+  for (const name of includedNames(source)) {
     const text = texts.get(name);
     if (text === undefined || name in found) continue;
     found[name] = text;

@@ -32,7 +32,7 @@ export function limitOf({ tags = [] }: TranscriptChoice): 'disabled' | 'hidden' 
   return has(/^\s*HIDDEN\b/) ? 'hidden' : null;
 }
 
-/** Formats a transcript as plain text, including its tags, for snapshots and for the search index. */
+/** Formats a transcript as plain text, including its tags, for snapshots; `shownText` has what a player sees. */
 export function transcriptText(transcript: Transcript): string {
   const lines: string[] = [];
   transcript.forEach((entry, index) => {

@@ -15,6 +15,12 @@ export interface CompletionTag extends CompletionWord {
   isRepeatable?: true;
   /** Whether several of the values can be written together. */
   isCombined?: true;
+  /** What is between several values. */
+  separator?: ',' | ' ';
+  /** Whether it works without its value, too. */
+  isOptional?: true;
+  /** The parts of a value such as `delay=10`. */
+  attributes?: CompletionAttribute[];
 }
 
 /** An attribute of markup; `value` describes its possible values. */

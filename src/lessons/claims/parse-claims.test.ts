@@ -98,7 +98,7 @@ it.each<[what: string, source: string, problem: RegExp]>([
   [
     'a list of mappings',
     `${HEAD}  ink: A\n  text: [{}]`,
-    /^4: “text” has the wrong kind of value\. Write a text or a list/,
+    /^4: “text” has the wrong kind of value\. Write text, or a list/,
   ],
   [
     'a count in words',

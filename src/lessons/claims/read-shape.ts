@@ -5,8 +5,8 @@ import type { Shape, Shapes } from './claim-shapes';
 
 /** What a field expects, in words, for each shape. */
 const wanted: Record<Shape, string> = {
-  text: 'a text',
-  texts: 'a text or a list of texts',
+  text: 'text',
+  texts: 'text, or a list of pieces of text',
   call: 'a name, or a list of a name and what it is given',
   flag: 'nothing after the colon',
   count: 'a whole number',

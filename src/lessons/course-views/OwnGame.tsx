@@ -10,6 +10,7 @@ import {
   useProjectDesk,
   type OpenDesk,
 } from '../../playground/projects/use-project-desk';
+import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { lineOfStep, writeStep } from '../course/write-step';
 import { StepState } from './StepState';
@@ -96,9 +97,7 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
         head={
           <div className={styles.head}>
             <div className={styles.ways}>
-              <button
-                type="button"
-                className={styles.way}
+              <Button
                 disabled={!canWrite}
                 onClick={() => {
                   const put = writeStep(program.source, source, blocks);
@@ -108,10 +107,8 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
                 }}
               >
                 {words.putIn}
-              </button>
-              <button
-                type="button"
-                className={styles.way}
+              </Button>
+              <Button
                 disabled={!canWrite || program.source === source}
                 onClick={() => {
                   setMissing(null);
@@ -120,7 +117,7 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
                 }}
               >
                 {words.startHere}
-              </button>
+              </Button>
               {id !== null && (
                 <Link href={`/playground/?project=${id}`} className={styles.playground}>
                   {words.playground}
@@ -134,16 +131,15 @@ function GameAtStep({ desk, state, source, assets, blocks, ...props }: OwnGamePr
               {former !== null && (
                 <p>
                   {words.started} {desk.storage.isLasting ? words.startedKept : words.startedLost}{' '}
-                  <button
-                    type="button"
-                    className={styles.back}
+                  <Button
+                    kind="link"
                     onClick={() => {
                       void replace(former);
                       setFormer(null);
                     }}
                   >
                     {words.takeBack}
-                  </button>
+                  </Button>
                 </p>
               )}
             </div>

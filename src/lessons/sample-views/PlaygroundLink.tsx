@@ -33,7 +33,10 @@ export function PlaygroundLink({ program, isOwn }: PlaygroundLinkProps) {
     };
   }, [program]);
   return hash === null ? null : (
-    <Link href={`${PLAYGROUND}${isOwn ? '?keep' : ''}${hash}`} className={styles.playground}>
+    <Link
+      href={`${PLAYGROUND}${isOwn ? '?write&keep' : '?write'}${hash}`}
+      className={styles.playground}
+    >
       {words.openInPlayground}
     </Link>
   );

@@ -31,7 +31,7 @@ test('tells line, reason, ink’s own words and what to do', () => {
       line: 2,
       message:
         "The ink sample does not work (its line 2): no knot, stitch or label is called “lamproom”. [Divert target not found: '-> lamproom']",
-      hint: 'Did you mean “lamp_room”? Write that knot, or correct the name behind the arrow. If it is a piece of a story, write “fragment” after ```ink.',
+      hint: 'Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow. If it is a piece of a story, write “fragment” after ```ink.',
     },
   ]);
 });
@@ -139,7 +139,7 @@ test('what is said of a mistake is the line and the words of the player, with a 
     {
       severity: 'error',
       text: 'No knot, stitch or label is called “lamproom”.',
-      hint: 'Did you mean “lamp_room”? Write that knot, or correct the name behind the arrow.',
+      hint: 'Did you mean “lamp_room”? Otherwise, write a knot called “lamproom”, or correct the name after the arrow.',
       file: null,
       line: 2,
       inkWords: "Divert target not found: '-> lamproom'",

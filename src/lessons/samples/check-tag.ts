@@ -1,4 +1,4 @@
-import { didYouMean, sameButCapitals } from '../../base/text/nearest-name';
+import { didYouMean, otherwise, sameButCapitals } from '../../base/text/nearest-name';
 import { listWords } from '../../base/text/words';
 import type { ReferenceIndex } from '../../docs/reference/index-reference';
 import type { TagEntry } from '../../docs/reference/reference-entry';
@@ -100,7 +100,7 @@ function misplacedTag(
   return {
     word: name,
     message: `“# ${name}” is a tag ${where}, and does nothing ${PLACE_NAMES[place]}.`,
-    hint: `${didYouMean(name, namesFor(place, tags))}${what}`,
+    hint: otherwise(didYouMean(name, namesFor(place, tags)), what),
     exception: 'the place is meant',
   };
 }

@@ -1,11 +1,11 @@
 import { compileInk, type CompiledInk, type InkProgram } from '../../ink/compile/compile-ink';
+import { includedNames } from '../../ink/story/include-lines';
 import { collectStubs } from './collect-stubs';
 import { emptyStubs } from './stubs';
 import { writeStubs } from './write-stubs';
 
 /** The first round finds the names that the compiler sees at once; these can reveal more. */
 const ROUNDS = 12;
-const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 
 /** Compiles a fragment of a story: missing names and files are replaced by stubs. */
 export function compilePiece({ source, files }: InkProgram): CompiledInk {
@@ -28,6 +28,5 @@ export function compilePiece({ source, files }: InkProgram): CompiledInk {
 }
 
 function emptyFilesOf(source: string): Record<string, string> {
-  const names = [...source.matchAll(INCLUDE)].map(({ groups }) => groups?.name ?? '');
-  return Object.fromEntries(names.map((name) => [name, '']));
+  return Object.fromEntries(includedNames(source).map((name) => [name, '']));
 }

@@ -1,7 +1,8 @@
 import type { DocumentElement } from '../../base/tree/document-tree';
 import { transcriptMessages as words } from '../../config/messages/transcript';
+import { drawPlayedText } from '../../ink/story/draw-played-text';
 import { limitOf, type Transcript, type TranscriptChoice } from '../../ink/story/transcript';
-import { drawPlayedText } from './draw-played-text';
+import { continuesBy, turnsOf, type Turn } from '../../ink/story/turns-of';
 
 /** What a player sees of the sample above. */
 export function drawTranscript(transcript: Transcript): DocumentElement {
@@ -13,28 +14,6 @@ export function drawTranscript(transcript: Transcript): DocumentElement {
   ];
 }
 
-interface Turn {
-  paragraphs: string[];
-  choices: TranscriptChoice[];
-  isEnd: boolean;
-}
-
-/** Splits a transcript after each set of choices. */
-function turnsOf(transcript: Transcript): Turn[] {
-  const turns: Turn[] = [{ paragraphs: [], choices: [], isEnd: false }];
-  for (const entry of transcript) {
-    let turn = turns.at(-1);
-    if (turn === undefined || (entry.kind !== 'choice' && turn.choices.length > 0)) {
-      turn = { paragraphs: [], choices: [], isEnd: false };
-      turns.push(turn);
-    }
-    if (entry.kind === 'choice') turn.choices.push(entry);
-    else if (entry.kind === 'end') turn.isEnd = true;
-    else if (entry.text !== '') turn.paragraphs.push(entry.text);
-  }
-  return turns;
-}
-
 function drawTurn({ paragraphs, choices, isEnd }: Turn): DocumentElement[] {
   return [
     ...paragraphs.map((text): DocumentElement => ['p', 0, ...drawPlayedText(text)]),
@@ -43,16 +22,10 @@ function drawTurn({ paragraphs, choices, isEnd }: Turn): DocumentElement[] {
   ];
 }
 
-/** A single `>>>` has no button: the story goes on at a click, or after some seconds. */
 function drawChoices(choices: readonly TranscriptChoice[]): DocumentElement[] {
-  const [first, ...others] = choices;
-  if (first === undefined) return [];
-  const { label } = first;
-  if (others.length > 0 || !/^>>>(?:\d*|\(.+?\))$/.test(label)) {
-    return [['ol', 0, ...choices.map(drawChoice)]];
-  }
-  const seconds = /^>>>(?:\(.*?delay=)?(?<seconds>[\d.]+)/.exec(label)?.groups?.seconds;
-  return [['p', { 'data-end': '' }, words.continues(seconds)]];
+  if (choices.length === 0) return [];
+  const way = continuesBy(choices);
+  return way === null ? [['ol', 0, ...choices.map(drawChoice)]] : [['p', { 'data-end': '' }, way]];
 }
 
 function drawChoice(choice: TranscriptChoice): DocumentElement {

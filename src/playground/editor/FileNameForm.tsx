@@ -1,6 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { editorMessages as words } from '../../config/messages/editor';
 import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import { checkFileName, normaliseFileName } from './file-set';
 import * as styles from './MultiFileEditor.module.css';
 
@@ -33,7 +35,8 @@ export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormPr
   return (
     <form className={styles.form} onSubmit={save}>
       <label htmlFor={id}>{files.name}</label>
-      <input
+      <Field
+        isSmall
         id={id}
         className={styles.input}
         value={typed}
@@ -53,12 +56,12 @@ export function FileNameForm({ program, name, onSave, onCancel }: FileNameFormPr
           if (event.key === 'Escape') onCancel();
         }}
       />
-      <button type="submit" className={styles.button}>
+      <Button isSmall type="submit">
         {files.save}
-      </button>
-      <button type="button" className={styles.button} onClick={onCancel}>
+      </Button>
+      <Button isSmall onClick={onCancel}>
         {files.cancel}
-      </button>
+      </Button>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -1,7 +1,6 @@
-import { useRef, type KeyboardEvent } from 'react';
-import { nextTabIndex } from '../../base/browser/next-tab-index';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
+import { Tab, TabList } from '../../ui/Tabs';
 import * as styles from './FileTabs.module.css';
 
 interface FileTabsProps {
@@ -17,35 +16,20 @@ interface FileTabsProps {
 
 /** A tab for each file, the main one first; the arrow keys move between tabs. */
 export function FileTabs({ names, open, onOpen, messages, panelId }: FileTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const all = [null, ...names];
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTabIndex(event.key, all.indexOf(open), all.length, false);
-    if (next === null) return;
-    event.preventDefault();
-    onOpen(all[next] ?? null);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
-
   return (
-    <div ref={list} role="tablist" aria-label={words.files.tabs} className={styles.tabs}>
-      {all.map((name) => {
+    <TabList choosesAtOnce aria-label={words.files.tabs} className={styles.tabs}>
+      {[null, ...names].map((name) => {
         const faults = messages.filter(
           (message) => message.file === name && message.severity === 'error',
         ).length;
         return (
-          <button
+          <Tab
             key={name ?? ''}
-            type="button"
-            role="tab"
             id={tabId(panelId, name)}
-            aria-selected={name === open}
+            isSelected={name === open}
             aria-controls={panelId}
-            tabIndex={name === open ? 0 : -1}
             className={styles.tab}
             onClick={() => onOpen(name)}
-            onKeyDown={onKeyDown}
           >
             {name ?? words.files.main}
             {faults > 0 && (
@@ -53,10 +37,10 @@ export function FileTabs({ names, open, onOpen, messages, panelId }: FileTabsPro
                 {faults}
               </span>
             )}
-          </button>
+          </Tab>
         );
       })}
-    </div>
+    </TabList>
   );
 }
 

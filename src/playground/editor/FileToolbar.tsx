@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { editorMessages as words } from '../../config/messages/editor';
+import { Button } from '../../ui/Button';
 import * as styles from './MultiFileEditor.module.css';
 
 interface FileToolbarProps {
@@ -19,20 +20,20 @@ export function FileToolbar({ isMain, onNew, onBring, onRename, onDelete }: File
     <div className={styles.tools}>
       {!isMain && (
         <>
-          <button type="button" className={styles.button} onClick={onRename}>
+          <Button isSmall onClick={onRename}>
             {files.rename}
-          </button>
-          <button type="button" className={styles.button} onClick={onDelete}>
+          </Button>
+          <Button isSmall onClick={onDelete}>
             {files.delete}
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className={styles.button} onClick={onNew}>
+      <Button isSmall onClick={onNew}>
         {files.add}
-      </button>
-      <button type="button" className={styles.button} onClick={() => input.current?.click()}>
+      </Button>
+      <Button isSmall onClick={() => input.current?.click()}>
         {files.open}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

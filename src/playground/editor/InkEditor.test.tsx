@@ -315,3 +315,9 @@ it('offers ink’s signs and a new name to those who touch it, until it loses th
   expect(await screen.findByRole('button', { name: 'Cancel' })).toBeVisible();
   expect(signs()).not.toBeInTheDocument();
 });
+
+it('asks for a story where nothing is written yet, and for nothing more', () => {
+  render(<InkEditor text="" onChange={() => undefined} label="Ink" />);
+  expect(editor()).toHaveTextContent(/^Write your story here\.$/);
+  expect(editor()).toHaveAttribute('aria-placeholder', 'Write your story here.');
+});

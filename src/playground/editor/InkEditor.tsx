@@ -13,6 +13,7 @@ import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
 import type { InkSignsProps } from './InkSigns';
 import { ProblemList } from './ProblemList';
 import { WordCount } from './WordCount';
@@ -34,6 +35,8 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   onChange: (text: string) => void;
   /** The editor’s accessible name. */
   label: string;
+  /** Shown while nothing is written. */
+  placeholder?: string;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
   /** Goes to a message of another file; the editor handles those of the open file itself. */
@@ -88,6 +91,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       onChange(changed);
     },
     label,
+    placeholder: props.placeholder ?? words.writeHere,
     messages,
     marks,
     file,
@@ -194,8 +198,8 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
           before !== undefined &&
           after !== undefined &&
           isSameProgram(story.program, after) && (
-            <button
-              type="button"
+            <Button
+              kind="tool"
               className={styles.tool}
               onClick={() => {
                 setRemark(null);
@@ -204,7 +208,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
               }}
             >
               {words.names.undo}
-            </button>
+            </Button>
           )}
       </div>
       <div className={styles.foot}>
@@ -213,9 +217,9 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         </p>
         {story !== undefined && <WordCount program={story.program} file={file} />}
         {props.tools}
-        <button type="button" className={styles.tool} onClick={handle.openSearch}>
+        <Button kind="tool" className={styles.tool} onClick={handle.openSearch}>
           {words.find}
-        </button>
+        </Button>
       </div>
       <ProblemList
         messages={messages}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { inkSignsMessages as words } from '../../config/messages/ink-signs';
+import { Button } from '../../ui/Button';
 import * as styles from './InkSigns.module.css';
 
 export interface InkSignsProps {
@@ -25,20 +26,20 @@ export function InkSigns({ onSign, onRename }: InkSignsProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {Object.entries(words.names).map(([sign, name]) => (
-        <button
+        <Button
+          kind="bare"
           key={sign}
-          type="button"
           className={styles.sign}
           aria-label={`${sign} ${name}`}
           onClick={() => onSign(sign)}
         >
           {sign}
-        </button>
+        </Button>
       ))}
       {onRename !== null && (
-        <button type="button" className={styles.rename} onClick={onRename}>
+        <Button kind="bare" className={styles.rename} onClick={onRename}>
           {words.rename}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -144,3 +144,21 @@ it('names the main file too, and leads back to it', async () => {
   expect(screen.getByRole('tab', { name: /story\.ink/, selected: true })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
 });
+
+it('says on an empty first page what a choice is, but not in further files', async () => {
+  const page = (program: StoryProgram) => (
+    <MultiFileEditor
+      program={program}
+      onChange={() => undefined}
+      messages={[]}
+      words={null}
+      compile={() => Promise.resolve(null)}
+    />
+  );
+  render(page({ source: '', files: { 'two.ink': '' } }));
+  expect(screen.getByRole('textbox')).toHaveTextContent(/begins with \* is a choice/);
+  await userEvent.click(screen.getByRole('tab', { name: 'two.ink' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox')).toHaveTextContent(/^Write your story here\.$/),
+  );
+});

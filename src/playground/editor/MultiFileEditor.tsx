@@ -4,6 +4,7 @@ import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
+import { Button } from '../../ui/Button';
 import { FileNameForm } from './FileNameForm';
 import { FileTabs, tabId } from './FileTabs';
 import { FileToolbar } from './FileToolbar';
@@ -198,16 +199,15 @@ export function MultiFileEditor({
           <p key={sentence}>{sentence}</p>
         ))}
         {notice?.undo !== undefined && (
-          <button
-            type="button"
-            className={styles.button}
+          <Button
+            isSmall
             onClick={() => {
               if (notice.undo !== undefined) onChange(notice.undo);
               setNotice(null);
             }}
           >
             {texts.undo}
-          </button>
+          </Button>
         )}
       </div>
       {isFinding && (
@@ -247,15 +247,15 @@ export function MultiFileEditor({
           readOnlyNote={readOnlyNote}
           {...(onWriting && { onWriting })}
           label={words.label(open ?? texts.main)}
+          placeholder={open === null ? words.placeholder : words.writeHere}
           onGoToFile={goTo}
           onGoToPlace={goTo}
           story={{ program, onChange, compile }}
           onCommand={run}
           tools={
             <>
-              <button
-                type="button"
-                className={styles.tool}
+              <Button
+                kind="tool"
                 aria-pressed={isFocused}
                 onClick={() => {
                   setIsFocused(!isFocused);
@@ -263,11 +263,11 @@ export function MultiFileEditor({
                 }}
               >
                 {isFocused ? words.leaveFocus : words.focus}
-              </button>
+              </Button>
               {names.length > 0 && !isFocused && (
-                <button type="button" className={styles.tool} onClick={() => setIsFinding(true)}>
+                <Button kind="tool" onClick={() => setIsFinding(true)}>
                   {words.findAll.open}
-                </button>
+                </Button>
               )}
             </>
           }

@@ -1,5 +1,6 @@
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
+import { Button } from '../../ui/Button';
 import * as styles from './ProblemList.module.css';
 
 interface ProblemListProps {
@@ -55,9 +56,9 @@ function Problem({ message, hasFiles, onGoTo }: ProblemProps) {
   );
   if (line === null) return <p className={styles.message}>{content}</p>;
   return (
-    <button type="button" className={styles.message} onClick={() => onGoTo(message)}>
+    <Button kind="bare" className={styles.message} onClick={() => onGoTo(message)}>
       {content}
-    </button>
+    </Button>
   );
 }
 

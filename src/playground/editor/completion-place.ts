@@ -1,4 +1,5 @@
 import { FILE_MARKUP } from '../../ink/story/file-values';
+import { isAboveStory, lineKind } from '../../ink/story/line-kind';
 
 /** What is being written at the cursor, and where its last word begins, counted from the start of the line. */
 export type CompletionPlace = { from: number } & (
@@ -15,8 +16,6 @@ export type CompletionPlace = { from: number } & (
 export type TagLevel = 'game' | 'scene' | 'choice';
 
 const WORD_AT_END = /[\p{L}\d_.]*$/u;
-const CHOICE = /^[ \t]*[*+]/;
-const HEAD = /^\s*(?:$|#|\/\/|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL|TODO)\b)/;
 
 /** Determines what the end of `before`, the line up to the cursor, is part of; `lead` is the text above it. */
 export function completionPlace(before: string, lead: string): CompletionPlace | null {
@@ -67,8 +66,10 @@ function tagPlace(before: string, lead: string): CompletionPlace | null {
 }
 
 function levelOf(before: string, lead: string): TagLevel {
-  if (CHOICE.test(before)) return 'choice';
-  const isTop = /^\s*#/.test(before) && lead.split('\n').every((line) => HEAD.test(line));
+  if (lineKind(before) === 'choice') return 'choice';
+  const isTop =
+    /^\s*#/.test(before) &&
+    lead.split('\n').every((line) => isAboveStory(line) || lineKind(line) === 'include');
   return isTop ? 'game' : 'scene';
 }
 
@@ -78,7 +79,7 @@ function markupPlace(before: string): CompletionPlace | null {
   if (name === undefined || slash === undefined) return null;
   const isEscaped = slash !== '';
   // In a choice, unescaped brackets separate what is shown from what is printed.
-  if (CHOICE.test(before) && !isEscaped) return null;
+  if (lineKind(before) === 'choice' && !isEscaped) return null;
   if (rest === undefined) {
     const from = before.length - name.length;
     return sign === '/' ? { kind: 'closing-markup', from } : { kind: 'markup', from, isEscaped };

@@ -23,6 +23,8 @@ import { signExtension } from './sign-extension';
 /** The callbacks and values that connect the editor to the page, read when they are needed. */
 export interface EditorHost {
   label: () => string;
+  /** Shown while nothing is written. */
+  placeholder: () => string;
   isReadOnly: () => boolean;
   describedBy: () => string;
   onChange: (text: string) => void;
@@ -56,7 +58,11 @@ export const loadedLater = new Compartment();
 export function editorExtensions(host: EditorHost): Extension {
   return [
     lineNumbers(),
-    placeholder(editorMessages.placeholder),
+    placeholder(() => {
+      const words = document.createElement('span');
+      words.textContent = host.placeholder();
+      return words;
+    }),
     history(),
     EditorView.lineWrapping,
     lineDirection(),
@@ -110,6 +116,7 @@ export function editorExtensions(host: EditorHost): Extension {
     // of knots, tags and variables.
     EditorView.contentAttributes.of(() => ({
       'aria-label': host.label(),
+      'aria-placeholder': host.placeholder(),
       'aria-describedby': host.describedBy(),
       'aria-readonly': String(host.isReadOnly()),
       // Editable content is focusable, but not every tool recognises that.

@@ -52,6 +52,7 @@ export class EditorSession {
     const { file, text } = now();
     this.extensions = editorExtensions({
       label: () => now().label,
+      placeholder: () => now().placeholder,
       isReadOnly: () => now().isReadOnly === true,
       describedBy: () => now().describedBy,
       onLeaving: (isLeaving) => now().onLeaving(isLeaving),

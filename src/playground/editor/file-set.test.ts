@@ -30,6 +30,41 @@ it('adds a file, includes and opens it', () => {
   expect(open).toBe('new.ink');
 });
 
+it.each([
+  [
+    'the tags of the game',
+    '# title: A\n# theme: dark\n\nHi.',
+    '# title: A\n# theme: dark\n',
+    '\nHi.',
+  ],
+  [
+    'tags between comments',
+    '/* A\n   B */\n\n// C\n# title: A // D\nHi.',
+    '/* A\n   B */\n\n// C\n# title: A // D\n',
+    'Hi.',
+  ],
+  ['tags below declarations', 'VAR x = 1\n# title: A\nHi.', 'VAR x = 1\n# title: A\n', 'Hi.'],
+  ['comments alone', '// A: b.\n\n/* C */\nHi.', '// A: b.\n\n/* C */\n', 'Hi.'],
+  ['a last line without an end', '# title: A', '# title: A\n', ''],
+  [
+    'a comment with INCLUDE',
+    '/*\nINCLUDE old.ink\n*/\n# title: A\nHi.',
+    '/*\nINCLUDE old.ink\n*/\n# title: A\n',
+    'Hi.',
+  ],
+])('includes a file below %s', (_, source, above, below) => {
+  const story = { program: { source, files: {} }, open: null };
+  const { program } = changeFiles(story, { type: 'add', files: [{ name: 'new.ink', text: '' }] });
+  expect(program.source).toBe(`${above}INCLUDE new.ink\n${below}`);
+});
+
+it('leaves a tag with the line that it belongs to', () => {
+  const source = '# title: A\n# CLASS: big\nHi.';
+  const story = { program: { source, files: {} }, open: null };
+  const { program } = changeFiles(story, { type: 'add', files: [{ name: 'new.ink', text: '' }] });
+  expect(program.source).toBe('# title: A\nINCLUDE new.ink\n# CLASS: big\nHi.');
+});
+
 it('keeps both of two files of one name', () => {
   const { program } = changeFiles(set, { type: 'add', files: [{ name: 'ONE.ink', text: 'b' }] });
   expect(program.files).toMatchObject({
@@ -47,6 +82,15 @@ it('takes a whole story that is dropped on an empty one', () => {
     program: { source: 'INCLUDE end.ink\n-> end', files: { 'end.ink': '== end' } },
     open: 'end.ink',
   });
+});
+
+it('adds a new file to a story of which nothing is written', () => {
+  const { program, open } = changeFiles(empty, {
+    type: 'add',
+    files: [{ name: 'new.ink', text: '' }],
+  });
+  expect(program).toEqual({ source: 'INCLUDE new.ink\n \n', files: { 'new.ink': '' } });
+  expect(open).toBe('new.ink');
 });
 
 it('renames a file and what includes it', () => {

@@ -1,5 +1,8 @@
+import { placeOfInclude } from '../../ink/story/global-tags';
+import { includedNames, renameIncludes } from '../../ink/story/include-lines';
 import { isPortablePath } from '../../ink/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import { withoutComments } from './without-comments';
 
 /** The files of a story, and which one is open; null for the main one. */
 export interface FileSet {
@@ -80,7 +83,7 @@ export function checkFileName(
 function addFiles({ program, open }: FileSet, added: readonly NamedText[]): FileSet {
   let rest = [...added];
   let { source } = program;
-  if (source.trim() === '' && rest.length > 0) {
+  if (source.trim() === '' && rest.some(({ text }) => text.trim() !== '')) {
     const root =
       rest.find(({ name }) => !rest.some((other) => includes(other.text, name))) ?? rest[0];
     source = root?.text ?? source;
@@ -104,9 +107,7 @@ function renameFile(set: FileSet, name: string, to: string): FileSet {
   const { program, open } = set;
   if (checkFileName(to, program, name) !== null || !(name in program.files)) return set;
   const rename = (text: string) =>
-    text.replace(INCLUDE_LINES, (line, start: string, included: string) =>
-      included.trim() === name ? start + to : line,
-    );
+    renameIncludes(text, (included) => (included === name ? to : included));
   const files = Object.entries(program.files).map(([other, text]) => [
     other === name ? to : other,
     rename(text),
@@ -137,22 +138,22 @@ function deleteFile({ program, open }: FileSet, name: string): FileSet {
   };
 }
 
-const INCLUDE_LINES = /^([ \t]*INCLUDE[ \t]+)(.*)$/gm;
 const INCLUDE_WHOLE_LINES = /^[ \t]*INCLUDE[ \t]+(.*)(?:\n|$)/gm;
 
 function includes(text: string, name: string): boolean {
-  return [...text.matchAll(INCLUDE_LINES)].some(([, , included = '']) => included.trim() === name);
+  return includedNames(text).includes(name);
 }
 
-/** Inserts INCLUDE lines below the existing ones, or at the top. */
+/** Inserts INCLUDE lines below the existing ones, or below the tags of the game. */
 function withIncludes(source: string, names: readonly string[]): string {
   if (names.length === 0) return source;
-  const lines = names.map((name) => `INCLUDE ${name}\n`).join('');
-  const last = [...source.matchAll(INCLUDE_WHOLE_LINES)].at(-1);
-  if (last === undefined) return lines + source;
-  const at = last.index + last[0].length;
+  const last = [...withoutComments(source).matchAll(INCLUDE_WHOLE_LINES)].at(-1);
+  const at = last === undefined ? placeOfInclude(source) : last.index + last[0].length;
   const before = source.slice(0, at);
-  return (before.endsWith('\n') ? before : `${before}\n`) + lines + source.slice(at);
+  const lines = names.map((name) => `INCLUDE ${name}\n`).join('');
+  return (
+    (before === '' || before.endsWith('\n') ? before : `${before}\n`) + lines + source.slice(at)
+  );
 }
 
 function freeName(name: string, program: StoryProgram): string {

@@ -56,7 +56,7 @@ it('offers values in logic', () => {
 it('explains a function of the engine by its line of the reference', () => {
   expect(offered('~ ').find(({ label }) => label === 'UPPERCASE')).toMatchObject({
     detail: '(str)',
-    info: 'Writes a text in capitals.',
+    info: 'Writes text in capitals.',
   });
 });
 

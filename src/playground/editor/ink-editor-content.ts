@@ -43,6 +43,8 @@ export type LineEnd = 'from' | 'to';
 /** The same, with what the surrounding component adds. */
 export interface InkEditorOptions extends InkEditorContent {
   describedBy: string;
+  /** Shown while nothing is written. */
+  placeholder: string;
   onLeaving: (isLeaving: boolean) => void;
   /** Returns whether it did something. */
   onCommand: (command: EditorCommand) => boolean;

@@ -6,14 +6,26 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from '@codemirror/view';
+import { proseOfLine } from './prose-of-line';
 
 /** Letters of scripts that are written from right to left: Hebrew, Arabic and their neighbours. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-const findsDirection = Decoration.line({ attributes: { dir: 'auto' } });
+const decorations = {
+  rtl: Decoration.line({ attributes: { dir: 'rtl' } }),
+  ltr: Decoration.line({ attributes: { dir: 'ltr' } }),
+  auto: Decoration.line({ attributes: { dir: 'auto' } }),
+};
 
-/** Lets each line run in the direction of its first letter. */
+/** The direction of a line: that of the first letter of its prose; without prose, the browser finds one. */
+export function directionOf(line: string): keyof typeof decorations {
+  const [letter] = /\p{L}/u.exec(proseOfLine(line)) ?? [];
+  if (letter === undefined) return 'auto';
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+}
+
+/** Lets each line run in the direction of its prose. */
 export function lineDirection(): Extension {
   return [
     EditorView.perLineTextDirection.of(true),
@@ -34,7 +46,9 @@ function linesOf({ state, visibleRanges }: EditorView): DecorationSet {
   const lines = new RangeSetBuilder<Decoration>();
   for (const { from, to } of visibleRanges) {
     for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      if (RIGHT_TO_LEFT.test(line.text)) lines.add(line.from, line.from, findsDirection);
+      if (RIGHT_TO_LEFT.test(line.text)) {
+        lines.add(line.from, line.from, decorations[directionOf(line.text)]);
+      }
       if (line.to >= to || line.number === state.doc.lines) break;
     }
   }

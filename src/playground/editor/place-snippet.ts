@@ -1,4 +1,5 @@
 import { editorMessages } from '../../config/messages/editor';
+import { isSilent } from '../../ink/story/line-kind';
 import { MARKED, textIndent } from './continue-line';
 import { belowHeaders, isHeader, reachedLines } from './reached-lines';
 import { COMMENT, withoutComments } from './without-comments';
@@ -13,8 +14,6 @@ interface Insertion {
   said: string;
 }
 
-/** Lines that are not text: markup in them would not be shown. */
-const NO_TEXT = /^\s*(?:#|~|=|->|<-|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL)\b|TODO:|$)/;
 /** What markup behind it would belong to. */
 const NO_TEXT_BEHIND = /#|->|\/\/|\*\//;
 
@@ -29,7 +28,7 @@ export function placeSnippet(snippet: string, text: string, caret: number): Inse
   const at = text.slice(0, position).split('\n').length - 1;
   const line = read[at] ?? '';
   const before = text.slice(text.lastIndexOf('\n', position - 1) + 1, position);
-  const isText = !snippet.startsWith('#') && !NO_TEXT.test(line) && !NO_TEXT_BEHIND.test(before);
+  const isText = !snippet.startsWith('#') && !isSilent(line) && !NO_TEXT_BEHIND.test(before);
   if (isText && reachedLines(read, at) === at) {
     const cursor = position + snippet.length;
     return { from: position, insert: snippet, cursor, said: words.within(at + 1) };

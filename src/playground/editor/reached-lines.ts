@@ -1,9 +1,9 @@
+import { lineKind } from '../../ink/story/line-kind';
 import { MARKED } from './continue-line';
 
 const HEADER = /^\s*=(?:=|\s*[\p{L}\d_])/u;
 const STITCH = /^\s*=\s*[\p{L}\d_]/u;
-/** Lines that only look as if they left: they store a divert. */
-const STORES = /^\s*(?:~(?!\s*return\b)|(?:VAR|CONST|LIST|TODO)\b)/;
+const RETURNS = /^\s*~\s*return\b/;
 /** The end of a line after which the story is elsewhere. */
 const LEAVES = /(?:->->.*|->\s*[\p{L}\d_.]+\s*(?:\([^()]*\))?|^\s*~\s*return\b.*)$/u;
 
@@ -57,9 +57,15 @@ function depthOf(line = ''): number {
 
 /** Whether the story is elsewhere after a line. */
 function leaves(line: string): boolean {
-  return !STORES.test(line) && LEAVES.test(line.replace(/\s*#.*$/, '').trimEnd());
+  return !stores(line) && LEAVES.test(line.replace(/\s*#.*$/, '').trimEnd());
 }
 
 function signs(line: string, sign: string): number {
   return line.split(sign).length - 1;
+}
+
+/** Whether a line only looks as if it left: it stores a divert. */
+function stores(line: string): boolean {
+  const kind = lineKind(line);
+  return kind === 'declaration' || kind === 'note' || (kind === 'logic' && !RETURNS.test(line));
 }

@@ -1,4 +1,5 @@
 import './prism-manual';
+import type { TokenStream } from 'prismjs';
 import { tokenize } from 'prismjs/components/prism-core';
 import { editorMessages } from '../../config/messages/editor';
 import { readEngineWords, type WrittenWord } from '../../ink/compile/read-engine-words';
@@ -7,7 +8,9 @@ import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
-import { likelyName, type MeantNames } from '../../ink/words/likely-name';
+import { likelyName } from '../../ink/words/likely-name';
+import { elseLines } from './else-hints';
+import { tagHint } from './tag-hints';
 
 const { hints } = editorMessages;
 
@@ -15,45 +18,68 @@ const { hints } = editorMessages;
 const LONGEST = 100_000;
 
 /**
- * Notes about tags and markup that the engine does not know. Stories may define their own tags, so a tag is noted
- * only if it means one of the engine’s or resembles one; unknown markup appears in the story as written.
+ * Notes about what neither compiler nor engine complains about: tags and markup that the engine does not know, tags
+ * without their colon or with a value that does nothing, and “else” without a colon. Stories may define their own
+ * tags, so an unknown one is noted only if it means one of the engine’s or resembles one; unknown markup appears in
+ * the story as written.
  */
 export function wordHints({ source, files }: StoryProgram, words: CompletionWords): StoryMessage[] {
   const known = {
     tags: [...words.gameTags, ...words.sceneTags, ...words.choiceTags].map(({ name }) => name),
     markup: words.markup.map(({ name }) => name),
-    meant: words.meant,
+    words,
   };
   const texts: [file: string | null, text: string][] = [[null, source], ...Object.entries(files)];
   return texts.flatMap(([file, text]) =>
-    (text.length > LONGEST ? [] : readEngineWords(tokenize(text, inkGrammar))).flatMap((word) => {
-      const said = textOf(word, known);
-      return said === null ? [] : [{ ...said, ...note, file, line: word.line }];
-    }),
+    text.length > LONGEST
+      ? []
+      : hintsIn(tokenize(text, inkGrammar), known).map((hint) => ({ ...hint, ...note, file })),
   );
 }
 
 const note = { severity: 'note', isEngineFailure: false } as const;
 
-function textOf(
-  word: WrittenWord,
-  known: { tags: readonly string[]; markup: readonly string[]; meant: MeantNames },
-): Pick<StoryMessage, 'text' | 'hint'> | null {
+interface Known {
+  tags: readonly string[];
+  markup: readonly string[];
+  words: CompletionWords;
+}
+
+type Hint = Pick<StoryMessage, 'text' | 'hint' | 'line'>;
+
+/** What there is to say about a file, by its lines. */
+function hintsIn(tokens: TokenStream, known: Known): Hint[] {
+  const ofWords = readEngineWords(tokens).flatMap((word) => {
+    const said = textOf(word, known);
+    return said === null ? [] : [{ ...said, line: word.line }];
+  });
+  const ofElse = elseLines(tokens).map((line) => ({
+    text: hints.elseColon,
+    hint: hints.elseHint,
+    line,
+  }));
+  return [...ofWords, ...ofElse].sort((one, other) => one.line - other.line);
+}
+
+function textOf(word: WrittenWord, known: Known): Pick<StoryMessage, 'text' | 'hint'> | null {
+  const { meant } = known.words;
   if (word.kind === 'markup') {
     const { name, isClosing } = word;
     if (isClosing || known.markup.includes(name)) return null;
-    const near = likelyName(name, known.markup, known.meant.markup);
+    const near = likelyName(name, known.markup, meant.markup);
     return { text: hints.markup(name, near), hint: null };
   }
   if (word.kind !== 'tag' || word.texts.length !== 1) return null;
   const [text = ''] = word.texts;
+  const said = tagHint(text, word.place, known.words);
+  if (said !== null) return said;
   const name = tagName(text);
   if (name === 'theme') return themeHint(text);
   if (name === null || known.tags.includes(name)) return null;
   // Of two equally similar names, the one in the same case is likelier.
   const isLarge = (tag: string) => tag === tag.toUpperCase();
   const likely = known.tags.filter((tag) => isLarge(tag) === isLarge(name));
-  const near = likelyName(name, [...likely, ...known.tags], known.meant.tags);
+  const near = likelyName(name, [...likely, ...known.tags], meant.tags);
   return near === null ? null : { text: hints.tag(name, near), hint: hints.ownTag };
 }
 

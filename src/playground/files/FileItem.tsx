@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
 import { assetKind } from '../../ink/story/asset-kinds';
+import { Button } from '../../ui/Button';
 import { NameForm } from '../pane/NameForm';
 import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
@@ -49,48 +50,48 @@ export function FileItem({ path, blob, uses, isUnused, isReadOnly, ...props }: F
           {formatSize(blob.size)} ·{' '}
           {uses.length === 0 ? (isUnused ? words.unused : '') : words.uses(uses.length)}
           {uses.slice(0, 4).map(({ file, line, from }) => (
-            <button
+            <Button
+              kind="link"
               key={`${file} ${from}`}
-              type="button"
               className={styles.link}
               aria-label={words.usedIn(words.place(file, line))}
               onClick={() => props.onGoToLine(file, line)}
             >
               {words.place(file, line)}
-            </button>
+            </Button>
           ))}
         </p>
         <div className={styles.actions}>
           {!isReadOnly && snippet !== null && (
-            <button
-              type="button"
+            <Button
+              kind="link"
               className={styles.link}
               aria-label={words.insertOf(path)}
               title={snippet}
               onClick={() => props.onInsert(snippet)}
             >
               {words.insert}
-            </button>
+            </Button>
           )}
           {!isReadOnly && assetKind(path) !== 'style' && (
-            <button
-              type="button"
+            <Button
+              kind="link"
               className={styles.link}
               aria-label={words.renameOf(path)}
               onClick={() => setIsNaming(true)}
             >
               {words.rename}
-            </button>
+            </Button>
           )}
           {!isReadOnly && (
-            <button
-              type="button"
+            <Button
+              kind="link"
               className={styles.link}
               aria-label={words.removeOf(path)}
               onClick={props.onRemove}
             >
               {words.remove}
-            </button>
+            </Button>
           )}
         </div>
         {!isReadOnly && canBeSmaller(path, blob) && (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
 import { ASSET_ENDINGS } from '../../ink/story/asset-kinds';
+import { Button } from '../../ui/Button';
 import * as styles from './FilesTool.module.css';
 
 interface FilePickersProps {
@@ -42,14 +43,13 @@ function Picker({ name, accept, isFolder, isMain, isLink, onChoose }: PickerProp
   const input = useRef<HTMLInputElement | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className={isLink ? styles.link : styles.button}
-        data-main={isMain}
+      <Button
+        kind={isLink ? 'link' : isMain ? 'primary' : 'plain'}
+        className={isLink ? styles.link : undefined}
         onClick={() => input.current?.click()}
       >
         {name}
-      </button>
+      </Button>
       <input
         ref={(element) => {
           input.current = element;

@@ -4,6 +4,7 @@ import { filesMessages as words } from '../../config/messages/files';
 import { assetKind, CUSTOM_CSS } from '../../ink/story/asset-kinds';
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
 import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
 import type { FoundFile } from '../import/read-zip';
@@ -158,9 +159,9 @@ export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToo
           <p key={sentence}>{sentence}</p>
         ))}
         {said.undo !== undefined && (
-          <button type="button" className={styles.link} onClick={() => said.undo?.(program)}>
+          <Button kind="link" className={styles.link} onClick={() => said.undo?.(program)}>
             {words.undo}
-          </button>
+          </Button>
         )}
       </div>
       {importing !== null && (

@@ -1,4 +1,5 @@
 import { filesMessages as words } from '../../config/messages/files';
+import { Button } from '../../ui/Button';
 import { nearestFile } from './asset-report';
 import type { FileUse } from './find-file-uses';
 import * as styles from './FilesTool.module.css';
@@ -21,9 +22,9 @@ export function MissingFiles({ missing, paths, onGoToLine }: MissingFilesProps) 
           return (
             <li key={`${file} ${from}`}>
               <span className={styles.path}>{path}</span>{' '}
-              <button type="button" className={styles.link} onClick={() => onGoToLine(file, line)}>
+              <Button kind="link" className={styles.link} onClick={() => onGoToLine(file, line)}>
                 {words.place(file, line)}
-              </button>{' '}
+              </Button>{' '}
               {near !== null && <span className={styles.detail}>{words.didYouMean(near)}</span>}
             </li>
           );

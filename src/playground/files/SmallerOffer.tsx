@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
+import { Button } from '../../ui/Button';
 import { formatSize } from '../projects/format-project';
 import { FilePreview } from './FilePreview';
 import { requestSmaller, type SmallerFile } from './request-smaller';
@@ -32,12 +33,8 @@ export function SmallerOffer({ path, blob, onTake }: SmallerOfferProps) {
             state.height,
           )}
         </p>
-        <button type="button" className={styles.button} onClick={() => onTake(state)}>
-          {words.take}
-        </button>
-        <button type="button" className={styles.button} onClick={() => setState('declined')}>
-          {words.keep}
-        </button>
+        <Button onClick={() => onTake(state)}>{words.take}</Button>
+        <Button onClick={() => setState('declined')}>{words.keep}</Button>
       </div>
     );
   }
@@ -48,14 +45,14 @@ export function SmallerOffer({ path, blob, onTake }: SmallerOfferProps) {
       {(state === 'offered' || state === 'declined') && (
         <>
           {words.large(formatSize(blob.size))}{' '}
-          <button
-            type="button"
+          <Button
+            kind="link"
             className={styles.link}
             aria-label={words.smallerOf(path)}
             onClick={() => void make()}
           >
             {words.smaller}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -17,9 +17,7 @@ export function useMissingFiles(
     if (paths.length === 0) return;
     let isStale = false;
     const look = async (): Promise<void> => {
-      const { missingFileProblems } = await import(
-        /* webpackChunkName: "tools" */ './asset-report'
-      );
+      const { missingFileProblems } = await import('../studio/studio-parts');
       const problems = missingFileProblems(program, paths);
       if (!isStale) setFound(problems.length === 0 ? none : problems);
     };

@@ -3,6 +3,7 @@ import { useLatest } from '../../base/browser/use-latest';
 import { currentLocale } from '../../config/current-locale';
 import { gameMessages as words } from '../../config/messages/game';
 import { playerMessages } from '../../config/messages/player';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Announcer } from '../player/Announcer';
 import { GameScreen } from '../player/GameScreen';
 import { IconButton } from '../player/IconButton';
@@ -60,7 +61,7 @@ export function Game({ engine, program, start, settings, isKept }: GameProps) {
       aria-label={playerMessages.player(title)}
       aria-busy={state.phase === 'loading'}
     >
-      <h1 className={styles.name}>{title}</h1>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <LoudnessProvider value={loudness}>
         <GameScreen
           state={state}

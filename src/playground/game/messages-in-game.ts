@@ -2,11 +2,16 @@ import type { StoryMessage } from '../../ink/story/story-message';
 import { isComplaint } from '../player/GameScreen';
 import type { PlayerState } from '../player/state/player-reducer';
 
-/** The state with the messages that players get: what went wrong, without advice for the author. */
+/**
+ * The state with the messages that players get: what went wrong, without advice for the author. What cannot be played
+ * is shown as such, since nobody is about to mend it.
+ */
 export function messagesInGame(state: PlayerState): PlayerState {
-  const { view } = state;
+  const { view, broken } = state;
   if (view === null) return state;
-  return { ...state, view: { ...view, messages: view.messages.filter(isComplaint).map(tell) } };
+  const messages = (broken ?? view.messages).filter(isComplaint).map(tell);
+  const isPlayable = view.isPlayable && broken === null;
+  return { ...state, broken: null, view: { ...view, messages, isPlayable } };
 }
 
 function tell({ text }: StoryMessage): StoryMessage {

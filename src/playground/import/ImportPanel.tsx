@@ -1,5 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Select } from '../../ui/Select';
 import { CompiledPlayer } from './CompiledPlayer';
 import { InkyTags } from './InkyTags';
 import { rewriteInkyTags } from './inky-tags';
@@ -63,28 +66,27 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
           {result.mains.length > 1 && (
             <label className={styles.main}>
               {words.main}
-              <select
+              <Select
                 value={result.main}
                 onChange={({ target }) => setWanted({ chosen, main: target.value })}
               >
                 {result.mains.map((path) => (
                   <option key={path}>{path}</option>
                 ))}
-              </select>
+              </Select>
             </label>
           )}
           <InkyTags
             program={result.program}
             summary={words.inky}
             rewrite={
-              <label className={styles.rewrite}>
-                <input
-                  type="checkbox"
-                  checked={isRewritten}
-                  onChange={({ target }) => setIsRewritten(target.checked)}
-                />
+              <Checkbox
+                className={styles.rewrite}
+                checked={isRewritten}
+                onChange={({ target }) => setIsRewritten(target.checked)}
+              >
                 {words.rewrite}
-              </label>
+              </Checkbox>
             }
           />
         </>
@@ -92,13 +94,13 @@ export function ImportPanel({ chosen, onOpen, onCancel }: ImportPanelProps) {
       {result?.kind === 'compiled' && <CompiledPlayer name={result.name} json={result.json} />}
       <div className={styles.actions}>
         {result?.kind === 'game' && (
-          <button type="button" className={styles.main} onClick={() => void open(result)}>
+          <Button kind="primary" onClick={() => void open(result)}>
             {words.open}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={onCancel}>
+        <Button onClick={onCancel}>
           {result?.kind === 'refused' ? words.close : words.cancel}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { filesMessages } from '../../config/messages/files';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
 import { IconButton } from '../player/IconButton';
 import { InkyTags } from './InkyTags';
 import { isFromInky, rewriteInkyTags } from './inky-tags';
@@ -24,9 +25,9 @@ export function PastedInk({ text, program, onChange, onClose }: PastedInkProps) 
         program={program}
         summary={words.pasted}
         rewrite={
-          <button type="button" onClick={() => onChange(rewriteInkyTags(program))}>
+          <Button kind="primary" onClick={() => onChange(rewriteInkyTags(program))}>
             {words.rewrite}
-          </button>
+          </Button>
         }
       />
       <IconButton icon="close" name={words.closePasted} onClick={onClose} />

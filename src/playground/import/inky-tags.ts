@@ -1,3 +1,4 @@
+import { lineKind } from '../../ink/story/line-kind';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { withoutComments } from '../editor/without-comments';
 
@@ -44,7 +45,6 @@ const ATRAMENT =
   /\[\/\w+\]|#\s*(?:PLAY_|STOP_|PAGE_BACKGROUND|CHECKPOINT|RESTART_|AUTO_CHOICE|PROMPT|CHOICES|HIDDEN)/;
 
 const TAG = /(?<![\\#])#[ \t]*(?<name>[\w-]+)[ \t]*(?<value>:(?:\\.|[^#\\\n\]|}])*)?/g;
-const CHOICE_OR_LOGIC = /^\s*(?:[*+~=-]|INCLUDE\b|VAR\b|LIST\b|CONST\b|EXTERNAL\b)/;
 
 /** Finds the tags of Inky’s page in a program. */
 export function findInkyTags({ source, files }: StoryProgram): InkyTag[] {
@@ -113,7 +113,12 @@ function rewrittenLine(change: Change, value: string): string | null {
     const address = value.replace(/^:/, '').trim();
     const text = code.slice(0, at).trim();
     const isPlain = text !== '' && code.slice(at + length).trim() === '' && before === code;
-    if (!isPlain || CHOICE_OR_LOGIC.test(code) || /[[\]{}]/.test(address + text)) return null;
+    if (
+      !isPlain ||
+      !['text', 'tag', 'block', 'empty'].includes(lineKind(code)) ||
+      /[[\]{}]/.test(address + text)
+    )
+      return null;
     const indent = /^\s*/.exec(code)?.[0] ?? '';
     return `${indent}[url=${address}]${text}[/url]`;
   }

@@ -1,4 +1,5 @@
-import { folderOf, includedNames, pathFrom } from './include-lines';
+import { includedNames } from '../../ink/story/include-lines';
+import { folderOf, pathFrom } from './file-paths';
 
 /** Names that main files usually have, likeliest first. */
 const USUAL = ['story.ink', 'main.ink', 'game.ink', 'index.ink', 'start.ink'];

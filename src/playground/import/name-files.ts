@@ -1,7 +1,8 @@
 import { importMessages as words } from '../../config/messages/import';
+import { includedNames, renameIncludes } from '../../ink/story/include-lines';
 import { isPortablePath } from '../../ink/story/portable-name';
 import { isFileName, PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
-import { folderOf, includedNames, pathFrom, pathWithin, renameIncludes } from './include-lines';
+import { folderOf, pathFrom, pathWithin } from './file-paths';
 import { Refusal } from './refusal';
 
 const { notes: say } = words;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../ink/story/story-program';
-import { folderOf } from './include-lines';
+import { folderOf } from './file-paths';
 
 const CONFIG = /(?:^|\/)atrament\.config\.json$/;
 /** Keys of the configuration that a story can set itself, and its tags for them. */

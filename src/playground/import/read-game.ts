@@ -5,9 +5,9 @@ import { assetKind, CUSTOM_CSS, isAssetPath } from '../../ink/story/asset-kinds'
 import { readGlobalTags, writeGlobalTag } from '../../ink/story/global-tags';
 import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 import { checkContent } from './check-content';
+import { folderOf, pathWithin } from './file-paths';
 import { findFiles } from './find-files';
 import { importLimits } from './import-limits';
-import { folderOf, pathWithin } from './include-lines';
 import { mainFiles } from './main-files';
 import { nameFiles } from './name-files';
 import { findConfig, readConfig, type ProjectLayout } from './read-config';

@@ -12,7 +12,8 @@ export function MapKey() {
   return (
     <details className={styles.key}>
       <summary>{words.key}</summary>
-      <ul>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs the keyboard. */}
+      <ul tabIndex={0} aria-label={words.key}>
         <Sign meaning={words.gone}>
           <g className={styles.link} data-gone="">
             {drawn(drawLink(exampleLink({})))}

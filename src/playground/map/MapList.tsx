@@ -3,6 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { describeWay, placeName } from '../../ink/map/describe-way';
 import type { MapPlace, MapWay, StoryMap } from '../../ink/map/story-map';
 import { wayKey } from '../../ink/map/way-key';
+import { Button } from '../../ui/Button';
 import * as styles from './StoryMap.module.css';
 
 interface MapListProps {
@@ -56,8 +57,8 @@ interface PlaceItemProps {
 function PlaceItem({ place, isHere, ways, gone, onGoToLine }: PlaceItemProps) {
   return (
     <li data-kind={place.kind}>
-      <button
-        type="button"
+      <Button
+        kind="bare"
         className={styles.place}
         aria-current={isHere ? 'location' : undefined}
         onClick={() => onGoToLine(place.file, place.line)}
@@ -65,22 +66,22 @@ function PlaceItem({ place, isHere, ways, gone, onGoToLine }: PlaceItemProps) {
         {placeName(place)}
         {place.isUnreached && <span className={styles.note}> ({words.unreached})</span>}
         {isHere && <span className={styles.note}> ({words.youAreHere})</span>}
-      </button>
+      </Button>
       {ways.length > 0 && (
         <ul>
           {ways.map((way, index) => {
             const isGone = way.to.kind === 'place' && gone.has(wayKey(way.from, way.to.id));
             return (
               <li key={index}>
-                <button
-                  type="button"
+                <Button
+                  kind="bare"
                   className={styles.way}
                   data-gone={isGone || undefined}
                   onClick={() => onGoToLine(way.file, way.line)}
                 >
                   {describeWay(way)}
                   {isGone && <span className={styles.note}> ({words.visited})</span>}
-                </button>
+                </Button>
               </li>
             );
           })}

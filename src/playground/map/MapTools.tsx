@@ -1,4 +1,5 @@
 import { mapToolMessages as words } from '../../config/messages/map-tool';
+import { IconButton } from '../../ui/IconButton';
 import * as styles from './StoryMap.module.css';
 
 interface MapToolsProps {
@@ -26,10 +27,9 @@ export function MapTools({ onZoom, onFit, onHere }: MapToolsProps) {
   return (
     <div className={styles.tools}>
       {buttons.map(([name, onClick]) => (
-        <button
+        <IconButton
           key={name}
-          type="button"
-          aria-label={words[name]}
+          name={words[name]}
           title={words[name]}
           disabled={onClick === null}
           onClick={() => onClick?.()}
@@ -37,7 +37,7 @@ export function MapTools({ onZoom, onFit, onHere }: MapToolsProps) {
           <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
             <path d={SIGNS[name]} />
           </svg>
-        </button>
+        </IconButton>
       ))}
     </div>
   );

@@ -4,6 +4,10 @@ import { placeName } from '../../ink/map/describe-way';
 import { groupsOf } from '../../ink/map/fold-map';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
 import type { MapPlace, StoryMap as Places } from '../../ink/map/story-map';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Field } from '../../ui/Field';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { MapCanvas } from './MapCanvas';
 import { MapKey } from './MapKey';
@@ -68,7 +72,7 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
     <div className={styles.tool}>
       <div className={styles.bar}>
         <fieldset className={styles.views}>
-          <legend className={styles.unseen}>{words.views.label}</legend>
+          <VisuallyHidden as="legend">{words.views.label}</VisuallyHidden>
           {(['map', 'list'] as const).map((name) => (
             <label key={name} className={styles.choice}>
               <input
@@ -90,7 +94,7 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
             showNext();
           }}
         >
-          <input
+          <Field
             type="search"
             dir="auto"
             aria-label={words.search}
@@ -106,14 +110,9 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
           </span>
         </form>
         {view === 'map' && (
-          <label className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={follows}
-              onChange={({ target }) => setFollows(target.checked)}
-            />
+          <Checkbox checked={follows} onChange={({ target }) => setFollows(target.checked)}>
             {words.follow}
-          </label>
+          </Checkbox>
         )}
       </div>
       <div role="status" className={styles.notice}>
@@ -154,27 +153,24 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
           <MapKey />
           {groups.length > 0 && (
             <div className={styles.buttons}>
-              <button type="button" onClick={() => refold(new Set(groups.map((one) => one.id)))}>
+              <Button onClick={() => refold(new Set(groups.map((one) => one.id)))}>
                 {words.foldAll}
-              </button>
-              <button type="button" onClick={() => refold(new Set())}>
-                {words.unfoldAll}
-              </button>
+              </Button>
+              <Button onClick={() => refold(new Set())}>{words.unfoldAll}</Button>
             </div>
           )}
           <div className={styles.buttons}>
             <span id={`${id}-save`}>{words.save}</span>
             {(['svg', 'png'] as const).map((kind) => (
-              <button
+              <Button
                 key={kind}
-                type="button"
                 id={`${id}-${kind}`}
                 aria-labelledby={`${id}-save ${id}-${kind}`}
                 disabled={layout === null}
                 onClick={() => void save(kind)}
               >
                 {kind.toUpperCase()}
-              </button>
+              </Button>
             ))}
           </div>
         </div>

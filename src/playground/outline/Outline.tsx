@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { studioMessages } from '../../config/messages/studio';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import type { StudioToolProps } from '../pane/studio-tool';
 import {
   filterOutline,
@@ -34,7 +36,8 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
           </p>
           <label className={styles.filter}>
             {words.filter}
-            <input
+            <Field
+              isSmall
               type="search"
               dir="auto"
               value={filter}
@@ -74,15 +77,15 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
               <ul className={styles.list}>
                 {names.map(({ kind, name, line, items }) => (
                   <li key={line}>
-                    <button
-                      type="button"
+                    <Button
+                      kind="bare"
                       className={styles.row}
                       onClick={() => onGoToLine(file, line)}
                     >
                       <span className={styles.kind}>{words.kinds[kind]}</span>
                       <span className={styles.code}>{name}</span>
                       {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
-                    </button>
+                    </Button>
                   </li>
                 ))}
               </ul>
@@ -108,8 +111,8 @@ function Part({ part, place, knot, onGo }: PartProps) {
   const isHere = knot === undefined ? isAtPlace(place, name) : isAtPlace(place, knot, name);
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        kind="bare"
         className={styles.row}
         aria-current={isHere ? 'location' : undefined}
         onClick={() => onGo(line)}
@@ -120,7 +123,7 @@ function Part({ part, place, knot, onGo }: PartProps) {
           {isHere && <span className={styles.here}>{words.here}</span>}
           {part.words > 0 && words.words(part.words)}
         </span>
-      </button>
+      </Button>
       {stitches.length > 0 && (
         <ul className={styles.list}>
           {stitches.map((stitch) => (

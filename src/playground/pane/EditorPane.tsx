@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages as words } from '../../config/messages/workshop';
 import { isSameProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
 import type { LoadedEditorProps } from './LoadedEditor';
 import * as styles from './Workshop.module.css';
 
@@ -34,13 +35,7 @@ export function EditorPane({
         <div className={styles.head}>
           {head}
           {isChanged && (
-            <button
-              type="button"
-              className={styles.way}
-              onClick={onReset ?? (() => editor.onChange(original))}
-            >
-              {resetName}
-            </button>
+            <Button onClick={onReset ?? (() => editor.onChange(original))}>{resetName}</Button>
           )}
         </div>
       )}

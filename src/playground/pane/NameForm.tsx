@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { filesMessages as words } from '../../config/messages/files';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
 import * as styles from './NameForm.module.css';
 
 interface NameFormProps {
@@ -26,7 +28,7 @@ export function NameForm({ name, label, maxLength, onSave, onCancel }: NameFormP
   };
   return (
     <form className={styles.form} onSubmit={save}>
-      <input
+      <Field
         ref={input}
         dir="auto"
         value={typed}
@@ -43,12 +45,8 @@ export function NameForm({ name, label, maxLength, onSave, onCancel }: NameFormP
         }}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <button type="submit" className={styles.button}>
-        {words.save}
-      </button>
-      <button type="button" className={styles.button} onClick={onCancel}>
-        {words.cancel}
-      </button>
+      <Button type="submit">{words.save}</Button>
+      <Button onClick={onCancel}>{words.cancel}</Button>
       <p id={problemId} role="alert" className={styles.problem}>
         {problem}
       </p>

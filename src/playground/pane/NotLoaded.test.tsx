@@ -7,7 +7,7 @@ jest.mock('../../base/browser/load-document', () => ({ loadDocument: jest.fn() }
 jest.mock('../../base/browser/reach-server', () => ({ whyUnreachable: jest.fn() }));
 
 test('without a connection, it can be tried again', async () => {
-  jest.mocked(whyUnreachable).mockResolvedValue(new Error('no connection'));
+  jest.mocked(whyUnreachable).mockResolvedValue('no connection');
   const onRetry = jest.fn();
   render(<NotLoaded title="“Map” could not be opened." onRetry={onRetry} />);
   expect(await screen.findByRole('alert')).toHaveTextContent(

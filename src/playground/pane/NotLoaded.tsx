@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadDocument } from '../../base/browser/load-document';
 import { whyUnreachable } from '../../base/browser/reach-server';
 import { studioMessages } from '../../config/messages/studio';
+import { Button } from '../../ui/Button';
 import * as styles from './NotLoaded.module.css';
 
 const words = studioMessages.notLoaded;
@@ -33,16 +34,14 @@ export function NotLoaded({ title, onRetry }: NotLoadedProps) {
       <p>
         <strong>{title}</strong> {isReachable ? words.updated : words.offline}
       </p>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
         onClick={() => {
           if (isReachable) loadDocument(new URL(window.location.href), { isReplacing: true });
           else onRetry();
         }}
       >
         {isReachable ? words.reload : words.retry}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages as words } from '../../config/messages/workshop';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { Field } from '../../ui/Field';
 import { Player, type PlayerProps } from '../player/Player';
 import type { GameView } from '../player/engine/game-view';
 import { useEngine } from '../player/engine/use-engine';
@@ -112,7 +113,7 @@ function AddressByHand({ address }: { address: string }) {
   return (
     <label className={styles.byHand}>
       {words.shareByHand}
-      <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <Field readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
     </label>
   );
 }

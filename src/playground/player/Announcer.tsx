@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { markupText } from '../../ink/markup/markup-text';
 import { parseMarkup } from '../../ink/markup/parse-markup';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { GameView, Scene } from './engine/game-view';
-import * as styles from './Announcer.module.css';
 
 interface AnnouncerProps {
   view: GameView | null;
@@ -23,13 +23,13 @@ export function Announcer({ view }: AnnouncerProps) {
   const next = view?.screen === 'game' ? listen(view, heard) : heard;
   if (next !== heard) setHeard(next);
   return (
-    <div className={styles.announcer} aria-live="polite">
+    <VisuallyHidden as="div" aria-live="polite">
       {heard && heard.text !== '' && (
         <p key={heard.count} dir="auto">
           {heard.text}
         </p>
       )}
-    </div>
+    </VisuallyHidden>
   );
 }
 

@@ -11,6 +11,7 @@ import { MistakeLine } from './screens/MistakeLine';
 import { Panel } from './screens/Panel';
 import { Stage } from './screens/Stage';
 import { StoryMessages } from './screens/StoryMessages';
+import { Unreached } from './screens/Unreached';
 import type { PlayerState } from './state/player-reducer';
 import type { StoryLookState } from './story-look';
 import * as styles from './GameScreen.module.css';
@@ -81,7 +82,7 @@ export function GameScreen(props: GameScreenProps) {
     >
       {state.phase === 'failed' ? (
         <EngineFailure reason={state.failure ?? ''} onRetry={commands.restart} />
-      ) : view === null ? (
+      ) : view === null && state.isUnreached ? null : view === null ? (
         <p className={styles.loading} role="status">
           {playerMessages.loading}
         </p>
@@ -102,6 +103,7 @@ export function GameScreen(props: GameScreenProps) {
       ) : (
         <FailureScreen messages={messages} isEdited={isEdited} onGoToLine={onGoToLine} />
       )}
+      {state.isUnreached && <Unreached onRetry={commands.retry} />}
       {broken && (
         <div className={styles.broken}>
           <MistakeLine messages={broken} say={words.goesOn} onGoToLine={onGoToLine} />

@@ -1,29 +1,24 @@
-import clsx from 'clsx';
-import type { ButtonHTMLAttributes } from 'react';
 import { currentLocale } from '../../config/current-locale';
+import { IconButton as Button, type IconButtonProps as ButtonProps } from '../../ui/IconButton';
+import { classNames } from '../../ui/class-names';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import * as styles from './IconButton.module.css';
 
-interface IconButtonProps extends Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-haspopup' | 'aria-pressed' | 'className' | 'onClick'
-> {
+interface IconButtonProps extends ButtonProps {
   icon: PlayerIconName;
-  name: string;
 }
 
-/** A button that shows only an icon; its name is its accessible name and tooltip. */
+/** The kit’s button with one of the player’s icons, in the language of the site; its name is its tooltip too. */
 export function IconButton({ icon, name, className, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
       lang={currentLocale.code}
-      className={clsx(styles.button, className)}
-      aria-label={name}
+      name={name}
       title={name}
+      className={classNames(styles.button, className)}
       {...rest}
     >
       <PlayerIcon name={icon} />
-    </button>
+    </Button>
   );
 }

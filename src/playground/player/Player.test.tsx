@@ -8,6 +8,7 @@ import {
 } from '../../../testing/game-view-factories';
 import { Player, type PlayerProps } from './Player';
 import type { GameView } from './engine/game-view';
+import { UNREACHED } from './engine/protocol';
 import type { PlayerEngine } from './use-player';
 
 /** An engine whose requests the test answers by hand, in any order. */
@@ -208,4 +209,55 @@ test('an empty text shows where the story will be, to those who write it', async
   change({ program: program(''), isEdited: false });
   await give(2, empty);
   expect(screen.getByRole('button', { name: 'The end' })).toBeVisible();
+});
+
+describe('without a connection', () => {
+  const notice = /There seems to be no connection/;
+
+  test('the story stays, and goes on with the text when the connection returns', async () => {
+    const onView = jest.fn();
+    const { ask, give, fail, change } = play({ onView });
+    await give(0, { moves: [0, 1], seed: 9 });
+    change({ program: program('B'), onView });
+    await fail(1, UNREACHED);
+    expect(screen.getByRole('status')).toHaveTextContent(notice);
+    expect(screen.queryByText(/is fixed/)).toBeNull();
+    expect(screen.getByText('The street is dark.')).toBeVisible();
+    expect(onView).toHaveBeenCalledTimes(1);
+
+    act(() => void window.dispatchEvent(new Event('online')));
+    const opened = { program: program('B'), ...start };
+    expect(ask).toHaveBeenLastCalledWith('open', opened);
+    await fail(2, UNREACHED);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(ask).toHaveBeenLastCalledWith('open', opened);
+    await give(3, { moves: [0, 1], seed: 9 });
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  test('a move in the story before leaves the notice', async () => {
+    const { give, fail, change } = play();
+    await give(0, {});
+    change({ program: program('B') });
+    await fail(1, UNREACHED);
+    await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+    await give(2, {});
+    expect(screen.getByText(notice)).toBeVisible();
+  });
+
+  test('a story that was never played says so in its place', async () => {
+    const { ask, fail } = play();
+    await fail(0, UNREACHED);
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('an engine that did not start is tried again, too', async () => {
+    const { ask, fail } = play();
+    await fail(0, 'The engine could not be started.');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
 });

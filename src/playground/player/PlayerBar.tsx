@@ -1,4 +1,5 @@
 import { playerMessages } from '../../config/messages/player';
+import { Button } from '../../ui/Button';
 import { PlayerIcon, type PlayerIconName } from './PlayerIcon';
 import * as styles from './PlayerBar.module.css';
 
@@ -69,8 +70,8 @@ interface BarButtonProps {
 
 function BarButton({ icon, name, fullName = name, isPressed, onPress }: BarButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      kind="bare"
       className={styles.button}
       aria-label={fullName}
       title={fullName}
@@ -81,6 +82,6 @@ function BarButton({ icon, name, fullName = name, isPressed, onPress }: BarButto
     >
       <PlayerIcon name={icon} />
       <span className={styles.name}>{name}</span>
-    </button>
+    </Button>
   );
 }

@@ -17,6 +17,8 @@ export interface PlayerCommands extends StoryActions {
   goTo: (path: string) => void;
   /** Restarts, also after a failure. */
   restart: () => void;
+  /** Opens the text again, at the same point. */
+  retry: () => void;
   /** Takes the last move back. */
   stepBack: () => void;
   toggleSound: () => void;

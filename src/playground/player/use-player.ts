@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { SupersededRequest, type Engine } from './engine/client';
 import type { GameView, Inspection, Move } from './engine/game-view';
-import type { PlayedProgram, RequestName, Requests } from './engine/protocol';
+import { UNREACHED, type PlayedProgram, type RequestName, type Requests } from './engine/protocol';
 import type { PlayerCommands } from './player-commands';
 import { initialPlayerState, playerReducer, type PlayerState } from './state/player-reducer';
 
@@ -57,10 +57,8 @@ export function usePlayer(
         dispatch({ type: 'answered', view });
       } catch (error) {
         if (opening.current !== current || error instanceof SupersededRequest) return;
-        dispatch({
-          type: 'failed',
-          reason: error instanceof Error ? error.message : String(error),
-        });
+        const reason = error instanceof Error ? error.message : String(error);
+        dispatch(reason === UNREACHED ? { type: 'unreached' } : { type: 'failed', reason });
       }
     },
     [engine],
@@ -80,6 +78,14 @@ export function usePlayer(
     first.current = start;
     open(place.current);
   }, [open, start]);
+
+  const retry = useCallback(() => open(place.current), [open]);
+  const isLost = state.isUnreached || state.phase === 'failed';
+  useEffect(() => {
+    if (!isLost) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isLost, retry]);
 
   const commands = useMemo<PlayerCommands>(
     () => ({
@@ -103,11 +109,12 @@ export function usePlayer(
         // A new seed: readers who restart want to see different outcomes.
         open({ screen, moves: [], seed: place.current.seed + 1 });
       },
+      retry,
       stepBack: () => open({ ...place.current, moves: place.current.moves.slice(0, -1) }),
       toggleSound: () => dispatch({ type: 'sound-toggled' }),
       toggleDrawer: () => dispatch({ type: 'drawer-toggled' }),
     }),
-    [ask, open],
+    [ask, open, retry],
   );
 
   const inspection = useInspection(engine, state);

@@ -33,6 +33,7 @@ export function useStoryFocus(
   const isInside = useRef(false);
   useReaderInside(root, isInside);
   const isExpected = useRef(takesFocus);
+  const isNew = useRef(takesFocus);
 
   const expecting = useCallback(
     <Words extends unknown[]>(command: (...words: Words) => void) =>
@@ -54,7 +55,8 @@ export function useStoryFocus(
       const element = game?.querySelector<HTMLElement>(target);
       if (!element) continue;
       element.focus({ preventScroll: true });
-      revealStory(game, element);
+      revealStory(game, element, isNew.current);
+      isNew.current = false;
       return;
     }
   }, [view, root]);

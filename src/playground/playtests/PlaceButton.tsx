@@ -1,4 +1,5 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import { Button } from '../../ui/Button';
 import * as styles from './TestsTool.module.css';
 
 export interface PlaceProps {
@@ -12,8 +13,8 @@ export interface PlaceProps {
 /** The place of something in the text; a click goes there. */
 export function PlaceButton({ file, line, last = line, onGoToLine }: PlaceProps) {
   return (
-    <button type="button" className={styles.place} onClick={() => onGoToLine(file, line)}>
+    <Button kind="link" className={styles.place} onClick={() => onGoToLine(file, line)}>
       {words.place(file, line, last)}
-    </button>
+    </Button>
   );
 }

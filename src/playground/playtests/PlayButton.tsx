@@ -1,4 +1,5 @@
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import { Button } from '../../ui/Button';
 import type { Way } from './walk/report';
 import * as styles from './TestsTool.module.css';
 
@@ -13,13 +14,13 @@ interface PlayButtonProps {
 /** Sends the player somewhere. */
 export function PlayButton({ way, to, text = words.playThere, onPlay }: PlayButtonProps) {
   return (
-    <button
-      type="button"
+    <Button
+      kind="link"
       className={styles.play}
       aria-label={`${text}: ${to}`}
       onClick={() => onPlay(way)}
     >
       {text}
-    </button>
+    </Button>
   );
 }

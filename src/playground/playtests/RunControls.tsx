@@ -1,5 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
 import { storyTestsMessages as words } from '../../config/messages/story-tests';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Progress } from '../../ui/Progress';
+import { Select } from '../../ui/Select';
 import type { TestPlan } from './protocol';
 import type { TestState } from './use-test-run';
 import * as styles from './TestsTool.module.css';
@@ -33,7 +37,8 @@ export function RunControls({ state, onStart, onPause, onResume, onStop }: RunCo
     <form className={styles.controls} onSubmit={start}>
       <label className={styles.field}>
         {words.plays}
-        <select
+        <Select
+          isSmall
           value={plays}
           disabled={isRunning}
           onChange={({ target }) => setPlays(Number(target.value))}
@@ -43,11 +48,12 @@ export function RunControls({ state, onStart, onPause, onResume, onStop }: RunCo
               {number.toLocaleString('en')}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className={styles.field}>
         {words.seed}
-        <input
+        <Field
+          isSmall
           type="number"
           min={1}
           max={MAX_SEED}
@@ -62,24 +68,20 @@ export function RunControls({ state, onStart, onPause, onResume, onStop }: RunCo
       </span>
       {isRunning ? (
         <>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={phase === 'paused' ? onResume : onPause}
-          >
+          <Button isSmall onClick={phase === 'paused' ? onResume : onPause}>
             {phase === 'paused' ? words.resume : words.pause}
-          </button>
-          <button type="button" className={styles.button} onClick={onStop}>
+          </Button>
+          <Button isSmall onClick={onStop}>
             {words.stop}
-          </button>
+          </Button>
         </>
       ) : (
-        <button type="submit" className={styles.button} data-main="">
+        <Button kind="primary" isSmall type="submit">
           {phase === 'idle' ? words.run : words.runAgain}
-        </button>
+        </Button>
       )}
       {plan !== null && isRunning && (
-        <progress
+        <Progress
           className={styles.progress}
           aria-label={words.progress}
           max={plan.plays}

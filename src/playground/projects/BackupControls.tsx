@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
 import { downloadBackup } from './download-backup';
 import { formatDate } from './format-project';
 import { projectChannel } from './project-channel';
@@ -32,9 +33,7 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
   const restore = async (file: File): Promise<string> => {
     try {
       await desk.flush();
-      const { restoreBackup } = await import(
-        /* webpackChunkName: "tools" */ './backup/read-backup'
-      );
+      const { restoreBackup } = await import('../studio/studio-parts');
       const today = formatDate(Date.now());
       const result = await restoreBackup(desk.storage, file, (name) => words.copyName(name, today));
       if (!result.isOk) return words.failures[result.failure];
@@ -49,22 +48,12 @@ export function BackupControls({ desk, onSaid }: BackupControlsProps) {
     <footer className={styles.backup}>
       <p className={styles.about}>{words.about}</p>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className={styles.way}
-          disabled={isBusy}
-          onClick={() => void work(backUp)}
-        >
+        <Button className={styles.way} disabled={isBusy} onClick={() => void work(backUp)}>
           {isBusy ? projectsMessages.packing : projectsMessages.backup}
-        </button>
-        <button
-          type="button"
-          className={styles.way}
-          disabled={isBusy}
-          onClick={() => field.current?.click()}
-        >
+        </Button>
+        <Button className={styles.way} disabled={isBusy} onClick={() => field.current?.click()}>
           {words.restore}
-        </button>
+        </Button>
       </div>
       <input
         ref={field}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
 import { formatSize } from './format-project';
 import { KEPT_AFTER_DELETION } from './project';
 import { purgeProjects, restoreProject } from './project-store';
@@ -38,14 +39,14 @@ export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps
                 )}
               </p>
               <div className={styles.actions}>
-                <button
-                  type="button"
+                <Button
+                  kind="link"
                   className={styles.action}
                   aria-label={words.restoreOf(name)}
                   onClick={() => act(() => restoreProject(storage, project.id))}
                 >
                   {words.restore}
-                </button>
+                </Button>
               </div>
             </li>
           );
@@ -58,12 +59,12 @@ export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps
         }}
       >
         {/* The second of two clicks in a row must not delete anything. */}
-        <button type="button" className={styles.action} onClick={() => setIsAsked(!isAsked)}>
+        <Button kind="link" className={styles.action} onClick={() => setIsAsked(!isAsked)}>
           {isAsked ? words.keep : words.purge}
-        </button>
+        </Button>
         {isAsked && (
-          <button
-            type="button"
+          <Button
+            kind="link"
             className={styles.action}
             onClick={() => {
               setIsAsked(false);
@@ -76,7 +77,7 @@ export function DeletedProjects({ projects, storage, act }: DeletedProjectsProps
             }}
           >
             {words.purgeSure(projects.length)}
-          </button>
+          </Button>
         )}
       </div>
     </section>

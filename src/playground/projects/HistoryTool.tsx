@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { VersionView } from './VersionView';
 import { formatTime } from './format-project';
@@ -86,24 +87,24 @@ export function HistoryTool({ program: present, isShown }: StudioToolProps) {
               {change?.firstLine}
             </p>
             <div className={styles.actions}>
-              <button
-                type="button"
+              <Button
+                kind="link"
                 className={styles.action}
                 aria-label={(shown?.at === at ? words.hideOf : words.showOf)(formatTime(at))}
                 aria-expanded={shown?.at === at}
                 onClick={() => void show(at)}
               >
                 {shown?.at === at ? words.hide : words.show}
-              </button>
-              <button
-                type="button"
+              </Button>
+              <Button
+                kind="link"
                 className={styles.action}
                 aria-label={words.restoreOf(formatTime(at))}
                 disabled={!state.isWriter}
                 onClick={() => void restore(at)}
               >
                 {words.restore}
-              </button>
+              </Button>
             </div>
             {shown?.at === at && <VersionView version={shown.program} present={present} />}
           </li>

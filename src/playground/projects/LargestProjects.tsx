@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
 import { formatSize } from './format-project';
 import { measureProjects, type MeasuredProject } from './measure-projects';
 import { projectChannel } from './project-channel';
@@ -55,14 +56,14 @@ export function LargestProjects({ storage, onBackUp }: LargestProjectsProps) {
               {large
                 .map((part) => words.part[part.part](part.count, formatSize(part.bytes)))
                 .join(', ')}{' '}
-              <button
-                type="button"
+              <Button
+                kind="link"
                 className={styles.button}
                 aria-label={words.backUpOf(name)}
                 onClick={() => onBackUp(card.id)}
               >
                 {words.backUp}
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
 import { NameForm } from '../pane/NameForm';
 import { formatSize, formatTime } from './format-project';
 import { isFromNewerSite } from './project';
@@ -72,30 +73,30 @@ export function ProjectItem({ project, isOpen, ...on }: ProjectItemProps) {
         {isOpen && ` · ${words.open}`}
       </p>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <Button
+          kind="link"
           className={styles.action}
           aria-label={words.renameOf(name)}
           onClick={() => setIsNaming(true)}
         >
           {words.rename}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          kind="link"
           className={styles.action}
           aria-label={words.duplicateOf(name)}
           onClick={on.onDuplicate}
         >
           {words.duplicate}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          kind="link"
           className={styles.action}
           aria-label={words.deleteOf(name)}
           onClick={on.onDelete}
         >
           {words.delete}
-        </button>
+        </Button>
       </div>
     </li>
   );

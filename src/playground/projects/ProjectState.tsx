@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { projectsMessages as words } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
 import { LargestProjects } from './LargestProjects';
 import type { StorageTrouble } from './desk-state';
 import { downloadBackup } from './download-backup';
@@ -22,9 +23,9 @@ export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps
     setFailure(reason === null ? null : words.packingFailed(reason));
   };
   const backupButton = (
-    <button type="button" className={styles.button} onClick={() => void backUp()}>
+    <Button kind="link" className={styles.button} onClick={() => void backUp()}>
       {words.backup}
-    </button>
+    </Button>
   );
 
   if (trouble !== null) {
@@ -51,14 +52,14 @@ export function ProjectState({ desk, state, isQuiet = false }: ProjectStateProps
         <>
           <p>{failure ?? words.noPromise}</p>
           {backupButton}
-          <button
-            type="button"
+          <Button
+            kind="link"
             className={styles.button}
             aria-label={words.closeMessage}
             onClick={() => desk.dismissPromise()}
           >
             {words.close}
-          </button>
+          </Button>
         </>
       ) : (
         <p>{project === null ? words.notYet : words.kept}</p>
@@ -72,9 +73,9 @@ export function Following({ desk }: Pick<OpenDesk, 'desk'>) {
   return (
     <>
       <p>{words.following}</p>
-      <button type="button" className={styles.button} onClick={() => desk.takeOver()}>
+      <Button kind="link" className={styles.button} onClick={() => desk.takeOver()}>
         {words.takeOver}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { projectsMessages as words } from '../../config/messages/projects';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { BackupControls } from './BackupControls';
 import { DeletedProjects } from './DeletedProjects';
 import { ProjectItem } from './ProjectItem';
@@ -27,14 +30,6 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
   const [said, setSaid] = useState<string | null>(null);
   const openId = state.project?.id ?? null;
   const close = (): void => dialog.current?.close();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element?.open === false) element.showModal();
-    const onBack = (): void => element?.close();
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
 
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     setSaid(null);
@@ -67,15 +62,11 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
   const deleted = projects?.filter(({ deletedAt }) => deletedAt !== null) ?? [];
 
   return (
-    // The dialog handles its own keys; a click on the element itself is a click on its backdrop.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <Dialog
       ref={dialog}
+      closesLightly
       className={styles.dialog}
       aria-labelledby="projects-title"
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
       onClose={onClosed}
     >
       <div className={styles.sheet}>
@@ -83,17 +74,17 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
           <h2 id="projects-title" className={styles.title}>
             {words.projects}
           </h2>
-          <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+          <IconButton className={styles.close} name={words.close} onClick={close}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </header>
         {state.notOpened !== null && (
           <p role="alert" className={styles.note}>
             {words.notOpened[state.notOpened]}
           </p>
         )}
-        <button
-          type="button"
+        <Button
+          kind="primary"
           className={styles.begin}
           onClick={() => {
             void desk.openDraft(emptyDraft);
@@ -101,7 +92,7 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
           }}
         >
           {words.list.newEmpty}
-        </button>
+        </Button>
         <p role="status" className={styles.said}>
           {said}
         </p>
@@ -132,6 +123,6 @@ export function ProjectsDialog({ desk, state, onDeletedOpen, onClosed }: Project
         )}
         <BackupControls desk={desk} onSaid={setSaid} />
       </div>
-    </dialog>
+    </Dialog>
   );
 }

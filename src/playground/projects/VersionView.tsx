@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { projectsMessages } from '../../config/messages/projects';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { Select } from '../../ui/Select';
 import { TextDifference } from '../text-difference/TextDifference';
 import { compareTexts } from '../text-difference/compare-texts';
 import * as styles from './HistoryTool.module.css';
@@ -23,7 +24,7 @@ export function VersionView({ version, present }: VersionViewProps) {
     <div className={styles.version}>
       <label className={styles.view}>
         {words.view}{' '}
-        <select
+        <Select
           value={view}
           onChange={({ target }) => setView(target.value as keyof typeof words.views)}
         >
@@ -32,7 +33,7 @@ export function VersionView({ version, present }: VersionViewProps) {
               {text}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       {view === 'text' ? (
         textsOf(version).map(([file, text]) => (

@@ -24,6 +24,11 @@ export function isKeptLink(): boolean {
   return new URLSearchParams(window.location.search).has(KEEP_PARAMETER);
 }
 
+/** Whether whoever follows the page’s address wants to write rather than to play what it brings. */
+export function isWritersLink(): boolean {
+  return new URLSearchParams(window.location.search).has('write');
+}
+
 /** The address of a project, for a link. */
 export function projectAddress(id: string): string {
   return `${window.location.pathname}?${PARAMETER}=${id}`;

@@ -1,3 +1,4 @@
+import { lineKind } from '../../ink/story/line-kind';
 import type { StoryProgram } from '../../ink/story/story-program';
 
 /** What changed between two texts. */
@@ -32,14 +33,11 @@ export function textChange(older: StoryProgram, newer: StoryProgram): TextChange
   };
 }
 
-/** A line that players do not read: a tag, comment, declaration, knot, divert or piece of logic. */
-const NOT_PROSE = /^\s*(?:#|\/[/*]|(?:VAR|CONST|LIST|INCLUDE|EXTERNAL)\b|TODO:|->|<-|[=~{}|]|-\s)/;
-
 /** The first line of a text that its players read. */
 export function firstLineOf({ source }: StoryProgram): string {
   let first = '';
   for (const [line] of source.matchAll(/^.*[\p{L}\p{N}].*$/gmu)) {
-    if (!NOT_PROSE.test(line)) return shortened(line.trim());
+    if (['text', 'choice'].includes(lineKind(line))) return shortened(line.trim());
     first ||= line.trim();
   }
   return shortened(first);

@@ -5,6 +5,9 @@ import { ENGINE_THEMES, isEngineTheme } from '../../ink/story/engine-themes';
 import { FILE_TAGS } from '../../ink/story/file-values';
 import { storyLanguage } from '../../ink/story/story-language';
 import type { CompletionTag } from '../../ink/words/completion-words';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Select } from '../../ui/Select';
 import { fontFace } from '../player/assets/font-face';
 import { SYSTEM_FONTS } from '../player/story-look';
 import * as styles from './GameTool.module.css';
@@ -50,7 +53,7 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
         />
       )}
       {isList && (
-        <select
+        <Select
           {...control}
           value={value ?? ''}
           onChange={({ target }) => onWrite(target.value === '' ? null : target.value)}
@@ -62,7 +65,7 @@ export function GameField({ tag, value, files, isReadOnly, onWrite, ...props }: 
           {values.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
-        </select>
+        </Select>
       )}
       {!isFlag && !isList && (
         <TextControl
@@ -115,7 +118,7 @@ function TextControl({ control, value, options, onWrite, ...props }: TextControl
   const list = `${control.id}-options`;
   return (
     <>
-      <input
+      <Field
         {...control}
         type="text"
         dir="auto"
@@ -141,14 +144,14 @@ function TextControl({ control, value, options, onWrite, ...props }: TextControl
       {!control.disabled && !props.isCombined && options.length > 0 && (
         <div role="group" aria-label={props.label} className={styles.suggestions}>
           {options.slice(0, MAX_SUGGESTIONS).map((option) => (
-            <button
+            <Button
+              isSmall
               key={option}
-              type="button"
               aria-pressed={option === value}
               onClick={() => onWrite(option === value ? null : option)}
             >
               {option}
-            </button>
+            </Button>
           ))}
         </div>
       )}

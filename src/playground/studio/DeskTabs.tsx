@@ -1,6 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { nextTabIndex } from '../../base/browser/next-tab-index';
+import { useEffect, useRef } from 'react';
 import { studioMessages as words } from '../../config/messages/studio';
+import { Tab, TabList } from '../../ui/Tabs';
 import { studioTools } from './studio-tools';
 import * as styles from './DeskTabs.module.css';
 
@@ -30,38 +30,22 @@ export function DeskTabs({ id, selected, onSelect }: DeskTabsProps) {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [selected]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const list = event.currentTarget.parentElement?.querySelectorAll<HTMLButtonElement>('button');
-    const shown = [...(list ?? [])].filter((tab) => getComputedStyle(tab).display !== 'none');
-    const place = shown.indexOf(event.currentTarget);
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTabIndex(event.key, place, shown.length, isRtl);
-    if (next === null) return;
-    event.preventDefault();
-    shown[next]?.focus();
-    shown[next]?.click();
-  };
-
   return (
-    <div ref={list} role="tablist" aria-label={words.tabs} className={styles.tabs}>
+    <TabList ref={list} choosesAtOnce aria-label={words.tabs} className={styles.tabs}>
       {tabs.map((tab) => (
-        <button
+        <Tab
           key={tab.id}
-          type="button"
-          role="tab"
           id={tabId(id, tab.id)}
-          aria-selected={tab.id === selected}
+          isSelected={tab.id === selected}
           aria-controls={panelId(id, tab.id)}
-          tabIndex={tab.id === selected ? 0 : -1}
           className={styles.tab}
           data-tab={tab.id}
           onClick={() => onSelect(tab.id)}
-          onKeyDown={onKeyDown}
         >
           {tab.name}
-        </button>
+        </Tab>
       ))}
-    </div>
+    </TabList>
   );
 }
 

@@ -5,6 +5,8 @@ import { projectsMessages } from '../../config/messages/projects';
 import { studioMessages } from '../../config/messages/studio';
 import type { Starter } from '../../ink/story/starters-of';
 import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/Select';
 import { lazyPart } from '../pane/lazy-part';
 import { programName } from '../pane/program-name';
 import type { SharedPlay } from '../pane/share/share-link';
@@ -14,7 +16,12 @@ import { Following, ProjectState } from '../projects/ProjectState';
 import type { ProjectsDialogProps } from '../projects/ProjectsDialog';
 import { emptyDraft, type Draft } from '../projects/desk-state';
 import { sentenceOfLeftOut } from '../projects/left-out';
-import { addressedGame, addressedProject, isKeptLink } from '../projects/project-address';
+import {
+  addressedGame,
+  addressedProject,
+  isKeptLink,
+  isWritersLink,
+} from '../projects/project-address';
 import { useAddressedGame } from '../projects/use-addressed-game';
 import { useLatestProject } from '../projects/use-latest-project';
 import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from '../projects/use-project-desk';
@@ -26,10 +33,7 @@ const SEED = 1;
 const EMPTY = 'empty';
 
 const ProjectsDialog = lazyPart<ProjectsDialogProps>(
-  () =>
-    import(/* webpackChunkName: "tools" */ '../projects/ProjectsDialog').then(
-      (module) => module.ProjectsDialog,
-    ),
+  () => import('./studio-parts').then((module) => module.ProjectsDialog),
   studioMessages.notLoaded.title(projectsMessages.projects),
 );
 
@@ -119,7 +123,7 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
         compiled={starter === undefined ? null : original}
         start={{ screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED }}
         takesFocus={key !== firstKey && starter === undefined}
-        firstTab={moment === null ? 'write' : 'play'}
+        firstTab={moment === null || isWritersLink() ? 'write' : 'play'}
         isReadOnly={!isWriter}
         readOnlyNote={<Following desk={desk} />}
         leftOut={() => sentenceOfLeftOut(desk)}
@@ -133,17 +137,12 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                 onRename={(name) => desk.rename(name)}
               />
             )}
-            <button
-              type="button"
-              className={styles.projects}
-              aria-haspopup="dialog"
-              onClick={() => setIsListOpen(true)}
-            >
+            <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
               {projectsMessages.projects}
-            </button>
+            </Button>
             <label className={styles.starters}>
               {words.starters}
-              <select
+              <Select
                 value={project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''}
                 onChange={({ target }) => {
                   const chosen = starters.find((one) => one.slug === target.value);
@@ -158,16 +157,12 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
                     {title} – {about}
                   </option>
                 ))}
-              </select>
+              </Select>
             </label>
             {project === null && latest !== null && (
-              <button
-                type="button"
-                className={styles.back}
-                onClick={() => void desk.openProject(latest.card.id)}
-              >
+              <Button kind="primary" onClick={() => void desk.openProject(latest.card.id)}>
                 {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
-              </button>
+              </Button>
             )}
             <ProjectState desk={desk} state={state} />
           </>

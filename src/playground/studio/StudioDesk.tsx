@@ -4,6 +4,7 @@ import { studioMessages } from '../../config/messages/studio';
 import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { MarkedLines } from '../editor/marked-lines';
 import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
 import { useDeskFiles } from '../files/use-desk-files';
@@ -23,15 +24,10 @@ import { useBroughtFiles } from './use-brought-files';
 import * as styles from './StudioDesk.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
-  () =>
-    import(/* webpackChunkName: "tools" */ '../import/PastedInk').then(
-      (module) => module.PastedInk,
-    ),
+  () => import('./studio-parts').then((module) => module.PastedInk),
   studioMessages.notLoaded.title(filesMessages.importing.inky),
 );
 
-/** Where the story has no room next to the tools. */
-const NARROW = '(max-width: 996px)';
 const noMessages: readonly StoryMessage[] = [];
 
 interface StudioDeskProps {
@@ -47,7 +43,7 @@ interface StudioDeskProps {
   start: PlayerStart;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus: boolean;
-  /** Which tab is selected at first. */
+  /** Which tab is selected at first; where the story has room next to the tools, “Play” means “Write”. */
   firstTab: DeskTab;
   /** Shown above everything. */
   head: ReactNode;
@@ -63,7 +59,10 @@ interface StudioDeskProps {
 export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProps) {
   const id = useId();
   const work = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<DeskTab>(props.firstTab);
+  const [tab, setTab] = useState<DeskTab>(() => {
+    const { firstTab } = props;
+    return firstTab === 'play' && !window.matchMedia(SMALL_SCREEN).matches ? 'write' : firstTab;
+  });
   const [opened, setOpened] = useState<readonly DeskTab[]>([tab]);
   const [start, setStart] = useState(props.start);
   const [view, setView] = useState<GameView | null>(null);
@@ -85,7 +84,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
     setTab(next);
     if (!opened.includes(next)) setOpened([...opened, next]);
     // On a small screen, a panel is as high as the window below the tabs.
-    if (window.matchMedia(NARROW).matches) work.current?.scrollIntoView();
+    if (window.matchMedia(SMALL_SCREEN).matches) work.current?.scrollIntoView();
   };
   const { isDropping, pasted, onClosePasted, handlers } = useBroughtFiles((found) => {
     setBrought(found);
@@ -154,7 +153,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
                   onInsert={insert}
                   onPlay={({ moves, seed }) => {
                     setStart({ screen: 'game', moves, seed });
-                    if (window.matchMedia(NARROW).matches) select('play');
+                    if (window.matchMedia(SMALL_SCREEN).matches) select('play');
                   }}
                   onChange={onChange}
                   onMarkLines={setMarks}

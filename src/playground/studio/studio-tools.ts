@@ -9,18 +9,14 @@ import type { StudioTool, StudioToolProps } from '../pane/studio-tool';
 const { outline, notLoaded } = studioMessages;
 
 /**
- * The tools next to the editor, in the order of their tabs. Smaller tools share one file: each of their own would be in the list of files
- * that every page loads.
+ * The tools next to the editor, in the order of their tabs.
  */
 export const studioTools: readonly StudioTool[] = [
   {
     id: 'files',
     name: filesMessages.name,
     Tool: lazyPart<StudioToolProps>(
-      () =>
-        import(/* webpackChunkName: "tools" */ '../files/FilesTool').then(
-          (module) => module.FilesTool,
-        ),
+      () => import('./studio-parts').then((module) => module.FilesTool),
       notLoaded.title(filesMessages.name),
     ),
   },
@@ -28,10 +24,7 @@ export const studioTools: readonly StudioTool[] = [
     id: 'outline',
     name: outline.tab,
     Tool: lazyPart<StudioToolProps>(
-      () =>
-        import(/* webpackChunkName: "tools" */ '../outline/Outline').then(
-          (module) => module.Outline,
-        ),
+      () => import('./studio-parts').then((module) => module.Outline),
       notLoaded.title(outline.tab),
     ),
   },
@@ -55,10 +48,7 @@ export const studioTools: readonly StudioTool[] = [
     id: 'game',
     name: gameTabMessages.name,
     Tool: lazyPart<StudioToolProps>(
-      () =>
-        import(/* webpackChunkName: "tools" */ '../settings/GameTool').then(
-          (module) => module.GameTool,
-        ),
+      () => import('./studio-parts').then((module) => module.GameTool),
       notLoaded.title(gameTabMessages.name),
     ),
   },
@@ -66,10 +56,7 @@ export const studioTools: readonly StudioTool[] = [
     id: 'history',
     name: projectsMessages.history.name,
     Tool: lazyPart<StudioToolProps>(
-      () =>
-        import(/* webpackChunkName: "tools" */ '../projects/HistoryTool').then(
-          (module) => module.HistoryTool,
-        ),
+      () => import('./studio-parts').then((module) => module.HistoryTool),
       notLoaded.title(projectsMessages.history.name),
     ),
   },

@@ -1,5 +1,6 @@
 import { messages } from '../../config/messages';
 import type { Announcement } from '../../config/site-config';
+import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import { useAnnouncement } from './use-announcement';
 import * as styles from './AnnouncementBar.module.css';
@@ -24,16 +25,11 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps) {
         )}
       </p>
       {announcement.isCloseable && (
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={messages.announcement.close}
-          onClick={close}
-        >
+        <IconButton className={styles.close} name={messages.announcement.close} onClick={close}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="m3 3 10 10M13 3 3 13" />
           </svg>
-        </button>
+        </IconButton>
       )}
     </section>
   );

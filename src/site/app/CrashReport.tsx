@@ -4,6 +4,7 @@ import type { CrashState } from '../../base/browser/ErrorBoundary';
 import { describeError } from '../../base/browser/describe-error';
 import { loadDocument } from '../../base/browser/load-document';
 import { messages } from '../../config/messages';
+import { Button } from '../../ui/Button';
 import * as styles from './CrashReport.module.css';
 
 interface CrashReportProps extends CrashState {
@@ -26,9 +27,7 @@ export function CrashReport({ heading, error, tryAgain, hasTried }: CrashReportP
     <>
       {isInPlace && <Helmet title={messages.crash.documentTitle} />}
       <h1 className={styles.heading}>{heading}</h1>
-      <button type="button" className={styles.button} onClick={hasTried ? reload : tryAgain}>
-        {messages.crash.tryAgain}
-      </button>
+      <Button onClick={hasTried ? reload : tryAgain}>{messages.crash.tryAgain}</Button>
       <hr className={styles.rule} />
       <pre className={styles.message}>{describeError(error)}</pre>
     </>

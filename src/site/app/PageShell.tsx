@@ -20,6 +20,7 @@ import { ColorModeToggle } from '../color-mode/ColorModeToggle';
 import { SearchTrigger } from '../search/SearchTrigger';
 import { usePreferredVersion } from '../versions/use-preferred-version';
 import { LazySideMenu } from './LazySideMenu';
+import { OfflineNotice } from './OfflineNotice';
 import { loadCategoryItems } from './load-category-items';
 import * as styles from './PageShell.module.css';
 
@@ -131,6 +132,7 @@ export function PageShell({ context, pathname, children }: PageShellProps) {
       )}
       <SiteFooter copyright={config.copyright} />
       <BackToTop />
+      <OfflineNotice />
       {isMenuWanted && (
         <LazySideMenu
           title={<SiteTitle title={config.title} replace />}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../base/browser/reduced-motion';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { focusStartOfPage } from '../navigation/start-of-page';
 import * as styles from './BackToTop.module.css';
 
@@ -12,15 +13,14 @@ const farDown = 300;
 export function BackToTop() {
   const isShown = useScrollsUp();
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.button}
-      aria-label={messages.chrome.backToTop}
+      name={messages.chrome.backToTop}
       hidden={!isShown}
       onClick={scrollToTop}
     >
       <Icon name="up" />
-    </button>
+    </IconButton>
   );
 }
 

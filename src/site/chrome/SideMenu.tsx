@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { messages } from '../../config/messages';
 import { markPages } from '../../lessons/sample-views/mark-pages';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { useMenuHistory } from './use-menu-history';
 import * as styles from './SideMenu.module.css';
 
@@ -24,15 +27,12 @@ interface SideMenuProps {
  * Escape, on a click on the backdrop, on Back, when a link is followed, and when the window becomes wide.
  */
 export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: SideMenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isMainShown, setMainShown] = useState(false);
   const { leaveEntry } = useMenuHistory(isOpen, onClose);
   const showsMain = isMainShown || sidebar === null;
 
   useEffect(() => {
     if (!isOpen) return;
-    const element = dialog.current;
-    element?.showModal();
     void markPages();
     const wide = window.matchMedia(desktop);
     const onChange = (): void => {
@@ -41,58 +41,48 @@ export function SideMenu({ title, colorMode, links, sidebar, isOpen, onClose }: 
     wide.addEventListener('change', onChange);
     return () => {
       wide.removeEventListener('change', onChange);
-      element?.close();
       setMainShown(false);
     };
   }, [isOpen, onClose]);
 
   function onClick(event: MouseEvent): void {
-    if (event.target === dialog.current) onClose();
+    if (event.target === event.currentTarget) onClose();
     else if (isFollowedLink(event)) {
       leaveEntry();
       onClose();
     }
   }
 
+  if (!isOpen) return null;
   return (
-    // The dialog handles its keys itself; a click on the element itself is a click on its backdrop.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.menu}
       aria-label={messages.chrome.menu}
       onClick={onClick}
       onClose={onClose}
     >
-      {isOpen && (
-        <div className={styles.sheet}>
-          <div className={styles.head}>
-            <div className={styles.title}>{title}</div>
-            {colorMode}
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={messages.chrome.closeMenu}
-              onClick={onClose}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-          {showsMain ? (
-            <nav key="main" className={styles.panel} aria-label={messages.chrome.mainNavigation}>
-              <ul className={styles.links}>{links}</ul>
-            </nav>
-          ) : (
-            <div key="docs" className={styles.panel}>
-              <button type="button" className={styles.back} onClick={() => setMainShown(true)}>
-                {messages.chrome.backToMainMenu}
-              </button>
-              {sidebar}
-            </div>
-          )}
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <div className={styles.title}>{title}</div>
+          {colorMode}
+          <IconButton className={styles.close} name={messages.chrome.closeMenu} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         </div>
-      )}
-    </dialog>
+        {showsMain ? (
+          <nav key="main" className={styles.panel} aria-label={messages.chrome.mainNavigation}>
+            <ul className={styles.links}>{links}</ul>
+          </nav>
+        ) : (
+          <div key="docs" className={styles.panel}>
+            <Button kind="bare" className={styles.back} onClick={() => setMainShown(true)}>
+              {messages.chrome.backToMainMenu}
+            </Button>
+            {sidebar}
+          </div>
+        )}
+      </div>
+    </Dialog>
   );
 }
 

@@ -27,6 +27,7 @@ const entries: SidebarEntry[] = [
     isCollapsed: true,
     items: [],
     isPartial: true,
+    size: 3,
   },
 ];
 
@@ -131,6 +132,18 @@ test('items that the page does not carry are fetched once, when they are asked f
   await userEvent.click(caret("Expand sidebar category 'Far'"));
   expect(await screen.findByRole('link', { name: 'distant' })).toBeInTheDocument();
   expect(loadCategoryItems.mock.calls).toEqual([['/docs/category/far/']]);
+});
+
+test('there is room for items that the page does not carry, so that nothing moves when they come', async () => {
+  loadCategoryItems.mockResolvedValue([link('distant')]);
+  render(sidebar('/docs/quickstart/'));
+  const toggle = caret("Expand sidebar category 'Far'");
+  const list = () =>
+    document.getElementById(toggle.getAttribute('aria-controls')!)!.querySelector('ul')!;
+  expect(list().style.getPropertyValue('--size')).toBe('3');
+  await userEvent.click(toggle);
+  await screen.findByRole('link', { name: 'distant' });
+  expect(list().style.getPropertyValue('--size')).toBe('');
 });
 
 test('items that cannot be fetched leave the category closed, to be tried again', async () => {

@@ -1,7 +1,9 @@
 import { useId, type MouseEvent } from 'react';
 import { messages } from '../../config/messages';
 import type { SidebarCategory } from '../../docs/sidebar/sidebar-entry';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 // eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
 import { SidebarItems } from './SidebarItems';
@@ -33,8 +35,8 @@ export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProp
   return (
     <li data-category={id}>
       {href === undefined ? (
-        <button
-          type="button"
+        <Button
+          kind="bare"
           className={styles.group}
           aria-expanded={isOpen}
           aria-controls={listId}
@@ -43,7 +45,7 @@ export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProp
         >
           {label}
           <Icon name="chevron" className={styles.chevron} />
-        </button>
+        </Button>
       ) : (
         <div className={styles.row}>
           <Link
@@ -55,10 +57,9 @@ export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProp
           >
             {label}
           </Link>
-          <button
-            type="button"
+          <IconButton
             className={styles.caret}
-            aria-label={
+            name={
               isOpen
                 ? messages.chrome.collapseCategory(label)
                 : messages.chrome.expandCategory(label)
@@ -70,12 +71,18 @@ export function SidebarCategoryItem({ category, depth }: SidebarCategoryItemProp
             suppressHydrationWarning
           >
             <Icon name="chevron" className={styles.chevron} />
-          </button>
+          </IconButton>
         </div>
       )}
       <div id={listId}>
         {isLoading && isOpen && <p className={styles.loading}>{messages.chrome.loadingCategory}</p>}
-        <SidebarItems entries={items} depth={depth + 1} isOpen={isOpen} listRef={list} />
+        <SidebarItems
+          entries={items}
+          depth={depth + 1}
+          isOpen={isOpen}
+          listRef={list}
+          size={isLoading ? category.size : undefined}
+        />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SidebarEntry } from '../../docs/sidebar/sidebar-entry';
 import { closedAttribute } from './sidebar-constants';
 // eslint-disable-next-line import-x/no-cycle -- A tree draws itself.
@@ -12,15 +13,18 @@ interface SidebarItemsProps {
   depth: number;
   isOpen?: boolean;
   listRef?: React.RefObject<HTMLUListElement>;
+  /** How many entries are still to come, if none are there yet. */
+  size?: number | undefined;
 }
 
 /** A list of the sidebar; an unlisted page only shows while it is the current page. */
-export function SidebarItems({ entries, depth, isOpen = true, listRef }: SidebarItemsProps) {
+export function SidebarItems({ entries, depth, isOpen = true, listRef, size }: SidebarItemsProps) {
   const { pathname } = useSidebar();
   return (
     <ul
       ref={listRef}
       className={depth === 1 ? styles.root : styles.list}
+      style={size === undefined ? undefined : ({ '--size': size } as CSSProperties)}
       {...{ [closedAttribute]: isOpen ? undefined : '' }}
       // The script before the first paint may have opened or closed it.
       suppressHydrationWarning

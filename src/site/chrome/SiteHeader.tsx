@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { messages } from '../../config/messages';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { SiteTitle } from './SiteTitle';
 import { useHeaderVisibility } from './use-header-visibility';
 import * as styles from './SiteHeader.module.css';
@@ -36,16 +37,15 @@ export function SiteHeader(props: SiteHeaderProps) {
       onFocus={show}
     >
       <nav className={styles.bar} aria-label={messages.chrome.mainNavigation}>
-        <button
-          type="button"
+        <IconButton
           className={styles.toggle}
-          aria-label={messages.chrome.openMenu}
+          name={messages.chrome.openMenu}
           aria-expanded={props.isMenuOpen}
           aria-haspopup="dialog"
           onClick={props.onOpenMenu}
         >
           <Icon name="menu" />
-        </button>
+        </IconButton>
         <div className={styles.brand}>
           <SiteTitle title={props.title} />
         </div>

@@ -24,21 +24,22 @@ function show(category: Element, isOpen: boolean): void {
  */
 export function restoreSidebar(): void {
   try {
-    const sidebar = document.querySelector(`[${sidebarAttribute}]`);
+    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Checking for it costs bytes of every page.
+    const sidebar = document.querySelector(`[${sidebarAttribute}]`)!;
     const open = readOpen();
     const isCurrent = '[aria-current="page"]';
-    for (const category of sidebar?.querySelectorAll(`[${categoryAttribute}]`) ?? []) {
+    for (const category of sidebar.querySelectorAll(`[${categoryAttribute}]`)) {
       const isOpen = open[idOf(category)];
       if (typeof isOpen === 'boolean' && !category.querySelector(isCurrent)) show(category, isOpen);
     }
-    const current = sidebar?.querySelector(isCurrent);
-    if (!sidebar || !current) return;
+    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- As above.
+    const current = sidebar.querySelector(isCurrent)!;
     const half = sidebar.clientHeight / 2;
     const below = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top;
     const top = sessionStorage.getItem(sidebarScrollKey);
     sidebar.scrollTop = Number(top ?? (below > half ? below - half : 0));
   } catch {
-    // Nothing is stored, or it is not ours.
+    // There is no sidebar, nothing is stored, or it is not ours.
   }
 }
 

@@ -1,4 +1,6 @@
 import { messages } from '../../config/messages';
+import { IconButton } from '../../ui/IconButton';
+import { classNames } from '../../ui/class-names';
 import { useColorMode } from './ColorModeProvider';
 import * as styles from './ColorModeToggle.module.css';
 
@@ -24,10 +26,9 @@ export function ColorModeToggle({ className }: ColorModeToggleProps) {
   const { choice, cycle } = useColorMode();
   const mode = words.modes[choice];
   return (
-    <button
-      type="button"
-      className={[styles.toggle, className].filter(Boolean).join(' ')}
-      aria-label={words.toggle(mode)}
+    <IconButton
+      className={classNames(styles.toggle, className)}
+      name={words.toggle(mode)}
       title={mode}
       data-modes={modes}
       data-label={words.toggle('*')}
@@ -42,6 +43,6 @@ export function ColorModeToggle({ className }: ColorModeToggleProps) {
       <svg className={styles.dark} viewBox="0 0 24 24" aria-hidden="true">
         <path d={strokes.dark} />
       </svg>
-    </button>
+    </IconButton>
   );
 }

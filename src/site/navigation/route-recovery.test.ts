@@ -50,8 +50,16 @@ test('Retry loads the address, however often', async () => {
 });
 
 test.each([
-  ['no connection', () => answer.mockRejectedValue(new TypeError('Failed to fetch')), 'Failed to'],
-  ['a broken server', () => answer.mockResolvedValue({ ok: false, status: 503 }), 'answered 503'],
+  [
+    'no connection',
+    () => answer.mockRejectedValue(new TypeError('Failed to fetch')),
+    'could not be loaded.There seems to be no connection.Retry',
+  ],
+  [
+    'a broken server',
+    () => answer.mockResolvedValue({ ok: false, status: 503 }),
+    'The server answered 503',
+  ],
 ])('with %s the page that is shown stays, also on Retry', async (_, breakServer, text) => {
   breakServer();
   await recover();

@@ -3,6 +3,7 @@ import { loadDocument } from '../../base/browser/load-document';
 import { navigationType } from '../../base/browser/navigation-type';
 import { whyUnreachable } from '../../base/browser/reach-server';
 import { messages } from '../../config/messages';
+import { takeTyped } from '../search/typed-ahead';
 import { fullLoadGuard } from './full-load-guard';
 
 export interface RouteFailure {
@@ -31,6 +32,13 @@ export async function recoverRoute(failure: RouteFailure): Promise<void> {
     loadDocument(address, { isReplacing });
     return;
   }
+  // Controls that wait for the app would wait forever.
+  if (isFirstPage && obstacle === null) window.docsEarly?.giveUp();
+  else if (isFirstPage) {
+    // What the browser does for them instead would only lose this page.
+    window.docsEarly?.takeOver();
+    takeTyped();
+  }
   offerRetry(failure, obstacle ?? failure.error);
 }
 
@@ -38,8 +46,6 @@ export async function recoverRoute(failure: RouteFailure): Promise<void> {
 function offerRetry(failure: RouteFailure, error: unknown): void {
   const { address, isReplacing, isFirstPage = false } = failure;
   const words = messages.navigation;
-  // Controls that wait for the app would wait forever.
-  if (isFirstPage) window.docsEarly?.giveUp();
   const retry = async (): Promise<void> => {
     hideFailureNotice();
     const obstacle = await whyUnreachable(address);

@@ -1,9 +1,11 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { sortProblems, summaryOf } from '../../base/problems/format-problems';
 import type { Problem } from '../../base/problems/problem';
 import type { ContentProblems } from '../../base/problems/problem-feed';
 import { cmsAddressOf } from '../../config/cms-address';
+import { Button } from '../../ui/Button';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { classNames } from '../../ui/class-names';
 import * as styles from './ProblemsPanel.module.css';
 
 interface ProblemsPanelProps extends ContentProblems {
@@ -22,27 +24,27 @@ export function ProblemsPanel({ problems, hasCms, onOpen }: ProblemsPanelProps) 
   return (
     <aside className={styles.panel} aria-label="Problems in the content" hidden={!problems.length}>
       <h2 className={styles.heading}>
-        <button
-          type="button"
+        <Button
+          kind="bare"
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls="content-problems"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={clsx(styles.mark, isWrong && styles.error)} aria-hidden="true" />
+          <span className={classNames(styles.mark, isWrong && styles.error)} aria-hidden="true" />
           {summary}
           <span className={styles.chevron} aria-hidden="true" />
-        </button>
+        </Button>
       </h2>
       {/* What a button holds is read with the button alone: the change is told here. */}
-      <p role="status" className={styles.told}>
+      <VisuallyHidden as="p" role="status" className={styles.told}>
         {summary}
-      </p>
+      </VisuallyHidden>
       <div id="content-problems" className={styles.body} hidden={!isOpen}>
         <ol className={styles.list}>
           {sortProblems(problems).map((problem) => (
             <li key={keyOf(problem)} className={styles.problem}>
-              <span className={clsx(styles.severity, styles[severityOf(problem)])}>
+              <span className={classNames(styles.severity, styles[severityOf(problem)])}>
                 {severityOf(problem)}
               </span>{' '}
               <Place problem={problem} hasCms={hasCms} onOpen={open} />
@@ -75,14 +77,14 @@ function Place({ problem, hasCms, onOpen }: PlaceProps) {
   const { file, line } = problem;
   const address = hasCms ? cmsAddressOf(file, line) : null;
   return address === null ? (
-    <button
-      type="button"
+    <Button
+      kind="link"
       className={styles.place}
       title="Open in the editor"
       onClick={() => onOpen(problem)}
     >
       {file}:{line}
-    </button>
+    </Button>
   ) : (
     // All links share one window, next to that of the site.
     <a className={styles.place} href={address} target="atrament-cms" title="Open in the CMS">

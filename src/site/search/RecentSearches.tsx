@@ -1,4 +1,5 @@
 import { searchMessages as words } from '../../config/messages/search';
+import { Button } from '../../ui/Button';
 import { recentSlot } from './recent-slot';
 import * as styles from './SearchResults.module.css';
 
@@ -38,9 +39,9 @@ export function RecentSearches(props: RecentSearchesProps) {
         ))}
       </div>
       {searches.length > 0 && (
-        <button type="button" className={styles.quiet} onClick={() => recentSlot.delete()}>
+        <Button kind="link" className={styles.quiet} onClick={() => recentSlot.delete()}>
           {words.clearRecent}
-        </button>
+        </Button>
       )}
     </>
   );

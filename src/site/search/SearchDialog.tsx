@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { searchMessages as words } from '../../config/messages/search';
+import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { IconButton } from '../../ui/IconButton';
 import { Link } from '../../ui/Link';
 import { SearchPanel } from './SearchPanel';
 import { clearFoundWords } from './highlight-found-words';
@@ -25,27 +27,19 @@ export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProp
     const element = dialog.current;
     if (element === null) return;
     clearFoundWords();
-    element.showModal();
     const field = element.querySelector('input');
     field?.focus();
     field?.setSelectionRange(initialText.length, initialText.length);
     onOpen(element);
-    const onBack = (): void => element.close();
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- opens once, when it is put there
   }, []);
 
   return (
-    // The dialog handles its own keys; a click on the element itself is a click on its backdrop.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
+    <Dialog
       ref={dialog}
+      closesLightly
       className={styles.dialog}
       aria-label={words.label}
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
       onClose={onClosed}
     >
       <div className={styles.sheet}>
@@ -54,9 +48,9 @@ export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProp
           pages={PAGES}
           onFollow={close}
           closeButton={
-            <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
+            <IconButton className={styles.close} name={words.close} onClick={close}>
               <Icon name="close" />
-            </button>
+            </IconButton>
           }
           renderMore={(text) => (
             <p className={styles.more}>
@@ -78,6 +72,6 @@ export function SearchDialog({ initialText, onOpen, onClosed }: SearchDialogProp
           </span>
         </p>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { searchMessages as words } from '../../config/messages/search';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { chosenFacets, type ChosenFacet } from './search-facet';
 import * as styles from './SearchFacets.module.css';
 
@@ -13,7 +14,7 @@ export function SearchFacets({ chosen, onChoose }: SearchFacetsProps) {
   const name = useId();
   return (
     <fieldset className={styles.facets}>
-      <legend className={styles.legend}>{words.facets}</legend>
+      <VisuallyHidden as="legend">{words.facets}</VisuallyHidden>
       {chosenFacets.map((facet) => (
         <label key={facet} className={styles.facet}>
           <input

@@ -1,7 +1,7 @@
 import { LoadFailureBox } from '../../base/browser/LoadFailureBox';
 import { searchMessages as words } from '../../config/messages/search';
 import { PlacesToLook } from './PlacesToLook';
-import { MissingIndexError } from './load-search';
+import { MissingIndexError } from './pagefind-client';
 import * as styles from './SearchHints.module.css';
 
 interface SearchFailureProps {

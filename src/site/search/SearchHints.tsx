@@ -1,4 +1,5 @@
 import { searchMessages } from '../../config/messages/search';
+import { Button } from '../../ui/Button';
 import * as styles from './SearchHints.module.css';
 
 const words = searchMessages.hints;
@@ -11,9 +12,9 @@ interface SearchHintsProps {
 export function SearchHints({ onChoose }: SearchHintsProps) {
   const examples = (texts: readonly string[]) =>
     texts.map((text) => (
-      <button key={text} type="button" className={styles.example} onClick={() => onChoose(text)}>
+      <Button key={text} className={styles.example} onClick={() => onChoose(text)}>
         <code translate="no">{text}</code>
-      </button>
+      </Button>
     ));
   return (
     <div className={styles.hints}>

@@ -1,4 +1,5 @@
 import { searchMessages } from '../../config/messages/search';
+import { Button } from '../../ui/Button';
 import { PlacesToLook } from './PlacesToLook';
 import * as styles from './SearchHints.module.css';
 
@@ -18,9 +19,7 @@ export function SearchNothing({ text, onSearchAll }: SearchNothingProps) {
       <p>{words.words}</p>
       {onSearchAll && (
         <p>
-          <button type="button" className={styles.action} onClick={onSearchAll}>
-            {words.otherFacet}
-          </button>
+          <Button onClick={onSearchAll}>{words.otherFacet}</Button>
         </p>
       )}
       <PlacesToLook />

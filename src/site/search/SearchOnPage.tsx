@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { searchMessages as words } from '../../config/messages/search';
+import { Button } from '../../ui/Button';
 import { SearchPanel } from './SearchPanel';
 import * as styles from './SearchOnPage.module.css';
 
@@ -25,9 +26,7 @@ export function SearchOnPage() {
         onTextChange={keepInAddress}
         renderMore={(_, showMore) => (
           <p className={styles.more}>
-            <button type="button" className={styles.button} onClick={showMore}>
-              {words.more}
-            </button>
+            <Button onClick={showMore}>{words.more}</Button>
           </p>
         )}
       />

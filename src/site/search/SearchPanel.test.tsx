@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '../../docs/search/search-data';
 import { SearchPanel } from './SearchPanel';
-import { loadCards, loadNames, loadTexts, MissingIndexError } from './load-search';
 import type { PagefindPage } from './pagefind';
+import { loadCards, loadNames, loadTexts, MissingIndexError } from './pagefind-client';
 
-jest.mock('./load-search', () => ({
-  ...jest.requireActual<object>('./load-search'),
+jest.mock('./pagefind-client', () => ({
+  ...jest.requireActual<object>('./pagefind-client'),
   forgetTexts: jest.fn(),
   loadCards: jest.fn(),
   loadNames: jest.fn(),
@@ -49,7 +49,7 @@ const guide: PagefindPage = {
 const search = jest.fn();
 const texts = {
   pagefind: { init: () => Promise.resolve(), search },
-  vocabulary: ['choice', 'choices', 'garden'],
+  vocabulary: ['choice', 'choices', 'garden', 'gorden'],
 };
 
 // jsdom does not navigate, and logs an error instead.
@@ -152,6 +152,31 @@ test('a slip is put right and can be insisted on', async () => {
   expect(await screen.findByText(/Showing results for “garden”/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /“gadren” instead/ }));
   await waitFor(() => expect(search).toHaveBeenLastCalledWith('gadren', expect.anything()));
+});
+
+test('a word that a text misspells, too, brings the results of the right one after its own', async () => {
+  const section = { title: 'Tag', url: '/docs/tags/#tag', excerpt: 'A <mark>gorden</mark>' };
+  const misspelt: PagefindPage = {
+    url: '/docs/tags/',
+    excerpt: '',
+    meta: { title: 'Tags' },
+    sub_results: [{ ...section, weighted_locations: [{ balanced_score: 1 }] }],
+  };
+  search.mockImplementation((text: string) =>
+    Promise.resolve({
+      results: [{ id: '1', data: () => Promise.resolve(text === 'gorden' ? misspelt : guide) }],
+    }),
+  );
+  await userEvent.type(renderPanel(), 'gorden');
+  expect(await screen.findByText(/Also showing results for “garden”/)).toBeInTheDocument();
+  const groups = () =>
+    within(screen.getByRole('listbox'))
+      .getAllByRole('group')
+      .map((group) => group.textContent.slice(0, 4));
+  expect(groups()).toEqual(['Tags', 'Choi']);
+  await userEvent.click(screen.getByRole('button', { name: 'Search for “gorden” only' }));
+  await waitFor(() => expect(groups()).toEqual(['Tags']));
+  expect(screen.queryByText(/Also showing/)).not.toBeInTheDocument();
 });
 
 test('a correction that finds nothing either is not offered', async () => {

@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
 import { searchMessages as words } from '../../config/messages/search';
 import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
+import { Button } from '../../ui/Button';
+import { Combobox, optionId } from '../../ui/Combobox';
 import { Icon } from '../../ui/Icon';
 import { RecentSearches } from './RecentSearches';
 import { SearchFacets } from './SearchFacets';
@@ -10,7 +12,6 @@ import { SearchHints } from './SearchHints';
 import { SearchNothing } from './SearchNothing';
 import { SearchResults } from './SearchResults';
 import { highlightFoundWords } from './highlight-found-words';
-import { moveInList } from './move-in-list';
 import { recentSlot } from './recent-slot';
 import type { ChosenFacet } from './search-facet';
 import type { SearchOption } from './search-result';
@@ -51,7 +52,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const activeIndex = Math.min(active.index, count - 1);
   // Among recent searches, nothing is active until the reader moves there.
   const hasActive = count > 0 && (!isEmpty || active.wasMoved);
-  const optionId = (index: number): string => `${listId}-${index}`;
+  const optionIdOf = (index: number): string => optionId(listId, index);
 
   function changeText(next: string): void {
     wantsFirst.current = false;
@@ -66,34 +67,21 @@ export function SearchPanel(props: SearchPanelProps) {
     field.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      // These results are for an earlier text, not the current one.
-      if (!isCurrent) wantsFirst.current = true;
-      else if (hasActive) document.getElementById(optionId(activeIndex))?.click();
-      return;
-    }
-    const index = moveInList(event, {
-      count,
-      index: hasActive ? activeIndex : -1,
-      wasMoved: active.wasMoved,
-    });
-    if (index === null) return;
-    event.preventDefault();
-    setActive({ index, wasMoved: true });
+  function takeActive(): void {
+    // These results are for an earlier text, not the current one.
+    if (!isCurrent) wantsFirst.current = true;
+    else if (hasActive) document.getElementById(optionIdOf(activeIndex))?.click();
   }
 
   useEffect(() => {
     if (!isCurrent || !wantsFirst.current) return;
     wantsFirst.current = false;
-    document.getElementById(`${listId}-0`)?.click();
+    document.getElementById(optionId(listId, 0))?.click();
   }, [isCurrent, listId]);
 
   useEffect(() => {
     if (!active.wasMoved) return;
-    document.getElementById(`${listId}-${active.index}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(listId, active.index))?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
   function onFollow({ href }: SearchOption): void {
@@ -106,26 +94,25 @@ export function SearchPanel(props: SearchPanelProps) {
     <div className={styles.panel}>
       <div className={styles.head}>
         <Icon name="search" className={styles.icon} />
-        <input
+        <Combobox
           ref={field}
+          listId={listId}
+          count={count}
+          active={hasActive ? activeIndex : -1}
+          wasMoved={active.wasMoved}
+          onMove={(index) => setActive({ index, wasMoved: true })}
+          onTake={takeActive}
           className={styles.field}
           type="text"
           dir="auto"
-          role="combobox"
           aria-label={words.label}
-          aria-controls={listId}
-          aria-expanded={count > 0}
-          aria-autocomplete="list"
-          aria-activedescendant={hasActive ? optionId(activeIndex) : undefined}
           placeholder={words.placeholder}
-          autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
           value={text}
           onChange={(event) => changeText(event.target.value)}
-          onKeyDown={onKeyDown}
         />
         {props.closeButton}
       </div>
@@ -143,9 +130,17 @@ export function SearchPanel(props: SearchPanelProps) {
         {answer?.corrected && (
           <p className={styles.corrected}>
             {words.corrected(answer.corrected)}{' '}
-            <button type="button" className={styles.plain} onClick={() => setExactText(text)}>
+            <Button kind="link" onClick={() => setExactText(text)}>
               {words.insteadFor(text)}
-            </button>
+            </Button>
+          </p>
+        )}
+        {answer?.also && (
+          <p className={styles.corrected}>
+            {words.also(answer.also)}{' '}
+            <Button kind="link" onClick={() => setExactText(text)}>
+              {words.onlyFor(text)}
+            </Button>
           </p>
         )}
         {isEmpty ? (
@@ -153,7 +148,7 @@ export function SearchPanel(props: SearchPanelProps) {
             id={listId}
             searches={recent}
             activeIndex={hasActive ? activeIndex : -1}
-            optionId={optionId}
+            optionId={optionIdOf}
             onChoose={takeText}
           />
         ) : (
@@ -162,7 +157,7 @@ export function SearchPanel(props: SearchPanelProps) {
             groups={error === null ? (answer?.groups ?? []) : []}
             isBusy={!isCurrent || answer?.isComplete === false}
             activeIndex={hasActive ? activeIndex : -1}
-            optionId={optionId}
+            optionId={optionIdOf}
             onPoint={(index) => setActive({ index, wasMoved: false })}
             onFollow={onFollow}
           />

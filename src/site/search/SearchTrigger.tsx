@@ -3,6 +3,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { leaveOrExplain } from '../../base/browser/leave-or-explain';
 import { shortcutLetter } from '../../base/browser/shortcut-letter';
 import { messages } from '../../config/messages';
+import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { keepTyped, takeTyped, typeAhead } from './typed-ahead';
 import * as styles from './SearchTrigger.module.css';
@@ -10,7 +11,7 @@ import * as styles from './SearchTrigger.module.css';
 const page = withPrefix('/search/');
 
 /** The dialog is fetched on first use; if that fails, the search page opens instead, if there is a connection. */
-function load(typed?: string): void {
+function load(typed = ''): void {
   typeAhead(typed);
   import('./open-search').then(
     (module) => module.openSearch(),
@@ -45,7 +46,8 @@ export function SearchTrigger() {
   }, []);
   return (
     <form action={page} className={styles.form}>
-      <button
+      <Button
+        kind="bare"
         type="submit"
         className={styles.trigger}
         aria-haspopup="dialog"
@@ -56,7 +58,7 @@ export function SearchTrigger() {
         <Icon name="search" />
         <span className={styles.label}>{messages.search.open}</span>
         <kbd aria-hidden="true">/</kbd>
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { searchMessages } from '../../config/messages/search';
-import { correctWords } from '../../docs/search/correct-words';
+import { correctWords, likelyWords } from '../../docs/search/correct-words';
 import { findNames, isEntryNamed } from '../../docs/search/find-names';
 import { readQuery, type SearchQuery } from '../../docs/search/read-query';
 import {
@@ -9,9 +9,12 @@ import {
   type SearchName,
 } from '../../docs/search/search-data';
 import { cardOptions, groupPages, nameOption } from './group-results';
-import type { LoadedTexts } from './load-search';
+import type { LoadedTexts } from './pagefind-client';
 import type { ChosenFacet } from './search-facet';
 import type { SearchAnswer, SearchGroup, SearchOption } from './search-result';
+
+/** So few results may be due to a misspelling that is in the texts, too. */
+const RARE = 2;
 
 export interface SearchRequest {
   text: string;
@@ -39,6 +42,7 @@ export function searchNames(
     ),
     hasMore: false,
     corrected: null,
+    also: null,
     words: query.words,
   };
 }
@@ -65,7 +69,8 @@ export async function searchTexts(
   const search = async (words: string) => {
     const { results } = await texts.pagefind.search(words, { filters: { kind: filterOf(facet) } });
     const found = await Promise.all(results.slice(0, pages).map((result) => result.data()));
-    return { ...groupPages(found, { words, skip }), hasMore: results.length > pages, words };
+    const { length } = results;
+    return { ...groupPages(found, { words, skip }), count: length, hasMore: length > pages, words };
   };
   let best = await search(query.words);
   if (!best.isSaid && query.tellingWords !== query.words) {
@@ -77,12 +82,24 @@ export async function searchTexts(
     best = await search(words);
   }
   const groups = [...named, ...best.groups];
+  const isRare = !isExact && named.length === 0 && groups.length > 0 && best.count <= RARE;
+  const also = isRare ? likelyWords(query.text, knownWords(data, texts)) : null;
+  if (also !== null) {
+    const request = { text: also, facet, pages, isExact: true };
+    const more = await searchTexts(request, data, texts, cards);
+    if (more.groups.length > 0) {
+      const ids = new Set(groups.map(({ id }) => id));
+      groups.push(...more.groups.filter(({ id }) => !ids.has(id)));
+      return { ...more, groups, corrected, also };
+    }
+  }
   return {
     isComplete: true,
     groups,
     hasMore: best.hasMore && best.groups.length > 0,
     // A correction that finds nothing either is no help.
     corrected: groups.length === 0 ? null : corrected,
+    also: null,
     words: best.words,
   };
 }

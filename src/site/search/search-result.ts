@@ -33,6 +33,8 @@ export interface SearchAnswer {
   hasMore: boolean;
   /** The corrected query, if it differs from the typed one. */
   corrected: string | null;
+  /** A likely meaning of a query that finds little, whose results follow the others. */
+  also: string | null;
   /** The words to highlight on the target page. */
   words: string;
 }

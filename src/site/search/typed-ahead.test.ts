@@ -13,16 +13,16 @@ test('nothing is kept as long as no field is on its way', async () => {
 });
 
 test('letters are kept in their order, until they are taken', async () => {
-  typeAhead();
+  typeAhead('');
   await userEvent.keyboard('glue /{Shift}{Backspace}');
-  typeAhead();
+  typeAhead('');
   expect(takeTyped()).toBe('glue /');
   await userEvent.keyboard('x');
   expect(takeTyped()).toBe('');
 });
 
 test('keys with a meaning of their own keep it', async () => {
-  typeAhead();
+  typeAhead('');
   await userEvent.keyboard('{Control>}k{/Control}{Escape}');
   expect(takeTyped()).toBe('');
 });

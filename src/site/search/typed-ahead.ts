@@ -1,5 +1,5 @@
 /** Starts keeping typed letters, after those that are there, until they are taken, while the search field is loading. */
-export function typeAhead(typed = ''): void {
+export function typeAhead(typed: string): void {
   // On the document element, where both the script before the app and the app find it.
   document.documentElement.dataset.typed ??= typed;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetTexts, loadCards, loadNames, loadTexts } from './load-search';
+import { forgetTexts, loadCards, loadNames, loadTexts } from './pagefind-client';
 import { asksForCard, searchNames, searchTexts, type SearchRequest } from './run-search';
 import type { SearchAnswer } from './search-result';
 

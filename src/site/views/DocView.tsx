@@ -5,7 +5,6 @@ import type { TocEntry } from '../../docs/toc/toc-entry';
 import { CollapsibleToc } from '../chrome/CollapsibleToc';
 import { EditRow } from '../chrome/EditRow';
 import { PageMetadata } from '../chrome/PageMetadata';
-import { SectionList } from '../chrome/SectionList';
 import { TableOfContents } from '../chrome/TableOfContents';
 import { RenderedDocument } from '../mdx/RenderedDocument';
 import { DocsLayout } from './DocsLayout';
@@ -19,8 +18,6 @@ interface DocViewProps {
   document: readonly DocumentNode[];
   /** Whether the text is suited to a large first letter, which only pages that open a part have. */
   takesInitial: boolean;
-  /** Whether readers need a list of its sections at its head. */
-  isLong: boolean;
   toc: readonly TocEntry[];
   hideToc: boolean;
   isUnlisted: boolean;
@@ -53,7 +50,6 @@ export function DocView(props: DocViewProps) {
           <>
             {isDraft && <p className={styles.notice}>{messages.chrome.draft}</p>}
             {isUnlisted && <p className={styles.notice}>{messages.chrome.unlisted}</p>}
-            {props.isLong && toc.length > 1 && <SectionList entries={toc} />}
             {toc.length > 0 && <CollapsibleToc key={context.docId} entries={toc} />}
           </>
         }

@@ -40,7 +40,11 @@ export function OverviewView({ context }: OverviewViewProps) {
         }
       >
         {sections.map((section) => (
-          <Section key={section.label} {...section} />
+          <Section
+            key={section.label}
+            {...section}
+            isLead={section.description === lead.description}
+          />
         ))}
         <p className={styles.print}>
           {/* No page of Gatsby’s: a plain link. */}
@@ -53,13 +57,20 @@ export function OverviewView({ context }: OverviewViewProps) {
   );
 }
 
-function Section({ label, href, description, picture, cards }: OverviewSection) {
+interface SectionProps extends OverviewSection {
+  /** Whether the words about where to begin have described it already. */
+  isLead: boolean;
+}
+
+function Section({ label, href, description, picture, cards, isLead }: SectionProps) {
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         {picture !== undefined && <Engraving src={picture} className={styles.picture} />}
         <h2 className={styles.heading}>{href ? <Link href={href}>{label}</Link> : label}</h2>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {description !== undefined && !isLead && (
+          <p className={styles.description}>{description}</p>
+        )}
       </div>
       <PageCards cards={cards} headingLevel={3} isBrief />
     </section>

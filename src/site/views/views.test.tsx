@@ -30,7 +30,6 @@ const doc = {
   image: null,
   document: [['p', 0, 'The game saves itself.']] as [string, 0, string][],
   takesInitial: false,
-  isLong: false,
   toc: [{ id: 'slots', level: 2, label: ['Slots'], children: [] }],
   hideToc: false,
   isUnlisted: false,
@@ -54,21 +53,6 @@ test.each([
   render(<DocView {...doc} takesInitial={takesInitial} context={{ ...doc.context, opensPart }} />);
   const text = screen.getByText('The game saves itself.').parentElement;
   expect(text?.hasAttribute('data-opens')).toBe(opens);
-});
-
-test.each([
-  ['a long page with sections', true, 2, true],
-  ['a page that is not long', false, 2, false],
-  ['a page with one section', true, 1, false],
-])('the sections are listed at the head of %s: %s', (_, isLong, count, isListed) => {
-  const section = (id: string) => ({ id, level: 2, label: [id], children: [] });
-  render(<DocView {...doc} isLong={isLong} toc={['a', 'b'].slice(0, count).map(section)} />);
-  const list = screen.queryByRole('navigation', { name: 'Sections' });
-  expect(list !== null).toBe(isListed);
-  if (list) {
-    const links = within(list).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b']);
-  }
 });
 
 describe('a doc', () => {
@@ -147,9 +131,17 @@ test('the overview leads with where to begin', () => {
         title: 'Documentation',
         description: 'All pages.',
         picture: '/img/engravings/inkwell.svg',
-        lead: { ...card, label: 'Your first game', href: '/docs/first-game/scene/' },
+        lead: {
+          ...card,
+          label: 'Your first game',
+          href: '/docs/first-game/scene/',
+          description: 'A course.',
+        },
         main: { label: 'Quickstart: install the engine', href: '/docs/quickstart/' },
-        sections: [{ label: 'Basics', href: '/docs/category/basics/', cards: [card] }],
+        sections: [
+          { label: 'Course', description: 'A course.', cards: [] },
+          { label: 'Basics', href: '/docs/category/basics/', description: 'More.', cards: [card] },
+        ],
         frame,
       }}
     />,
@@ -159,6 +151,10 @@ test('the overview leads with where to begin', () => {
   expect(
     within(begin).getByRole('link', { name: 'Quickstart: install the engine' }),
   ).toHaveAttribute('href', '/docs/quickstart/');
+  // Said where to begin, it is not said again.
+  expect(within(begin).getByText('A course.')).toBeInTheDocument();
+  expect(screen.getAllByText('A course.')).toHaveLength(1);
+  expect(screen.getByText('More.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Basics' })).toHaveAttribute(
     'href',
     '/docs/category/basics/',

@@ -1,2 +1,2 @@
 /** The order from layers.css, for where it must be declared before any style sheet. */
-export const LAYER_ORDER = '@layer reset, base, prose, components, utilities;';
+export const LAYER_ORDER = '@layer reset, base, prose, kit, components, utilities;';

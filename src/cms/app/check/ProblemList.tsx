@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { summaryOf } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
+import { Button } from '../../../ui/Button';
 import { formProblems, type FormProblems } from './form-problems';
 
 const lineOf = ({ line }: Problem) => `Line ${line}`;
@@ -35,9 +36,9 @@ export function ProblemItems({ problems, wayTo, onGoTo }: Omit<FormProblems, 'hi
     <ul>
       {problems.map((problem, index) => (
         <li key={`${problem.line} ${problem.message} ${index}`}>
-          <button type="button" onClick={() => onGoTo(problem.line, problem)}>
+          <Button kind="link" onClick={() => onGoTo(problem.line, problem)}>
             {wayTo(problem)}
-          </button>{' '}
+          </Button>{' '}
           {problem.message} <span>{problem.hint}</span>
         </li>
       ))}

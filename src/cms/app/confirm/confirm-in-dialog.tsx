@@ -22,7 +22,7 @@ export async function confirmInDialog(message: string): Promise<boolean> {
   const { question = message, rest = '' } =
     /^(?<question>[^?]*\?)\s*(?<rest>.*)$/s.exec(message)?.groups ?? {};
   const action = actionOf(message);
-  const kind = ACTIONS[action] === true ? 'danger' : 'action';
+  const kind = ACTIONS[action] === true ? 'danger' : 'primary';
   const answer = await askInDialog<true | null>((onAnswer) => (
     <ChoiceDialog {...{ question, onAnswer }} choices={[{ words: action, answer: true, kind }]}>
       {rest !== '' && <p>{rest}</p>}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import type { FileVersion } from '../../protocol/desk-protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
 import { VersionButton } from './VersionButton';
@@ -36,7 +38,6 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const tell = (error: unknown) => setFailure(describeError(error));
 
   useEffect(() => {
-    dialog.current?.showModal();
     let isClosed = false;
     history.versions(file).then((found) => {
       if (isClosed) return;
@@ -62,7 +63,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   const mark = latest === now ? 'As in the form' : latest === saved ? 'As saved' : '';
   return (
-    <dialog ref={dialog} className="deskConflict" aria-labelledby={headingId} onClose={onClose}>
+    <Dialog ref={dialog} className="deskConflict" aria-labelledby={headingId} onClose={onClose}>
       <h2 id={headingId}>History of this page</h2>
       {failure !== null && <p role="alert">{failure}</p>}
       {versions?.length === 0 && (
@@ -95,11 +96,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
       )}
       <p className="deskChoices">
         {text === now && <span role="status">This version is what the form holds now.</span>}
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <Button isSmall onClick={() => dialog.current?.close()}>
           Close
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          isSmall
           disabled={text === null || text === now}
           onClick={() => {
             dialog.current?.close();
@@ -107,8 +108,8 @@ export function HistoryDialog(props: HistoryDialogProps) {
           }}
         >
           Restore this version
-        </button>
+        </Button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

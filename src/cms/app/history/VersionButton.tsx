@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import type { FileVersion } from '../../protocol/desk-protocol';
 import { timeOf } from './time-of';
 
@@ -13,13 +14,13 @@ interface VersionButtonProps {
 export function VersionButton({ version, isChosen, mark, onChoose }: VersionButtonProps) {
   const { date, author, subject } = version;
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+    <Button kind="bare" aria-pressed={isChosen} onClick={onChoose}>
       <strong>
         <time dateTime={date}>{timeOf(version)}</time>
       </strong>{' '}
       {mark !== '' && <em>{mark}</em>}
       <span>{author}</span>
       <span>{subject}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import { useRef, type ReactNode } from 'react';
 
 interface FilterBarProps {
@@ -34,15 +35,15 @@ export function FilterBar(props: FilterBarProps) {
       {found?.shown === 0 && (
         <p>
           Nothing in this list fits the filter.{' '}
-          <button
-            type="button"
+          <Button
+            kind="link"
             onClick={() => {
               onClear();
               field.current?.focus();
             }}
           >
             Clear the filter
-          </button>
+          </Button>
         </p>
       )}
     </div>

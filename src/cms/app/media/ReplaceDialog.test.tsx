@@ -54,8 +54,8 @@ it('says that a picture is not used', async () => {
 });
 
 it('replaces nothing before it is known where it is used', async () => {
-  ask(Promise.reject(new Error('The desk does not answer.')));
+  ask(Promise.reject(new Error('The CMS does not answer.')));
   expect(screen.getByRole('button', { name: 'Replace' })).toBeDisabled();
-  expect(await screen.findByText('The desk does not answer.')).toHaveRole('alert');
+  expect(await screen.findByText('The CMS does not answer.')).toHaveRole('alert');
   expect(screen.getByRole('button', { name: 'Replace' })).toBeDisabled();
 });

@@ -33,7 +33,7 @@ export function ReplaceDialog(props: ReplaceDialogProps) {
       question={`Replace ${name}?`}
       choices={[
         { words: 'Keep both', answer: 'keep both' },
-        { words: 'Replace', answer: 'replace', kind: 'action', isReady: users !== null },
+        { words: 'Replace', answer: 'replace', kind: 'primary', isReady: users !== null },
       ]}
       className="deskPicker deskReplace"
       onAnswer={onChoose}

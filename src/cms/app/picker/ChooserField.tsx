@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -34,9 +35,9 @@ export function ChooserField(props: ChooserFieldProps) {
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
       />
-      <button type="button" onClick={({ currentTarget }) => setOpener(currentTarget)}>
+      <Button isSmall onClick={({ currentTarget }) => setOpener(currentTarget)}>
         Choose …
-      </button>
+      </Button>
       {children}
       {opener && renderDialog(end)}
     </div>

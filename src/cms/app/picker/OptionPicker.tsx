@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Combobox, optionId } from '../../../ui/Combobox';
 
 interface OptionPickerProps<Option> {
   /** What is looked for. */
@@ -46,34 +39,25 @@ export function OptionPicker<Option>(props: OptionPickerProps<Option>) {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      setCurrent((current + step + found.length) % found.length);
-    }
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    const chosen = found[current];
-    if (chosen !== undefined) onChoose(chosen);
-  };
   return (
     <>
-      <input
+      <Combobox
         id={id}
-        role="combobox"
+        listId={listId}
+        count={found.length}
+        active={Math.min(current, found.length - 1)}
+        onMove={setCurrent}
+        onTake={() => {
+          const chosen = found[current];
+          if (chosen !== undefined) onChoose(chosen);
+        }}
         aria-label={id === undefined ? label : undefined}
         placeholder={placeholder}
-        aria-expanded={found.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? `${listId}${current}` : undefined}
-        autoComplete="off"
         value={query}
         onChange={({ target }) => {
           setQuery(target.value);
           setCurrent(0);
         }}
-        onKeyDown={onKeyDown}
       />
       {/* The keys are those of the field. */}
       <div ref={list} id={listId} role="listbox" aria-label={listLabel}>
@@ -81,7 +65,7 @@ export function OptionPicker<Option>(props: OptionPickerProps<Option>) {
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the focus and the keys.
           <div
             key={keyOf(option)}
-            id={`${listId}${index}`}
+            id={optionId(listId, index)}
             role="option"
             tabIndex={-1}
             aria-selected={index === current}

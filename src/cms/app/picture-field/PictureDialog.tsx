@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { PictureChoice } from '../source/pictures/PictureChoice';
 import type { PictureUpload } from '../source/pictures/draft-pictures';
 import { preparePicture } from '../source/pictures/prepare-picture';
@@ -12,10 +14,8 @@ interface PictureDialogProps {
 
 /** Asks for a picture, new or already on the site. */
 export function PictureDialog({ upload, onDone }: PictureDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [failure, setFailure] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
   const add = async (file: File) => {
     setFailure('');
     try {
@@ -25,22 +25,17 @@ export function PictureDialog({ upload, onDone }: PictureDialogProps) {
     }
   };
   return (
-    <dialog
-      ref={dialog}
-      className="deskPicker deskPicture"
-      aria-labelledby={id}
-      onCancel={() => onDone(null)}
-    >
+    <Dialog className="deskPicker deskPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
       <h2 id={id}>Picture</h2>
       <div className="deskFields">
         <PictureChoice onFile={(file) => file && void add(file)} onKnown={onDone} />
       </div>
       <p role="alert">{failure}</p>
       <p className="deskChoices">
-        <button type="button" onClick={() => onDone(null)}>
+        <Button isSmall onClick={() => onDone(null)}>
           Cancel
-        </button>
+        </Button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

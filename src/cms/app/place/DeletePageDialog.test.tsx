@@ -58,8 +58,8 @@ it('does not delete what others need, and says who does', async () => {
 });
 
 it('deletes nothing while it is not known what needs it', async () => {
-  ask(Promise.reject(new Error('The desk does not answer.')));
-  expect(await screen.findByText('The desk does not answer.')).toHaveRole('alert');
+  ask(Promise.reject(new Error('The CMS does not answer.')));
+  expect(await screen.findByText('The CMS does not answer.')).toHaveRole('alert');
   expect(screen.getByRole('button', { name: 'Delete page' })).toBeDisabled();
   expect(screen.queryByText(/published at once/)).toBeNull();
 });

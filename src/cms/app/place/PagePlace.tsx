@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../../ui/Button';
 import { describeChange } from '../review/describe-change';
 import { knownChanges } from '../review/known-changes';
 import { useSiteContent } from '../site-content';
@@ -49,13 +50,13 @@ export function PagePlace(props: PagePlaceProps) {
       <code translate="no">{file}</code>{' '}
       {renaming === null ? (
         <span>
-          <button ref={opener} type="button" onClick={open}>
+          <Button isSmall ref={opener} onClick={open}>
             Rename or move …
-          </button>{' '}
+          </Button>{' '}
           {onHistory !== null && (
-            <button type="button" onClick={() => onHistory(file)}>
+            <Button isSmall onClick={() => onHistory(file)}>
               History …
-            </button>
+            </Button>
           )}
         </span>
       ) : (

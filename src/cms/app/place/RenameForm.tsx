@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
+import { Button } from '../../../ui/Button';
 import { knownHash } from '../opened-files';
 import { AddressChange } from './AddressChange';
 import { FolderChoice } from './FolderChoice';
@@ -85,10 +86,12 @@ export function RenameForm({ file, slug, mover, onRenamed, onCancel }: RenameFor
         />
         <AddressChange from={file} to={to} />
         <p className="deskChoices">
-          <button type="button" onClick={onCancel}>
+          <Button isSmall onClick={onCancel}>
             Cancel
-          </button>
-          <button type="submit">Continue</button>
+          </Button>
+          <Button kind="primary" isSmall type="submit">
+            Continue
+          </Button>
         </p>
       </form>
       {plan !== null && (

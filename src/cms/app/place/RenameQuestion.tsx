@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formFiles } from '../../../config/cms-address';
+import { Button } from '../../../ui/Button';
 import { FileTitle } from '../FileTitle';
 import type { RenameEffects } from './page-mover';
 
@@ -41,13 +42,13 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
         </label>
       )}
       <p className="deskChoices">
-        <button type="button" onClick={onBack} disabled={isBusy}>
+        <Button isSmall onClick={onBack} disabled={isBusy}>
           Back
-        </button>
-        <button
+        </Button>
+        <Button
+          isSmall
+          kind="primary"
           ref={confirm}
-          type="button"
-          className="deskAction"
           disabled={isBusy}
           onClick={() => {
             setBusy(true);
@@ -55,7 +56,7 @@ export function RenameQuestion({ to, effects, onAnswer, onBack }: RenameQuestion
           }}
         >
           Rename
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import type { PreviewContent } from '../../protocol/desk-protocol';
 import { parsePage } from '../parse-page';
 import { useSiteContent } from '../site-content';
 import { PreviewBoundary } from './PreviewBoundary';
-import { finishPreview } from './finish-preview';
+import { finishPreview } from './derive-preview';
 import { useScrollTogether } from './scroll/use-scroll-together';
 import { useSettled } from './use-settled';
 import * as styles from './PagePreview.module.css';

@@ -7,7 +7,7 @@ import { parseDocument } from '../../../docs/document/parse-document';
 import { parseFrontmatter } from '../../../docs/frontmatter/parse-frontmatter';
 import { mdxComponents } from '../../../site/mdx/mdx-components';
 import { plainElements } from '../../../site/mdx/plain-elements';
-import { finishPreview } from './finish-preview';
+import { finishPreview } from './derive-preview';
 import { knowsLanguage } from './highlight-code';
 
 const folder = 'content/docs';

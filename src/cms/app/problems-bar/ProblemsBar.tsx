@@ -4,6 +4,7 @@ import { sortProblems } from '../../../base/problems/format-problems';
 import type { Problem } from '../../../base/problems/problem';
 import { countOf } from '../../../base/text/words';
 import { cmsAddressOf } from '../../../config/cms-address';
+import { Button } from '../../../ui/Button';
 import { ProblemItems } from '../check/ProblemList';
 import { formProblems } from '../check/form-problems';
 import { useOpenFile } from '../store/open-draft';
@@ -102,8 +103,8 @@ function Place({ problem: { file, line }, onOpen }: { problem: Problem; onOpen: 
   const place = `${file}:${line}`;
   if (address !== null) return <a href={address.slice('/admin/'.length)}>{place}</a>;
   return (
-    <button type="button" title="Open in the editor" onClick={onOpen}>
+    <Button kind="link" title="Open in the editor" onClick={onOpen}>
       {place}
-    </button>
+    </Button>
   );
 }

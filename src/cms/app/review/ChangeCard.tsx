@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button, type ButtonProps } from '../../../ui/Button';
 import { timeOf } from '../history/time-of';
 import { siteProblems } from '../problems-bar/site-problems';
 import { useSiteContent } from '../site-content';
@@ -40,10 +41,10 @@ export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps)
       decision === 'Publish' ? actions.publish(change, title) : actions.discard(change, title),
     );
   };
-  const button = (words: string, onClick: () => void, className?: string) => (
-    <button type="button" {...{ className, onClick }} disabled={isBusy}>
+  const button = (words: string, onClick: () => void, kind?: ButtonProps['kind']) => (
+    <Button isSmall {...{ kind, onClick }} disabled={isBusy}>
       {words}
-    </button>
+    </Button>
   );
   const move = (to: Status) => void run(() => actions.move(change, title, to));
 
@@ -66,9 +67,9 @@ export function ChangeCard({ change, status, actions, onDone }: ChangeCardProps)
       {problems !== '' && <p className="reviewProblems">{problems}</p>}
       <p className="deskChoices">
         {next !== undefined && button(`Move to “${stages[next].name}”`, () => move(next))}
-        {next === undefined && button('Publish …', () => void decide('Publish'), 'deskAction')}
+        {next === undefined && button('Publish …', () => void decide('Publish'), 'primary')}
         {before !== undefined && button(`Back to “${stages[before].name}”`, () => move(before))}
-        {button('Discard …', () => void decide('Discard'), 'deskDanger')}
+        {button('Discard …', () => void decide('Discard'), 'danger')}
       </p>
     </article>
   );

@@ -23,7 +23,7 @@ export function ChangeQuestion(props: ChangeQuestionProps) {
   return (
     <ChoiceDialog
       question={questionOf(decision, change)}
-      choices={[{ words: decision, answer: true, kind: isPublishing ? 'action' : 'danger' }]}
+      choices={[{ words: decision, answer: true, kind: isPublishing ? 'primary' : 'danger' }]}
       onAnswer={onAnswer}
     >
       {isPublishing ? <WhatGoesLive {...change} /> : <WhatIsLost kind={kind} />}

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import type { EditableData } from '../../editing/editable-data';
 import { filledKeys } from '../../editing/editable-page';
 import { settingKeys } from '../fields/page-fields';
@@ -13,13 +14,13 @@ export function PageSettings({ data }: PageSettingsProps) {
   const isOpen = areSettingsOpen.use();
   const filled = filledKeys(data).filter((key) => settingKeys.includes(key)).length;
   return (
-    <button
-      type="button"
+    <Button
+      kind="bare"
       className="deskSettings"
       aria-expanded={isOpen}
       onClick={() => areSettingsOpen.set(!isOpen)}
     >
       More settings{filled > 0 && <span>{filled} filled in</span>}
-    </button>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import type { SidebarFormItem } from '../../editing/sidebar-items';
 import type { SidebarDoc } from './describe-item';
 
@@ -27,12 +28,12 @@ export function AddItem({ place, pages, onAdd }: AddItemProps) {
           </option>
         ))}
       </select>
-      <button type="button" onClick={() => onAdd({ type: 'category', category: '', items: [] })}>
+      <Button isSmall onClick={() => onAdd({ type: 'category', category: '', items: [] })}>
         Category
-      </button>
-      <button type="button" onClick={() => onAdd({ type: 'link', link: '', label: '' })}>
+      </Button>
+      <Button isSmall onClick={() => onAdd({ type: 'link', link: '', label: '' })}>
         Link
-      </button>
+      </Button>
     </div>
   );
 }

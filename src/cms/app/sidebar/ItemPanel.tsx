@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import type { ItemPath, MoveDirection, SidebarFormItem } from '../../editing/sidebar-items';
 import { AddItem } from './AddItem';
 import { ItemFields } from './ItemFields';
@@ -27,19 +28,19 @@ export function ItemPanel({ id, item, path }: ItemPanelProps) {
       {item.type === 'doc' && <p className="sidebarId">{item.doc}</p>}
       <div className="sidebarMoves">
         {moves.map(({ direction, label, key }) => (
-          <button
+          <Button
+            isSmall
             key={direction}
-            type="button"
             title={`Alt + ${key}`}
             disabled={!canMove(path, direction)}
             onClick={() => move(path, direction)}
           >
             <span aria-hidden="true">{key}</span> {label}
-          </button>
+          </Button>
         ))}
-        <button type="button" onClick={() => remove(path)}>
+        <Button isSmall onClick={() => remove(path)}>
           Remove
-        </button>
+        </Button>
       </div>
       <label>
         Category

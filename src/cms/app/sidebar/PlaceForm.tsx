@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
+import { Button } from '../../../ui/Button';
 import { readYaml } from '../../editing/editable-yaml';
 import { listsIn, nameOf, type SidebarFormItem } from '../../editing/sidebar-items';
 import { placeInSidebar, removeFromSidebar, type SidebarPlace } from '../../editing/sidebar-place';
@@ -74,12 +75,12 @@ export function PlaceForm({ docId, source, docs, onMove, onCancel }: PlaceFormPr
       </select>
       {failure !== null && <p role="alert">{failure}</p>}
       <p className="deskChoices">
-        <button type="button" onClick={onCancel}>
+        <Button isSmall onClick={onCancel}>
           Cancel
-        </button>
-        <button type="submit" disabled={isBusy}>
+        </Button>
+        <Button isSmall kind="primary" type="submit" disabled={isBusy}>
           Move
-        </button>
+        </Button>
       </p>
     </form>
   );

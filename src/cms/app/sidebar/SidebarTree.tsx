@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../../base/browser/use-latest';
+import { Button } from '../../../ui/Button';
 import type { ItemPath, SidebarFormItem } from '../../editing/sidebar-items';
 import { SHOW_ITEM } from '../lists/list-items';
 import { AddItem } from './AddItem';
@@ -67,9 +68,9 @@ export function SidebarTree({ id, items, docs, onChange }: SidebarTreeProps) {
         <p className="sidebarSaid" role="status">
           {tree.said}{' '}
           {tree.undo !== null && (
-            <button type="button" onClick={tree.undo}>
+            <Button isSmall onClick={tree.undo}>
               Undo
-            </button>
+            </Button>
           )}
         </p>
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The keys are those of the buttons in it. */}

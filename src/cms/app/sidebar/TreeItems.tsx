@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
+import { Button } from '../../../ui/Button';
 import type { ItemPath, MoveDirection, SidebarFormItem } from '../../editing/sidebar-items';
 import { ItemPanel } from './ItemPanel';
 import { remarkOn, titleOf } from './describe-item';
@@ -75,16 +76,16 @@ function TreeItem({ item, path }: { item: SidebarFormItem; path: ItemPath }) {
         onDragEnd={() => tree.dragEnd(false)}
       >
         {isCategory && (
-          <button
-            type="button"
+          <Button
+            kind="bare"
             className="sidebarToggle"
             aria-expanded={isOpen}
             aria-label={`Items of ${title}`}
             onClick={() => tree.toggle(item)}
           />
         )}
-        <button
-          type="button"
+        <Button
+          kind="bare"
           className="sidebarTitle"
           data-path={path.join('.')}
           aria-expanded={isSelected}
@@ -97,7 +98,7 @@ function TreeItem({ item, path }: { item: SidebarFormItem; path: ItemPath }) {
         >
           {title}
           {remark !== '' && <small> {remark}</small>}
-        </button>
+        </Button>
       </div>
       {isSelected && <ItemPanel id={panelId} item={item} path={path} />}
       {isOpen && <TreeItems items={item.items} parent={path} />}

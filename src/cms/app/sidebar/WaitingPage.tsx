@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { docIdOf } from '../../../base/paths/doc-path';
+import { Button } from '../../../ui/Button';
 import { BROKEN } from '../../editing/editable-data';
 import { readYaml } from '../../editing/editable-yaml';
 import { sidebarShape } from '../../editing/sidebar-shape';
@@ -37,14 +38,14 @@ export function WaitingPage({ change, mover }: WaitingPageProps) {
     <>
       <b>{title}</b>, <span role="status">{sidebarPlace}</span>{' '}
       {moving === null && !isBroken && (
-        <button
+        <Button
+          isSmall
           ref={opener}
-          type="button"
           aria-label={`Move “${title}” in the sidebar …`}
           onClick={() => setMoving(mover())}
         >
           Move …
-        </button>
+        </Button>
       )}
       {moving !== null && (
         <PlaceForm

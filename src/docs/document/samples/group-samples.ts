@@ -1,6 +1,5 @@
+import { includedNames } from '../../../ink/story/include-lines';
 import type { InkSample } from './ink-sample';
-
-const INCLUDE = /^[ \t]*INCLUDE[ \t]+(?<name>.+?)[ \t]*$/gm;
 
 /** Samples of one page that are compiled as one story. */
 export interface SampleGroup {
@@ -45,8 +44,7 @@ function includesOf(
   sample: InkSample,
   page: readonly InkSample[],
 ): [name: string, target: InkSample][] {
-  return [...sample.source.matchAll(INCLUDE)].flatMap(({ groups }) => {
-    const name = groups?.name ?? '';
+  return includedNames(sample.source).flatMap((name) => {
     const target = nearestNamed(name, sample, page);
     return target === null ? [] : [[name, target] as [string, InkSample]];
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useStoredValue } from '../../../base/browser/use-stored-value';
 import { exerciseMessages } from '../../../config/messages/exercises';
 import { downloadFile } from '../../../playground/pane/download/download-file';
+import { Button } from '../../../ui/Button';
 import { isOfCourse } from '../../course/course-chapters';
 import { progressSlot } from '../draft-slot';
 import { addDone, parseProgress, readProgressFile, writeProgressFile } from './progress';
@@ -62,45 +63,38 @@ export function ProgressPanel({ onClose }: ProgressPanelProps) {
       {chapters > 0 && <p>{words.chapters(chapters)}</p>}
       {!isReadable && <p>{words.unreadable}</p>}
       <div className={styles.actions}>
-        <button
-          type="button"
+        <Button
           disabled={done.length === 0}
           onClick={() => downloadFile(words.fileName, writeProgressFile(done), 'application/json')}
         >
           {words.save}
-        </button>
+        </Button>
         <label className={styles.file}>
           {words.open}
           <input type="file" accept=".json" onChange={(event) => void read(event)} />
         </label>
-        <button
+        <Button
           ref={clear}
-          type="button"
           disabled={done.length === 0 && isReadable}
           aria-expanded={isClearing}
           onClick={() => setIsClearing(!isClearing)}
         >
           {words.clear}
-        </button>
-        <button type="button" onClick={() => onClose()}>
-          {words.close}
-        </button>
+        </Button>
+        <Button onClick={() => onClose()}>{words.close}</Button>
       </div>
       {isClearing && (
         <div className={styles.actions} role="group" aria-label={words.sure}>
           <p>{words.sure}</p>
-          <button type="button" onClick={forget}>
-            {words.forget}
-          </button>
-          <button
-            type="button"
+          <Button onClick={forget}>{words.forget}</Button>
+          <Button
             onClick={() => {
               setIsClearing(false);
               clear.current?.focus();
             }}
           >
             {words.keep}
-          </button>
+          </Button>
         </div>
       )}
       <p role="status" className={styles.notice}>

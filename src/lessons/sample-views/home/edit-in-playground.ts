@@ -20,8 +20,8 @@ export function playgroundAddress(
   return shareAddress(page, program, { moves: [...moves], seed });
 }
 
-/** Opens the playground with a story at this moment. */
+/** Opens the playground with a story at this moment, to write on. */
 export async function editInPlayground(program: StoryProgram, moment: StoryMoment): Promise<void> {
   const shared = await playgroundAddress(program, moment);
-  navigate('address' in shared ? PLAYGROUND + new URL(shared.address).hash : PLAYGROUND);
+  navigate('address' in shared ? `${PLAYGROUND}?write${new URL(shared.address).hash}` : PLAYGROUND);
 }

@@ -2,6 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
 import { editorMessages } from '../../../config/messages/editor';
 import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Field } from '../../../ui/Field';
 import { findInFiles, replaceInFiles, type FileMatch } from './find-in-files';
 import * as styles from './FindInFiles.module.css';
 
@@ -63,7 +66,8 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
       <div className={styles.fields}>
         <label className={styles.field}>
           {words.find}
-          <input
+          <Field
+            isSmall
             ref={field}
             type="search"
             dir="auto"
@@ -77,7 +81,8 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
         {!isReadOnly && (
           <label className={styles.field}>
             {words.replace}
-            <input
+            <Field
+              isSmall
               dir="auto"
               value={replacement}
               autoCapitalize="off"
@@ -86,49 +91,41 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
             />
           </label>
         )}
-        <label className={styles.option}>
-          <input
-            type="checkbox"
-            checked={matchesCase}
-            onChange={({ target }) => setMatchesCase(target.checked)}
-          />
+        <Checkbox
+          className={styles.option}
+          checked={matchesCase}
+          onChange={({ target }) => setMatchesCase(target.checked)}
+        >
           {words.matchCase}
-        </label>
-        <label className={styles.option}>
-          <input
-            type="checkbox"
-            checked={wholeWords}
-            onChange={({ target }) => setWholeWords(target.checked)}
-          />
+        </Checkbox>
+        <Checkbox
+          className={styles.option}
+          checked={wholeWords}
+          onChange={({ target }) => setWholeWords(target.checked)}
+        >
           {words.wholeWords}
-        </label>
+        </Checkbox>
         {!isReadOnly && (
-          <button
-            type="button"
-            className={styles.button}
-            disabled={matches.length === 0}
-            onClick={replace}
-          >
+          <Button isSmall disabled={matches.length === 0} onClick={replace}>
             {words.replaceAll(matches.length)}
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.button} onClick={onClose}>
+        <Button isSmall onClick={onClose}>
           {words.close}
-        </button>
+        </Button>
       </div>
       <div role="status" id={`${id}-found`} className={styles.found}>
         {done !== null && undone !== null && <span>{words.replaced(done.count)}</span>}
         {undone !== null && (
-          <button
-            type="button"
-            className={styles.link}
+          <Button
+            kind="link"
             onClick={() => {
               setDone(null);
               onChange(undone);
             }}
           >
             {words.undo}
-          </button>
+          </Button>
         )}
         {text !== '' && undone === null && (
           <span>
@@ -141,7 +138,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
         <ul className={styles.matches}>
           {shown.map((match) => (
             <li key={`${match.file ?? ''}:${match.from}`}>
-              <button type="button" className={styles.match} onClick={() => onGoTo(match)}>
+              <Button kind="bare" className={styles.match} onClick={() => onGoTo(match)}>
                 <span className={styles.place}>
                   {words.line(match.file ?? files.main, match.line)}
                 </span>
@@ -157,7 +154,7 @@ export function FindInFiles({ program, isReadOnly = false, ...props }: FindInFil
                   )}
                   {match.after.slice(0, 120)}
                 </span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { editorMessages } from '../../../config/messages/editor';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
 import type { WholeStory } from '../ink-editor-content';
 import { isSameStory } from './is-same-story';
 import { fixedName, planRename, renamedAt, type RenameProblem } from './plan-rename';
@@ -79,7 +81,8 @@ export function RenameForm({
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>{words.form(words.kinds[kind], name)}</label>
       <div className={styles.row}>
-        <input
+        <Field
+          isSmall
           id={id}
           dir="auto"
           className={styles.input}
@@ -102,12 +105,12 @@ export function RenameForm({
             if (event.key === 'Escape') onCancel();
           }}
         />
-        <button type="submit" className={styles.button} disabled={isFixed || isChecking}>
+        <Button isSmall type="submit" disabled={isFixed || isChecking}>
           {words.save}
-        </button>
-        <button type="button" className={styles.button} onClick={onCancel}>
+        </Button>
+        <Button isSmall onClick={onCancel}>
           {words.cancel}
-        </button>
+        </Button>
       </div>
       <p id={`${id}-places`} className={styles.places}>
         {isChecking ? words.checking : places}

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { useDeferredModule } from '../../../base/browser/use-deferred-module';
 import { docsRoot } from '../../../config/docs-root';
 import { downloadMessages as words } from '../../../config/messages/download';
 import { storyLanguage } from '../../../ink/story/story-language';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
 import { Link } from '../../../ui/Link';
 import { IconButton } from '../../player/IconButton';
 import { PlayerIcon } from '../../player/PlayerIcon';
@@ -50,7 +52,6 @@ export function DownloadDialog(props: DownloadDialogProps) {
   );
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const title = titleOf(program) || words.untitled;
   const language = storyLanguage(config);
@@ -85,7 +86,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       : null;
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClosed}>
+    <Dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClosed}>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {words.title}
@@ -141,7 +142,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
           differences={kit.state === 'loaded' ? kit.value.differences : []}
         />
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -175,8 +176,8 @@ interface WayProps {
 function Way({ name, kind, about, isBusy, onPress }: WayProps) {
   const id = useId();
   return (
-    <button
-      type="button"
+    <Button
+      kind="bare"
       className={styles.way}
       aria-describedby={id}
       disabled={onPress === null || isBusy}
@@ -189,7 +190,7 @@ function Way({ name, kind, about, isBusy, onPress }: WayProps) {
       <span id={id} className={styles.about}>
         {about}
       </span>
-    </button>
+    </Button>
   );
 }
 

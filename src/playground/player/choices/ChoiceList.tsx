@@ -1,6 +1,7 @@
-import clsx from 'clsx';
 import { useMemo } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
+import { classNames } from '../../../ui/class-names';
 import type { Choice } from '../engine/game-view';
 import { MarkupText } from '../markup/MarkupText';
 import { storyClasses } from '../story-classes';
@@ -33,7 +34,7 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
       )}
       {visible.length > 0 && (
         <ol
-          className={clsx(
+          className={classNames(
             styles.choices,
             isGrouped && styles.grouped,
             isBorderless && styles.borderless,
@@ -49,10 +50,9 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
         >
           {visible.map((choice, index) => (
             <li key={choice.id} className={styles.item}>
-              <button
-                type="button"
+              <ChoiceButton
                 dir="auto"
-                className={clsx(styles.choice, storyClasses(choice.tags.CLASS))}
+                className={classNames(styles.choice, storyClasses(choice.tags.CLASS))}
                 disabled={choice.isDisabled}
                 data-choice={choice.id}
                 {...(index < 9 && { 'aria-keyshortcuts': `${index + 1}` })}
@@ -60,7 +60,7 @@ export function ChoiceList({ choices, appearance, prompt }: ChoiceListProps) {
               >
                 {isNumbered && <span className={styles.number}>{index + 1}. </span>}
                 <MarkupText text={choice.text} />
-              </button>
+              </ChoiceButton>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLatest } from '../../../base/browser/use-latest';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { isControl } from '../is-control';
 import type { ContinueOptions } from './continue-options';
 import { useCountdown } from './use-countdown';
@@ -54,9 +55,7 @@ export function ContinueArea({ options, pane, isPaused, onContinue }: ContinueAr
         if (isClickable || event.detail === 0) onContinue();
       }}
     >
-      <span className={styles.name} lang={currentLocale.code}>
-        {words.continue}
-      </span>
+      <VisuallyHidden lang={currentLocale.code}>{words.continue}</VisuallyHidden>
       <span className={styles.hint} />
     </button>
   );

@@ -1,5 +1,6 @@
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
 import * as styles from './EndButton.module.css';
 
 interface EndButtonProps {
@@ -9,14 +10,8 @@ interface EndButtonProps {
 /** Shown when there is nothing left to choose: returns to the title screen. */
 export function EndButton({ onEnd }: EndButtonProps) {
   return (
-    <button
-      type="button"
-      lang={currentLocale.code}
-      className={styles.end}
-      data-end=""
-      onClick={onEnd}
-    >
+    <ChoiceButton lang={currentLocale.code} className={styles.end} data-end="" onClick={onEnd}>
       {playerMessages.story.end}
-    </button>
+    </ChoiceButton>
   );
 }

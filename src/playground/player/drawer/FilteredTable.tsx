@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { Field } from '../../../ui/Field';
 import * as styles from './Drawer.module.css';
 
 const words = playerMessages.drawer;
@@ -21,7 +22,8 @@ export function FilteredTable<Value>({ rows, renderValue }: FilteredTableProps<V
   return (
     <>
       {rows.length >= filterFrom && (
-        <input
+        <Field
+          isSmall
           type="search"
           className={styles.field}
           value={filter}

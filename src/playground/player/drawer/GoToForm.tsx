@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { Button } from '../../../ui/Button';
+import { Select } from '../../../ui/Select';
 import * as styles from './Drawer.module.css';
 
 const words = playerMessages.drawer;
@@ -20,7 +22,8 @@ export function GoToForm({ paths, onGoTo }: GoToFormProps) {
         onGoTo(path);
       }}
     >
-      <select
+      <Select
+        isSmall
         className={styles.field}
         value={path}
         aria-label={words.knot}
@@ -29,10 +32,10 @@ export function GoToForm({ paths, onGoTo }: GoToFormProps) {
         {paths.map((name) => (
           <option key={name}>{name}</option>
         ))}
-      </select>
-      <button type="submit" className={styles.go}>
+      </Select>
+      <Button isSmall type="submit">
         {words.go}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Field } from '../../../ui/Field';
 import type { VariableValue } from '../engine/game-view';
 import * as styles from './Drawer.module.css';
 
@@ -21,19 +23,17 @@ export function VariableField({ name, value, onChange }: VariableFieldProps) {
   const label = words.value(name);
   if (typeof value === 'boolean') {
     return (
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={draft === null ? value : draft === 'true'}
-          aria-label={label}
-          onChange={({ target: { checked } }) => {
-            setDraft(`${checked}`);
-            onChange(checked);
-          }}
-          onBlur={() => setDraft(null)}
-        />
+      <Checkbox
+        checked={draft === null ? value : draft === 'true'}
+        aria-label={label}
+        onChange={({ target: { checked } }) => {
+          setDraft(`${checked}`);
+          onChange(checked);
+        }}
+        onBlur={() => setDraft(null)}
+      >
         {`${value}`}
-      </label>
+      </Checkbox>
     );
   }
   const isNumber = typeof value === 'number';
@@ -44,7 +44,8 @@ export function VariableField({ name, value, onChange }: VariableFieldProps) {
     else if (text.trim() !== '' && Number.isFinite(number)) onChange(number);
   };
   return (
-    <input
+    <Field
+      isSmall
       dir="auto"
       type={isNumber ? 'number' : 'text'}
       className={styles.field}

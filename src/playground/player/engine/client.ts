@@ -45,7 +45,7 @@ const TOO_SLOW_TO_READ = deathMessage(
 );
 const BROKEN = deathMessage(
   'The story crashed the player, perhaps by using too much memory. A game may crash, too.',
-  'Look for a text or a list that grows in a loop.',
+  'Look for text or a list that grows in a loop.',
   true,
 );
 

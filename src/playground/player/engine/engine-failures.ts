@@ -1,60 +1,44 @@
 import type { CoreScene, CoreState } from '@atrament/core';
-import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryPath } from './bounded-story';
 import type { TagValue } from './game-view';
-import { engineFailure } from './story-message';
+
+/** Something in the engine’s own interface fails although this player continues; failure-words.ts says what. */
+export interface Failure {
+  failure:
+    'choices' | 'wordless-choice' | 'background' | 'function' | 'link' | 'shuffled' | 'externals';
+  /** The tag, the target of the link, or the first of the external functions. */
+  subject: string;
+  value?: TagValue | undefined;
+  /** Where the story was then. */
+  path?: StoryPath | null;
+}
 
 /** Finds what makes the engine’s own interface fail in a scene although this player continues. */
 export function failuresOfScene(
   { tags, choices }: CoreScene,
   metadata: CoreState['metadata'],
-): StoryMessage[] {
+): Failure[] {
   const isHypertext = Boolean(metadata.hypertext ?? false) || Boolean(tags.HYPERTEXT ?? false);
-  const appearance = tags.CHOICES ?? metadata.choices;
-  const failures: StoryMessage[] = [];
-  const isFaulty = appearance === false || !isTextOrNothing(appearance);
+  const value = tags.CHOICES ?? metadata.choices;
+  const failures: Failure[] = [];
+  const isFaulty = value === false || !isTextOrNothing(value);
   if (choices.length > 0 && !isHypertext && isFaulty) {
-    const isGlobal = tags.CHOICES === undefined;
-    failures.push(
-      engineFailure(
-        `In a game, the screen goes blank here: the tag ${isGlobal ? 'choices' : 'CHOICES'} ${faultOf(appearance)}.`,
-        'Put all its words into one tag, as in # choices: grouped numbered.',
-      ),
-    );
+    const subject = tags.CHOICES === undefined ? 'choices' : 'CHOICES';
+    failures.push({ failure: 'choices', subject, value });
   }
   if (choices.length === 1 && choices[0]?.choice.trim() === '') {
-    failures.push(
-      engineFailure(
-        'In a game, the screen goes blank here: the only choice has no text.',
-        'Give it a text, or write >>> for a click anywhere.',
-      ),
-    );
+    failures.push({ failure: 'wordless-choice', subject: '' });
   }
-  for (const name of ['BACKGROUND', 'PAGE_BACKGROUND']) {
-    if (isTextOrNothing(tags[name])) continue;
-    failures.push(
-      engineFailure(
-        `In a game, the tag ${name} fails here: it needs the path of one picture.`,
-        `Write # ${name}: and a path, CSS(…), or false for none.`,
-      ),
-    );
+  for (const subject of ['BACKGROUND', 'PAGE_BACKGROUND']) {
+    if (isTextOrNothing(tags[subject])) continue;
+    failures.push({ failure: 'background', subject, value: tags[subject] });
   }
   return failures;
 }
 
 /** The name of the function in a global tag, or the engine’s error if the value is not one. */
-export function functionOfTag(name: string, value: TagValue | undefined): string | StoryMessage {
-  if (typeof value === 'string') return value;
-  return engineFailure(
-    `In a game, an error window opens: the tag ${name} does not name one function.`,
-    `Write # ${name}: and the name of a function of the story.`,
-  );
-}
-
-function faultOf(value: TagValue | undefined): string {
-  if (value === true) return 'has no value';
-  return Array.isArray(value)
-    ? 'is set twice'
-    : `has the value ${JSON.stringify(value)} instead of words`;
+export function functionOfTag(name: string, value: TagValue | undefined): string | Failure {
+  return typeof value === 'string' ? value : { failure: 'function', subject: name };
 }
 
 function isTextOrNothing(value: TagValue | undefined): boolean {

@@ -1,11 +1,29 @@
+import { declaredNames } from '../../../ink/compile/declared-names';
 import { tellIssue } from '../../../ink/compile/tell-issue';
 import type { StoryMessage } from '../../../ink/story/story-message';
-import type { Complaint } from './story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
+import type { Complaint, ReportedText } from './story-message';
+import { linesWith, markupPattern, watchPattern } from './written-lines';
 
 /** Explains an error or warning of the compiler or of a running story in words that writers understand. */
-export function explainComplaint(
-  { issue, isEngineFailure }: Complaint,
-  names: readonly string[],
-): StoryMessage {
-  return { ...tellIssue(issue, names), isEngineFailure };
+export async function explainComplaint(
+  { issue, isEngineFailure, path, called }: Complaint,
+  text: ReportedText,
+): Promise<StoryMessage> {
+  const written = writtenAs(issue.text, called);
+  const [place = issue] = written === null ? [] : linesWith(text.program, written);
+  const { file, line } = (await text.lineOf(path)) ?? place;
+  return { ...tellIssue({ ...issue, file, line }, namesOf(text.program)), isEngineFailure };
+}
+
+/** Names that the story declares, to suggest for a misspelt one. */
+function namesOf({ source, files }: StoryProgram): string[] {
+  return [...new Set([source, ...Object.values(files)].flatMap(declaredNames))];
+}
+
+/** What the line looks like that a complaint is about, if the engine does not know it: markup that calls, or a tag. */
+function writtenAs(complaint: string, called: string | undefined): RegExp | null {
+  if (called !== undefined) return markupPattern(called);
+  const name = /^Cannot observe variable '(?<name>[^']*)'/.exec(complaint)?.groups?.name;
+  return name === undefined ? null : watchPattern(name);
 }

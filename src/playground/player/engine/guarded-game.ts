@@ -13,7 +13,7 @@ import {
 import type { GameView, Move, Overlay, SoundCue } from './game-view';
 import { BACKGROUND_KEYS, processScene, RestartAsked } from './process-scene';
 import { nextSeed } from './random';
-import { standInNote, type Report } from './story-message';
+import type { Report } from './story-message';
 import type { StoryText } from './story-text';
 import { EndlessTurn, TurnLimits } from './turn-limits';
 
@@ -174,13 +174,17 @@ export class GuardedGame {
   private noteStandIns(): void {
     const missing = this.story.missingExternals;
     const standIns = missing.filter((name) => this.text.functionNames.has(name));
-    if (standIns.length > 0) this.messages.push(standInNote(standIns));
+    const [subject] = standIns;
+    if (subject !== undefined)
+      this.messages.push({ failure: 'externals', subject, value: standIns });
   }
 
   private meetScene(scene: CoreScene): void {
     const seed = this.progress.seed + this.story.state.currentTurnIndex;
     this.lastSceneId += 1;
-    this.messages.push(...processScene(scene, { id: this.lastSceneId, seed }));
+    const failures = processScene(scene, { id: this.lastSceneId, seed });
+    const path = this.story.place;
+    this.messages.push(...failures.map((failure) => ({ ...failure, path })));
   }
 
   /** Called at the beginning of a game, or after a save was loaded. */

@@ -1,10 +1,9 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import type { StoryMessage } from '../../../ink/story/story-message';
 import { isTimed } from '../choices/auto-choice';
+import type { Failure } from './engine-failures';
 import type { Move } from './game-view';
 import type { GuardedGame } from './guarded-game';
 import { sameChoice } from './move';
-import { engineFailure } from './story-message';
 
 /** Makes a move in the engine; throws if the story does. */
 export function performMove(game: GuardedGame, move: Move): void {
@@ -66,32 +65,11 @@ export function withMove(moves: readonly Move[], move: Move): Move[] {
 export function failureOfLink(
   scene: CoreScene | undefined,
   to: string | number | boolean,
-): { message: StoryMessage; isDead: boolean } | null {
+): Failure | null {
   const place = placeOfChoice(scene, to);
   const choice = scene?.choices[place];
-  if (choice === undefined) {
-    return { message: deadLink(to), isDead: true };
-  }
-  if (choice.id === place) return null;
-  const message = engineFailure(
-    'The engine takes the wrong choice here, because the choices are shuffled.',
-    'Remove # SHUFFLE_CHOICES from scenes whose choices are taken by links or pictures.',
-  );
-  return { message, isDead: false };
-}
-
-function deadLink(to: string | number | boolean): StoryMessage {
-  if (to === '')
-    return engineFailure(
-      'This link names no choice. In a game, an error window opens.',
-      'Name the text of a choice in it, as in [link=Open the door].',
-    );
-  return engineFailure(
-    `No choice here has exactly the text “${to}”. In a game, an error window opens.`,
-    typeof to === 'string'
-      ? 'Compare the two letter by letter; a text of several words needs double quotes.'
-      : 'A text that is a number or true needs the short form, as in [link=42].',
-  );
+  if (choice === undefined) return { failure: 'link', subject: String(to), value: to };
+  return choice.id === place ? null : { failure: 'shuffled', subject: '' };
 }
 
 /**

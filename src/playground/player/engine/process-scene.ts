@@ -1,6 +1,5 @@
 import atrament, { type CoreScene } from '@atrament/core';
-import type { StoryMessage } from '../../../ink/story/story-message';
-import { failuresOfScene } from './engine-failures';
+import { failuresOfScene, type Failure } from './engine-failures';
 import type { TagValue } from './game-view';
 import { shuffled } from './random';
 
@@ -27,7 +26,7 @@ export class RestartAsked extends Error {
 export function processScene(
   scene: CoreScene,
   { id, seed }: { id: number; seed: number },
-): StoryMessage[] {
+): Failure[] {
   const { tags } = scene;
   if (tags.RESTART) throw new RestartAsked(null);
   if (tags.RESTART_FROM_CHECKPOINT) throw new RestartAsked(tags.RESTART_FROM_CHECKPOINT);

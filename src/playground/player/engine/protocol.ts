@@ -43,6 +43,9 @@ export interface Requests {
 
 export type RequestName = keyof Requests;
 
+/** The error of a request that needs a part of the script which could not be loaded. */
+export const UNREACHED = 'There seems to be no connection.';
+
 /** A message from the page; the answer has the same `id`. */
 export type RequestMessage = {
   [N in RequestName]: { id: number; name: N; request: Requests[N]['request'] };

@@ -40,7 +40,7 @@ export class Session {
   }
 
   /**
-   * Opens a program; never throws. Without a session, the view says why the program cannot be played. What was
+   * Opens a program; throws only if the compiler cannot be loaded. Without a session, the view says why the program cannot be played. What was
    * played before knows the texts of the choices that are taken again.
    */
   static async open(
@@ -62,7 +62,7 @@ export class Session {
   }
 
   async start(): Promise<GameView> {
-    await this.begin(() => atrament.game.restart());
+    await this.beginAnew();
     return this.view();
   }
 
@@ -82,9 +82,7 @@ export class Session {
     atrament.game.setSession(id);
     const { state } = session;
     if (state !== 'saved')
-      await this.begin(() =>
-        state === 'resumable' ? atrament.game.resume() : atrament.game.restart(),
-      );
+      await (state === 'resumable' ? this.begin(() => atrament.game.resume()) : this.beginAnew());
     return this.view();
   }
 
@@ -165,7 +163,7 @@ export class Session {
     if (screen === 'title') await this.showTitle();
     else if (screen === 'about') await this.showAbout();
     else if (this.game.progress.hasBegun) this.game.change({ screen });
-    else await this.begin(() => atrament.game.restart());
+    else await this.beginAnew();
     return this.view();
   }
 
@@ -183,6 +181,13 @@ export class Session {
   private view(): Promise<GameView> {
     const { text, warnings, toolbar, about, place } = this;
     return takeView(this.game, { text, warnings, toolbar, about, place });
+  }
+
+  /** The engine updates the toolbar at the start of a new game, and again with its first scene. */
+  private async beginAnew(): Promise<boolean> {
+    const isGood = await this.begin(() => atrament.game.restart());
+    if (isGood) await this.refreshToolbar();
+    return isGood;
   }
 
   private async begin(start: () => Promise<void>): Promise<boolean> {
@@ -205,13 +210,13 @@ export class Session {
   }
 
   /**
-   * The engine’s error for a button without a function; it is reported at the button’s line, not at the story’s
-   * position.
+   * The engine’s error for a button without a function; it is reported at the button’s line, if the text shows it, not
+   * at the story’s position.
    */
   private missingFunction(name: string): Report {
-    const { file = null, line = null } = this.text.callerLine(name) ?? {};
     const text = name === '' ? 'Function is null' : `Function doesn't exist: '${name}'`;
-    return { issue: { isWarning: false, text, file, line }, isEngineFailure: true, path: null };
+    const issue = { isWarning: false, text, file: null, line: null };
+    return { issue, isEngineFailure: true, path: null, called: name };
   }
 
   private async showTitle(): Promise<void> {
@@ -250,8 +255,8 @@ export class Session {
     if (!game.progress.hasBegun) return false;
     const isLink = typeof move === 'object' && 'follow' in move;
     const failure = isLink ? failureOfLink(game.scene, move.follow) : null;
-    if (failure !== null) game.messages.push(failure.message);
-    if (failure?.isDead === true) return false;
+    if (failure !== null) game.messages.push(failure);
+    if (failure?.failure === 'link') return false;
     const taken = game.scene?.choices.find(({ id }) => id === move);
     if (taken !== undefined) this.labels.set(game.progress.moves.length, taken.choice);
     const isGood = await game.attempt(() => {
@@ -288,7 +293,7 @@ export class Session {
   private async replay(moves: readonly Move[], labels: ReadonlyMap<number, string>): Promise<void> {
     const { game } = this;
     const end = performance.now() + REPLAY_TIME;
-    let canGoOn = await this.begin(() => atrament.game.restart());
+    let canGoOn = await this.beginAnew();
     for (const [place, made] of moves.entries()) {
       if (isObsolete(game, made)) continue;
       const move = repeatedMove(game, made, labels.get(place) ?? null);

@@ -1,6 +1,8 @@
 import type { InkIssue } from '../../../ink/compile/ink-issue';
 import type { StoryMessage } from '../../../ink/story/story-message';
+import type { StoryProgram } from '../../../ink/story/story-program';
 import type { StoryPath } from './bounded-story';
+import type { Failure } from './engine-failures';
 import { fetchPart } from './fetch-part';
 import type { StoryLine } from './story-lines';
 
@@ -10,6 +12,8 @@ export interface Complaint {
   isEngineFailure: boolean;
   /** Its path in the story, if its line is not known. */
   path: StoryPath | null;
+  /** The function that markup calls: it is told at the line of the markup. */
+  called?: string;
 }
 
 /** A turn that had to be stopped at this path. */
@@ -17,44 +21,16 @@ export interface Stop {
   stoppedAt: StoryPath | null;
 }
 
-/** Something to tell the writer, not yet fully put into words. */
-export type Report = StoryMessage | Complaint | Stop;
+/** Something to tell the writer that is not put into words yet. */
+export type Wordless = Failure | Complaint | Stop;
+
+/** Something to tell the writer. */
+export type Report = StoryMessage | Wordless;
 
 /** The text that the reports refer to. */
 export interface ReportedText {
-  /** Names to suggest for a misspelt one. */
-  names: readonly string[];
+  program: StoryProgram;
   lineOf: (path: StoryPath | null) => Promise<StoryLine | null>;
-}
-
-/** The message that a turn had to be stopped; `place` is where the story was then. */
-function endlessMessage(place: StoryLine | null): StoryMessage {
-  const where = place === null ? '' : `, line ${place.line}${inFile(place.file)}`;
-  return {
-    severity: 'error',
-    text: `This story never stops, or runs for too long${where}. It was stopped here; in a game, the page would freeze.`,
-    hint: 'Put a choice into the loop, or a condition that leads out of it.',
-    file: place?.file ?? null,
-    line: place?.line ?? null,
-    isEngineFailure: true,
-  };
-}
-
-/** The message that something in the engine itself fails here, as it does in a game. */
-export function engineFailure(text: string, hint: string): StoryMessage {
-  return { severity: 'error', text, hint, file: null, line: null, isEngineFailure: true };
-}
-
-/** The note that names the external functions which a game would not find by default. */
-export function standInNote(names: readonly string[]): StoryMessage {
-  const list = names.map((name) => `“${name}”`).join(', ');
-  return {
-    ...engineFailure(
-      `A game loads ${list} from resources/externals; here, a function of the story is used instead.`,
-      'Without that file, a game needs # allow_external_function_fallbacks at the top, or it does not start.',
-    ),
-    severity: 'note',
-  };
 }
 
 /** The message that something in this page itself keeps the story from continuing. */
@@ -64,10 +40,6 @@ export function pageFailure(text: string, hint: string): StoryMessage {
 
 /** More than anybody reads. */
 const MAX_MESSAGES = 50;
-
-function inFile(file: string | null): string {
-  return file === null ? '' : ` of ${file}`;
-}
 
 /** Turns reports into messages that writers understand, with their lines. */
 export async function settleMessages(
@@ -90,32 +62,33 @@ function isDeadEnd(report: Report): boolean {
 }
 
 async function settle(report: Report, text: ReportedText): Promise<StoryMessage> {
-  if ('stoppedAt' in report) return endlessMessage(await text.lineOf(report.stoppedAt));
-  if (!('issue' in report)) return report;
-  const { file, line } = (await text.lineOf(report.path)) ?? report.issue;
-  // Most stories have nothing to explain, so the explanations are loaded when they are needed.
-  const explain = await loadWords();
-  return explain({ ...report, issue: { ...report.issue, file, line } }, text.names);
-}
-
-type Explain = (complaint: Complaint, names: readonly string[]) => StoryMessage;
-
-async function loadWords(): Promise<Explain> {
+  if ('severity' in report) return report;
   try {
-    return (await fetchPart(() => import('./explain-complaint'))).explainComplaint;
+    // Most stories have nothing to explain, so the words are loaded when they are needed.
+    if ('issue' in report) {
+      const { explainComplaint } = await fetchPart(() => import('./explain-complaint'));
+      return await explainComplaint(report, text);
+    }
+    const { tellFailure } = await fetchPart(() => import('./tell-failure'));
+    return await tellFailure(report, text);
   } catch {
-    return inInksWords;
+    return inFewWords(report);
   }
 }
 
-function inInksWords({ issue, isEngineFailure }: Complaint): StoryMessage {
-  const { isWarning, text, file, line } = issue;
-  return {
-    severity: isWarning ? 'warning' : 'error',
-    text,
+/** What can be said without a connection, and in a game of its own. */
+function inFewWords(report: Wordless): StoryMessage {
+  const message: StoryMessage = {
+    severity: 'error',
+    text: 'stoppedAt' in report ? 'This story never stops.' : 'A game fails here.',
     hint: null,
-    file,
-    line,
-    isEngineFailure,
+    file: null,
+    line: null,
+    isEngineFailure: true,
   };
+  if (!('issue' in report)) return message;
+  const { issue, isEngineFailure } = report;
+  const { isWarning, text, file, line } = issue;
+  const severity = isWarning ? 'warning' : 'error';
+  return { ...message, severity, text, file, line, isEngineFailure };
 }

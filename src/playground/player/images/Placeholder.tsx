@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { classNames } from '../../../ui/class-names';
 import * as styles from './Placeholder.module.css';
 
 interface PlaceholderProps {
@@ -19,7 +19,7 @@ export function Placeholder({ file, look, className, style }: PlaceholderProps) 
       data-look={look}
       aria-label={label}
       title={look === 'inline' ? label : undefined}
-      className={clsx(styles.placeholder, look === 'inline' && styles.inline, className)}
+      className={classNames(styles.placeholder, look === 'inline' && styles.inline, className)}
       style={style}
     >
       <svg

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useState, type CSSProperties } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import type { Source } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { sizeOf, useAssets, type ImageSize } from '../assets/assets-context';
 import { Placeholder } from './Placeholder';
 import * as styles from './StoryImage.module.css';
@@ -47,7 +47,7 @@ export function StoryImage({
   }
   return (
     <img
-      className={clsx(styles[look], className)}
+      className={classNames(styles[look], className)}
       style={{ ...(look === 'tag' && size && { width: roomFor(size) }), ...style }}
       src={address}
       alt={alt ?? words.picture(file)}

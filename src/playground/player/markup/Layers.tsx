@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import type { LayerArea, LayerPicture, MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { useAssets, type ImageSize } from '../assets/assets-context';
 import { StoryImage } from '../images/StoryImage';
 import { storyClasses } from '../story-classes';
@@ -24,7 +24,7 @@ export function Layers({ node }: LayersProps) {
   const backgroundSize = sizes[0] ?? guessedBackground(node, assets);
   return (
     <span
-      className={clsx(styles.layers, storyClasses(className))}
+      className={classNames(styles.layers, storyClasses(className))}
       data-kind="layers"
       style={{
         width: width ?? `${backgroundSize.width}px`,
@@ -86,7 +86,7 @@ function Place({ box, background, children }: PlaceProps) {
   return (
     <button
       type="button"
-      className={clsx(styles.place, styles.target)}
+      className={classNames(styles.place, styles.target)}
       style={style}
       data-link=""
       aria-label={playerMessages.story.place(target)}

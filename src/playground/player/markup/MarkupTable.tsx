@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import type { DrawNodes } from './draw-nodes';
 import * as styles from './MarkupTable.module.css';
@@ -14,7 +14,7 @@ export function MarkupTable({ node, draw }: MarkupTableProps) {
   const { header, rows, columnWidths, hasBorder, hasPadding, isFixed, className } = node;
   return (
     <table
-      className={clsx(styles.table, storyClasses(className))}
+      className={classNames(styles.table, storyClasses(className))}
       data-border={hasBorder}
       data-padding={hasPadding}
       data-fixed={isFixed}

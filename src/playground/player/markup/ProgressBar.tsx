@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import * as styles from './ProgressBar.module.css';
 
@@ -19,7 +19,7 @@ export function ProgressBar({ node, children }: ProgressBarProps) {
     : { 'aria-label': playerMessages.story.progress };
   return (
     <span
-      className={clsx(styles.progress, storyClasses(node.className))}
+      className={classNames(styles.progress, storyClasses(node.className))}
       data-accent={node.isAccent}
       data-border={node.hasBorder}
       data-thin={node.isThin && !hasLabel}

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { LabelPlace } from './LabelPlace';
@@ -17,7 +17,7 @@ interface SpoilerProps {
 export function Spoiler({ node, children }: SpoilerProps) {
   const [isShown, setIsShown] = useState(false);
   const { kind } = useStoryPlace();
-  const classes = clsx(styles.spoiler, storyClasses(node.className));
+  const classes = classNames(styles.spoiler, storyClasses(node.className));
   // Controls cannot be inside a button, so text that contains some stays visible once shown.
   if (kind === 'label' || (isShown && hasControls(node.children))) {
     return (

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { takeAction } from '../take-action';
@@ -16,7 +16,7 @@ interface StoryButtonProps {
 export function StoryButton({ node, children }: StoryButtonProps) {
   const place = useStoryPlace();
   const { functionName, isDisabled, isBordered, isModal, className } = node;
-  const classes = clsx(styles.button, isBordered && styles.bordered, storyClasses(className));
+  const classes = classNames(styles.button, isBordered && styles.bordered, storyClasses(className));
   if (place.kind === 'label')
     return (
       <span className={classes} data-kind="button">

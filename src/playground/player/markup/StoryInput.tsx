@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import type { VariableValue } from '../engine/game-view';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
@@ -32,7 +32,7 @@ export function StoryInput({ node }: StoryInputProps) {
     <input
       dir="auto"
       type={type}
-      className={clsx(styles.field, storyClasses(className))}
+      className={classNames(styles.field, storyClasses(className))}
       value={draft ?? shown(known)}
       placeholder={placeholder ?? undefined}
       aria-label={placeholder ?? playerMessages.story.input(variable ?? '?')}

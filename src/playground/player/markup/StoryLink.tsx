@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { takeAction } from '../take-action';
@@ -16,7 +16,7 @@ interface StoryLinkProps {
 export function StoryLink({ node, children }: StoryLinkProps) {
   const place = useStoryPlace();
   const { action } = node;
-  const classes = clsx(styles.link, storyClasses(node.className));
+  const classes = classNames(styles.link, storyClasses(node.className));
   if (place.kind !== 'live') {
     return (
       <span className={classes} data-kind={place.kind === 'label' ? 'link' : undefined}>

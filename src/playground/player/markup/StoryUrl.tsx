@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import { useStoryPlace } from '../story-context';
 import { LabelPlace } from './LabelPlace';
@@ -14,7 +14,7 @@ interface StoryUrlProps {
 /** An external link, which opens in a new tab; plain text if its address is not a valid link. */
 export function StoryUrl({ node, children }: StoryUrlProps) {
   const { kind } = useStoryPlace();
-  const classes = clsx(styles.url, storyClasses(node.className));
+  const classes = classNames(styles.url, storyClasses(node.className));
   if (kind === 'label' || node.href === null) {
     return (
       <span className={classes} style={node.style} data-kind="url" title={node.source || undefined}>

@@ -1,7 +1,7 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { playerMessages } from '../../../config/messages/player';
 import type { MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { storyClasses } from '../story-classes';
 import * as styles from './TemplateBox.module.css';
 
@@ -15,7 +15,7 @@ interface TemplateBoxProps {
 /** Shows the input of a template: templates are files of a project, which samples do not have. */
 export function TemplateBox({ node, children }: TemplateBoxProps) {
   return (
-    <span className={clsx(styles.template, storyClasses(node.className))}>
+    <span className={classNames(styles.template, storyClasses(node.className))}>
       <span className={styles.name}>{words.template(node.source ?? '?')}</span>
       {node.variables.map(({ name, value }) => (
         <span key={name} className={styles.variable}>

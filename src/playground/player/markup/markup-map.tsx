@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import { createElement, type ReactNode } from 'react';
 import { VOID_ELEMENTS, type MarkupKind, type MarkupNodeOf } from '../../../ink/markup/markup-tree';
+import { classNames } from '../../../ui/class-names';
 import { StoryImage } from '../images/StoryImage';
 import { storyClasses } from '../story-classes';
 import { Layers } from './Layers';
@@ -30,7 +30,7 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
     ),
   banner: ({ isAccent, isAllCaps, align, border, className, children }, draw) => (
     <span
-      className={clsx(styles.banner, storyClasses(className))}
+      className={classNames(styles.banner, storyClasses(className))}
       data-accent={isAccent}
       data-caps={isAllCaps}
       data-border={border}
@@ -41,7 +41,7 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
   ),
   block: ({ width, align, valign, className, children }, draw) => (
     <span
-      className={clsx(styles.block, storyClasses(className))}
+      className={classNames(styles.block, storyClasses(className))}
       style={{ width, verticalAlign: valign, ...(align && { textAlign: align }) }}
     >
       {draw(children)}
@@ -56,7 +56,7 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
   font: (node, draw) => <StoryFont node={node}>{draw(node.children)}</StoryFont>,
   highlight: ({ color, background, className, children }, draw) => (
     <mark
-      className={clsx(styles.highlight, background && styles.filled, storyClasses(className))}
+      className={classNames(styles.highlight, background && styles.filled, storyClasses(className))}
       style={{ ...(color && { color }), ...(background && { background }) }}
     >
       {draw(children)}
@@ -76,7 +76,7 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
   ),
   info: ({ side, hasSystemFont, align, className, children }, draw) => (
     <span
-      className={clsx(styles.info, storyClasses(className))}
+      className={classNames(styles.info, storyClasses(className))}
       data-side={side ?? undefined}
       data-font={hasSystemFont ? 'system' : undefined}
       style={{ textAlign: align }}
@@ -102,7 +102,7 @@ export const markupMap: { readonly [K in MarkupKind]: Drawing<MarkupNodeOf<K>> }
   ),
   progress: (node, draw) => <ProgressBar node={node}>{draw(node.children)}</ProgressBar>,
   separator: ({ width, className }) => (
-    <hr className={clsx(styles.separator, storyClasses(className))} style={{ width }} />
+    <hr className={classNames(styles.separator, storyClasses(className))} style={{ width }} />
   ),
   spoiler: (node, draw) => <Spoiler node={node}>{draw(node.children)}</Spoiler>,
   table: (node, draw) => <MarkupTable node={node} draw={draw} />,

@@ -1,5 +1,6 @@
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
 import { MarkupText } from '../markup/MarkupText';
 import * as styles from './TitleScreen.module.css';
 
@@ -20,9 +21,9 @@ export function AboutScreen({ lines, onBack }: AboutScreenProps) {
         ))}
       </div>
       <div className={styles.buttons} lang={currentLocale.code}>
-        <button type="button" className={styles.button} data-first="" onClick={onBack}>
+        <ChoiceButton data-first="" onClick={onBack}>
           {playerMessages.title.back}
-        </button>
+        </ChoiceButton>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameView, SaveSlot } from '../engine/game-view';
 import { MenuSettings, type MenuSettingsProps } from './MenuSettings';
 import { Panel } from './Panel';
@@ -102,9 +103,9 @@ interface MenuButtonProps {
 
 function MenuButton({ name, isDisabled = false, onPress }: MenuButtonProps) {
   return (
-    <button type="button" className={styles.button} disabled={isDisabled} onClick={onPress}>
+    <ChoiceButton className={styles.button} disabled={isDisabled} onClick={onPress}>
       {name}
-    </button>
+    </ChoiceButton>
   );
 }
 
@@ -119,7 +120,7 @@ function SlotButton({ slot: { type, name, description, date }, onPress }: SlotBu
     timeStyle: 'medium',
   }).format(date);
   return (
-    <button type="button" className={styles.button} onClick={onPress}>
+    <ChoiceButton className={styles.button} onClick={onPress}>
       <span>{`${words[type]} ${name}`.trim()}</span>
       <span className={styles.when}>{when}</span>
       {description !== '' && (
@@ -127,6 +128,6 @@ function SlotButton({ slot: { type, name, description, date }, onPress }: SlotBu
           {description}
         </span>
       )}
-    </button>
+    </ChoiceButton>
   );
 }

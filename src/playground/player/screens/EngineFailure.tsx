@@ -1,5 +1,6 @@
 import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
 import * as styles from './FailureScreen.module.css';
 
 const words = playerMessages.messages;
@@ -16,9 +17,9 @@ export function EngineFailure({ title = words.engineLost, reason, onRetry }: Eng
     <div className={styles.screen} role="alert" lang={currentLocale.code}>
       <p className={styles.title}>{title}</p>
       <p>{reason}</p>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <ChoiceButton className={styles.retry} onClick={onRetry}>
         {words.retry}
-      </button>
+      </ChoiceButton>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { Checkbox } from '../../../ui/Checkbox';
+import { Select } from '../../../ui/Select';
 import { useAssets } from '../assets/assets-context';
 import {
   FONT_SIZES,
@@ -34,7 +36,6 @@ export function MenuSettings(props: MenuSettingsProps) {
       <legend>{words.settings}</legend>
       <Switch name={words.sound} isOn={isSoundOn} onToggle={onToggleSound} />
       <Slider name={words.volume} value={volume} range={VOLUMES} onChange={props.onVolume} />
-      <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
       <Choice
         name={words.theme}
         value={look.theme}
@@ -65,6 +66,7 @@ export function MenuSettings(props: MenuSettingsProps) {
         range={LINE_HEIGHTS}
         onChange={(lineHeight) => change({ lineHeight })}
       />
+      <Switch name={words.animation} isOn={hasAnimation} onToggle={onToggleAnimation} />
     </fieldset>
   );
 }
@@ -77,10 +79,9 @@ interface SwitchProps {
 
 function Switch({ name, isOn, onToggle }: SwitchProps) {
   return (
-    <label className={styles.toggle}>
-      <input type="checkbox" checked={isOn} onChange={onToggle} />
+    <Checkbox className={styles.toggle} checked={isOn} onChange={onToggle}>
       {name}
-    </label>
+    </Checkbox>
   );
 }
 
@@ -95,13 +96,9 @@ function Choice({ name, value, onChange, children }: ChoiceProps) {
   return (
     <label className={styles.setting}>
       {name}
-      <select
-        className={styles.field}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
-      </select>
+      </Select>
     </label>
   );
 }

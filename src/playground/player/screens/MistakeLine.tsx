@@ -1,5 +1,6 @@
 import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
+import { Button } from '../../../ui/Button';
 import { useMessageFile } from './message-file';
 import * as styles from './MistakeLine.module.css';
 
@@ -21,8 +22,8 @@ export function MistakeLine({ messages, say, onGoToLine }: MistakeLineProps) {
   const sentence = say(fileName === null ? words.inLine(line) : words.inFileLine(fileName, line));
   if (onGoToLine === undefined) return <p className={styles.mistake}>{sentence}</p>;
   return (
-    <button type="button" className={styles.mistake} onClick={() => onGoToLine(file, line)}>
+    <Button kind="bare" className={styles.mistake} onClick={() => onGoToLine(file, line)}>
       {sentence}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { playerMessages } from '../../../config/messages/player';
+import { classNames } from '../../../ui/class-names';
 import { IconButton } from '../IconButton';
 import * as styles from './Panel.module.css';
 
@@ -59,7 +59,7 @@ export function Panel({
       {isWindow && <div className={styles.backdrop} role="presentation" onClick={onClose} />}
       <div
         ref={panel}
-        className={clsx(styles.panel, tone === 'error' && styles.error)}
+        className={classNames(styles.panel, tone === 'error' && styles.error)}
         role={tone === 'error' ? 'alertdialog' : 'dialog'}
         {...(title === null ? { 'aria-label': name } : { 'aria-labelledby': heading })}
         tabIndex={-1}

@@ -1,4 +1,6 @@
 import { playerMessages } from '../../../config/messages/player';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
+import { IconButton } from '../../../ui/IconButton';
 import { PlayerIcon } from '../PlayerIcon';
 import type { GameSession } from '../engine/game-view';
 import * as styles from './TitleScreen.module.css';
@@ -25,25 +27,23 @@ export function SessionList({ sessions, onEnter, onRemove }: SessionListProps) {
         const isOpen = state !== 'empty' || session === firstEmpty;
         return (
           <li key={id} className={styles.session}>
-            <button
-              type="button"
+            <ChoiceButton
               className={styles.button}
               disabled={!isOpen}
               {...(isOpen && { 'data-first': '' })}
               onClick={() => onEnter(session)}
             >
               {words.session(index + 1)} · {DOES[state]}
-            </button>
+            </ChoiceButton>
             {state !== 'empty' && (
-              <button
-                type="button"
+              <IconButton
                 className={styles.remove}
-                aria-label={words.remove(index + 1)}
+                name={words.remove(index + 1)}
                 title={words.remove(index + 1)}
                 onClick={() => onRemove(id)}
               >
                 <PlayerIcon name="close" />
-              </button>
+              </IconButton>
             )}
           </li>
         );

@@ -1,5 +1,6 @@
 import { playerMessages } from '../../../config/messages/player';
 import type { StoryMessage } from '../../../ink/story/story-message';
+import { Button } from '../../../ui/Button';
 import { useMessageFile } from './message-file';
 import * as styles from './StoryMessages.module.css';
 
@@ -45,8 +46,8 @@ function MessageLine({ message: { file, line }, onGoToLine }: MessageLineProps) 
   const name = fileName === null ? words.toLine(line) : words.toFileLine(fileName, line);
   if (onGoToLine === undefined) return <span className={styles.line}>{name}</span>;
   return (
-    <button type="button" className={styles.goTo} onClick={() => onGoToLine(file, line)}>
+    <Button kind="link" onClick={() => onGoToLine(file, line)}>
       {name}
-    </button>
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { currentLocale } from '../../../config/current-locale';
 import { playerMessages } from '../../../config/messages/player';
 import { safeLength } from '../../../ink/markup/safe-style';
 import { safeUrl } from '../../../ink/markup/safe-url';
+import { ChoiceButton } from '../../../ui/ChoiceButton';
 import type { GameSession, GameView, Tags } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
 import { SessionList } from './SessionList';
@@ -56,9 +57,9 @@ interface TitleButtonProps {
 
 function TitleButton({ name, onPress }: TitleButtonProps) {
   return (
-    <button type="button" className={styles.button} data-first="" onClick={onPress}>
+    <ChoiceButton data-first="" onClick={onPress}>
       {name}
-    </button>
+    </ChoiceButton>
   );
 }
 

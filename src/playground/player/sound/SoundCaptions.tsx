@@ -1,4 +1,5 @@
 import { playerMessages } from '../../../config/messages/player';
+import { Button } from '../../../ui/Button';
 import type { PlayingSound } from './playing-sounds';
 import * as styles from './SoundCaptions.module.css';
 
@@ -24,9 +25,9 @@ export function SoundCaptions({ playing, onTurnOn }: SoundCaptionsProps) {
         ))}
       </ul>
       {onTurnOn && (
-        <button type="button" className={styles.turnOn} onClick={onTurnOn}>
+        <Button kind="link" className={styles.turnOn} onClick={onTurnOn}>
           {words.turnOn}
-        </button>
+        </Button>
       )}
     </div>
   );

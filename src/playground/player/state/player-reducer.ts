@@ -12,6 +12,8 @@ export interface PlayerState {
    * The errors that keep a changed text from being played, while the last working view stays; null if there are none.
    */
   broken: readonly StoryMessage[] | null;
+  /** Whether the text waits for a connection; what was played before goes on. */
+  isUnreached: boolean;
   /** The request that is not answered yet. */
   pending: RequestName | null;
   /** Why the engine did not start. */
@@ -26,6 +28,7 @@ export type PlayerAction =
   /** Answered without a new view, as `inspect` is. */
   | { type: 'settled' }
   | { type: 'failed'; reason: string }
+  | { type: 'unreached' }
   | { type: 'drawer-toggled' }
   | { type: 'sound-toggled' }
   | { type: 'closed' };
@@ -34,6 +37,7 @@ export const initialPlayerState: PlayerState = {
   phase: 'idle',
   view: null,
   broken: null,
+  isUnreached: false,
   pending: null,
   failure: null,
   isDrawerOpen: false,
@@ -51,8 +55,10 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
         failure: null,
       };
     case 'answered': {
-      const answered = { ...state, phase: 'playing', pending: null, failure: null } as const;
       const { view } = action;
+      const isUnreached = state.isUnreached && state.pending !== 'open';
+      const settled = { pending: null, failure: null, isUnreached };
+      const answered = { ...state, ...settled, phase: 'playing' } as const;
       // A typing error leaves the story where it was.
       return !view.isPlayable && state.view?.isPlayable === true
         ? { ...answered, broken: view.messages }
@@ -62,6 +68,10 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return { ...state, pending: null };
     case 'failed':
       return { ...state, phase: 'failed', pending: null, failure: action.reason };
+    case 'unreached': {
+      const phase = state.view === null ? 'idle' : 'playing';
+      return { ...state, phase, pending: null, broken: null, isUnreached: true };
+    }
     case 'drawer-toggled':
       return { ...state, isDrawerOpen: !state.isDrawerOpen };
     case 'sound-toggled':

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import { useMemo } from 'react';
 import { safeUrl } from '../../../ink/markup/safe-url';
+import { classNames } from '../../../ui/class-names';
 import type { Paragraph } from '../engine/game-view';
 import { StoryImage } from '../images/StoryImage';
 import { MarkupText } from '../markup/MarkupText';
@@ -27,7 +27,7 @@ export function ParagraphView({ paragraph }: ParagraphViewProps) {
       ))}
       <div
         dir="auto"
-        className={clsx(styles.paragraph, storyClasses(tags.CLASS))}
+        className={classNames(styles.paragraph, storyClasses(tags.CLASS))}
         data-class={typeof tags.CLASS === 'string' ? tags.CLASS : undefined}
       >
         <MarkupText text={text} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
+import { Button } from '../../../ui/Button';
 import type { Pin } from '../../projects/pin';
 import { TextDifference } from '../../text-difference/TextDifference';
 import { compareTexts, type TextPart } from '../../text-difference/compare-texts';
@@ -42,9 +43,9 @@ export function PinnedPlay({ pin, replay, isBroken, onPlay, onAccept, onRemove }
       {differs && <TextDifference parts={parts} />}
       <div className={styles.actions}>
         {differs && replay !== null && (
-          <button type="button" className={styles.play} onClick={() => onAccept(replay)}>
+          <Button kind="link" className={styles.play} onClick={() => onAccept(replay)}>
             {words.accept}
-          </button>
+          </Button>
         )}
         <PlayButton
           way={{ moves, seed: pin.seed }}
@@ -52,14 +53,14 @@ export function PinnedPlay({ pin, replay, isBroken, onPlay, onAccept, onRemove }
           to={pin.name}
           onPlay={onPlay}
         />
-        <button
-          type="button"
+        <Button
+          kind="link"
           className={styles.play}
           aria-label={`${words.remove}: ${pin.name}`}
           onClick={onRemove}
         >
           {words.remove}
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storyTestsMessages } from '../../../config/messages/story-tests';
 import type { StoryProgram } from '../../../ink/story/story-program';
+import { Button } from '../../../ui/Button';
 import { useDelayed } from '../../pane/use-delayed';
 import type { GameView } from '../../player/engine/game-view';
 import type { Pin } from '../../projects/pin';
@@ -87,7 +88,7 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
         {removed !== null && (
           <>
             {words.removed(removed.pin.name)}{' '}
-            <button
+            <Button
               type="button"
               className={styles.play}
               onClick={() => {
@@ -97,13 +98,13 @@ export function PinnedPlays({ program, view, onPlay }: PinnedPlaysProps) {
               }}
             >
               {words.undo}
-            </button>
+            </Button>
           </>
         )}
       </p>
-      <button type="button" className={styles.button} onClick={() => void pin()}>
+      <Button className={styles.pin} onClick={() => void pin()}>
         {words.pin}
-      </button>
+      </Button>
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import type { StoryProgram } from '../../../ink/story/story-program';
 import { compileProgram } from '../../player/engine/compile-program';
 import { lineOf } from '../../player/engine/story-lines';
 import { settleMessages, type ReportedText } from '../../player/engine/story-message';
-import { StoryText } from '../../player/engine/story-text';
 import { TurnLimits, type LIMITS } from '../../player/engine/turn-limits';
 import { inputValues } from './input-values';
 import { Play } from './play';
@@ -27,7 +26,7 @@ export async function openPlay(
 ): Promise<OpenedPlay | { messages: StoryMessage[] }> {
   const { json, story, parsed, messages } = compileProgram(program);
   const text: ReportedText = {
-    names: new StoryText(program).names,
+    program,
     lineOf: (path) => Promise.resolve(story && lineOf(story, path)),
   };
   if (json === null || story === null || parsed === null)

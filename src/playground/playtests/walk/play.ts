@@ -106,6 +106,8 @@ export class Play {
       this.story.state.storySeed = seed;
       this.story.state.previousRandom = 0;
       this.enterScene();
+      // As in the engine, which updates the toolbar at the start, too.
+      if (this.scene !== null) this.refreshToolbar();
     });
   }
 

@@ -278,7 +278,8 @@ function kindOf(report: Report): FindingKind {
 
 /** The same for the same failure at the same place. */
 function keyOf(report: Exclude<Report, Stop>, line: number | null): string {
-  return 'issue' in report
-    ? JSON.stringify([report.issue.text, report.path?.toString()])
-    : JSON.stringify([report.text, line]);
+  if ('issue' in report) return JSON.stringify([report.issue.text, report.path?.toString()]);
+  if ('severity' in report) return JSON.stringify([report.text, line]);
+  const { failure, subject, value } = report;
+  return JSON.stringify([failure, subject, value, line]);
 }

@@ -37,7 +37,8 @@ function asksForApp({ hash, search }: Location, target: Element | null): boolean
 export function awaitIntent(load: () => void, signal: AbortSignal): void {
   const onSign = ({ type, target }: Event): void => {
     const isMeant = type !== 'pointerover' || (target as Element).closest(POINTED);
-    if (isMeant && !mustSaveData()) load();
+    // Without a connection, every sign would be in vain; only what is used tries, and says so.
+    if (isMeant && navigator.onLine && !mustSaveData()) load();
   };
   const listen = (sign: string): void =>
     addEventListener(sign, onSign, { capture: true, passive: true, signal });

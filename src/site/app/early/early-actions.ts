@@ -52,7 +52,11 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
     'click',
     (event) => {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const control = (target as Element).closest<HTMLElement>(`button,[${APP_CONTROL}]`);
+      // Without a connection, a link would lead to the browser’s error page.
+      const links = navigator.onLine ? APP_CONTROL : 'href^="/"';
+      const control = (target as Element).closest<HTMLElement>(
+        `button,[${APP_CONTROL}],a[${links}]`,
+      );
       if (!control || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       let answer: ReturnType<EarlyControl> = null;
@@ -71,7 +75,7 @@ export function collectEarlyActions(options: EarlyActionsOptions): EarlyActions 
       const search = document.querySelector<HTMLElement>(`[${APP_CONTROL}=search]`);
       if (event.defaultPrevented || !search || !isSearchKey(event)) return;
       event.preventDefault();
-      typeAhead();
+      typeAhead('');
       wait(search);
     },
     { signal },

@@ -2,6 +2,7 @@
  * Runs in every page before the app has loaded; the build puts it into the head of each page, see
  * build/output/early-script.ts. It must stay small: its bytes come before anything visible.
  */
+import { OFFLINE } from '../../../base/browser/early-control';
 import { navigationType } from '../../../base/browser/navigation-type';
 import { restoreSidebar, toggleCategory } from '../../chrome/early-sidebar';
 import { switchColorMode } from '../../color-mode/early-color-mode';
@@ -13,22 +14,23 @@ import { loadApp } from './load-app';
 
 const life = new AbortController();
 const { signal } = life;
-let isAsked = false;
 
-/** Loads the app; if the page is still being parsed, as soon as it is done. */
-function load(): void {
-  if (isAsked) return;
-  isAsked = true;
-  if (document.readyState !== 'loading') loadApp(onFailure);
-  else document.addEventListener('DOMContentLoaded', () => loadApp(onFailure));
-}
+const load = (): void => loadApp(onFailure);
 
-/** The page may be older than the site, whose files have been renamed since: reloading it fixes that. */
+/**
+ * The page may be older than the site, whose files have been renamed since: reloading it fixes that. If the site cannot be
+ * reached, that would only lead to the browser’s error page: a notice says so, and the next use of a control tries again.
+ */
 function onFailure(): void {
-  const reload = () => location.reload();
-  // What was clicked would only lead to the browser’s error page.
-  if (!navigator.onLine) addEventListener('online', reload);
-  else if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload') reload();
+  fetch('', { cache: 'reload' }).then(
+    () => {
+      if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload') location.reload();
+    },
+    () => {
+      document.documentElement.toggleAttribute(OFFLINE, true);
+      addEventListener('online', load);
+    },
+  );
 }
 
 const actions = collectEarlyActions({

@@ -1,4 +1,5 @@
 import { messages } from '../../../config/messages';
+import { IconButton } from '../../../ui/IconButton';
 import { useCopy } from './use-copy';
 import * as styles from './CodeBlock.module.css';
 
@@ -19,10 +20,9 @@ export function CopyButton({ name, readText }: CopyButtonProps) {
       <span role="status" className={styles.outcome}>
         {outcomes[state]}
       </span>
-      <button
-        type="button"
+      <IconButton
         className={styles.button}
-        aria-label={state === 'copied' ? copied : copyLabel(name)}
+        name={state === 'copied' ? copied : copyLabel(name)}
         title={copyTooltip}
         data-copied={copied}
         onClick={() => copy(readText())}
@@ -34,7 +34,7 @@ export function CopyButton({ name, readText }: CopyButtonProps) {
             <path d="M7 7h9v9.5H7zM13 7V3.5H4V13h3" />
           )}
         </svg>
-      </button>
+      </IconButton>
     </>
   );
 }

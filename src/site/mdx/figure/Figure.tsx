@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messages } from '../../../config/messages';
+import { Button } from '../../../ui/Button';
 import { Image, type ImageProps } from './Image';
 import * as styles from './Figure.module.css';
 
@@ -21,14 +22,15 @@ export function Figure({ caption, ...image }: FigureProps) {
 
   return (
     <figure className={styles.figure}>
-      <button
-        type="button"
+      <Button
+        kind="bare"
         className={styles.enlarge}
         aria-label={messages.content.enlargeImage(image.alt)}
         onClick={enlarge}
       >
         <Image {...image} />
-      </button>
+      </Button>
+      {/* Not the kit’s: it has no look, and every page with a picture would load that. */}
       <dialog
         ref={dialog}
         className={styles.dialog}
@@ -36,14 +38,14 @@ export function Figure({ caption, ...image }: FigureProps) {
         onClose={() => setIsEnlarged(false)}
       >
         {isEnlarged && (
-          <button
-            type="button"
+          <Button
+            kind="bare"
             className={styles.shrink}
             aria-label={messages.content.closeImage}
             onClick={() => dialog.current?.close()}
           >
             <Image {...image} />
-          </button>
+          </Button>
         )}
       </dialog>
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -1,6 +1,7 @@
 import { nearestName } from '../../../base/text/nearest-name';
 import { referenceFilterMessages as words } from '../../../config/messages/reference-filter';
 import type { SearchRow } from '../../../docs/reference/search-row';
+import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import * as styles from './ReferenceFilter.module.css';
 
@@ -25,13 +26,11 @@ export function NothingFound({ rows, query, onSuggest }: NothingFoundProps) {
       <p>{words.nothing(query.trim())}</p>
       <p className={styles.ways}>
         {nearest !== null && (
-          <button type="button" className={styles.way} onClick={() => onSuggest(nearest)}>
+          <Button onClick={() => onSuggest(nearest)}>
             {words.didYouMean} <code translate="no">{nearest}</code>?
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.way} onClick={() => onSuggest('')}>
-          {words.showAll}
-        </button>
+        <Button onClick={() => onSuggest('')}>{words.showAll}</Button>
         <Link href={`/search/?q=${encodeURIComponent(query.trim())}`}>{words.search}</Link>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { messages } from '../../../config/messages';
 import type { StepOfCourse } from '../../../lessons/course/draw-steps';
 import type { SampleWorkshopProps } from '../../../lessons/sample-views/SampleWorkshop';
 import { useSampleNote } from '../../../lessons/sample-views/use-sample-note';
+import { Button } from '../../../ui/Button';
 import { useShownCode } from '../code-block/use-shown-code';
 import { isPlayedSample, isSharedSample } from './shared-sample';
 import * as styles from './Sample.module.css';
@@ -138,11 +139,11 @@ const SampleButton = forwardRef<HTMLButtonElement, SampleButtonProps>(function S
   ref,
 ) {
   return (
-    <button ref={ref} type="button" className={styles.button} onClick={onClick}>
+    <Button kind="bare" ref={ref} className={styles.button} onClick={onClick}>
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
         <path d={icon} />
       </svg>
       {children}
-    </button>
+    </Button>
   );
 });

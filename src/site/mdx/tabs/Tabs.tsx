@@ -1,7 +1,7 @@
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { nextTabIndex } from '../../../base/browser/next-tab-index';
 import { messages } from '../../../config/messages';
+import { Tab, TabList } from '../../../ui/Tabs';
 import { TabsContext } from './tabs-context';
 import { useSelectedTab, type TabChoice } from './use-selected-tab';
 import * as styles from './Tabs.module.css';
@@ -19,7 +19,6 @@ interface TabsProps extends TabChoice {
 export function Tabs({ id, children, ...choice }: TabsProps) {
   const { items, groupId, queryString } = choice;
   const { selected, select } = useSelectedTab(choice);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
   const tabs = useMemo(
     () => ({
@@ -42,39 +41,24 @@ export function Tabs({ id, children, ...choice }: TabsProps) {
     if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' });
   }
 
-  function moveFocus(event: KeyboardEvent, index: number): void {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTabIndex(event.key, index, items.length, isRtl);
-    if (next === null) return;
-    event.preventDefault();
-    buttons.current[next]?.focus();
-  }
-
   return (
     <div className={styles.tabs} data-tabs="" data-group={groupId} data-query={queryString}>
-      <div role="tablist" aria-label={messages.content.tabs} className={styles.list}>
-        {items.map(({ value, label }, index) => (
-          <button
+      <TabList aria-label={messages.content.tabs} className={styles.list}>
+        {items.map(({ value, label }) => (
+          <Tab
             key={value}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
-            type="button"
-            role="tab"
             id={tabs.describe(value).tabId}
             aria-controls={tabs.describe(value).panelId}
-            aria-selected={value === selected}
-            tabIndex={value === selected ? 0 : -1}
+            isSelected={value === selected}
             data-value={value}
             className={styles.tab}
             onClick={(event) => selectInPlace(event, value)}
-            onKeyDown={(event) => moveFocus(event, index)}
             suppressHydrationWarning
           >
             {label}
-          </button>
+          </Tab>
         ))}
-      </div>
+      </TabList>
       <TabsContext.Provider value={tabs}>{children}</TabsContext.Provider>
     </div>
   );

@@ -5,6 +5,7 @@ import { homeMessages as words } from '../../../config/messages/home';
 import type { HomeStory } from '../../../docs/home/home-story';
 import type { PlayedStoryProps } from '../../../lessons/sample-views/home/PlayedStory';
 import type { StoryMoment } from '../../../lessons/sample-views/home/edit-in-playground';
+import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { RenderedDocument } from '../../mdx/RenderedDocument';
 import { keepMoment, keptMoment } from './story-moment';
@@ -70,8 +71,8 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
           <ul className={styles.choices}>
             {story.choices.map((label, index) => (
               <li key={label}>
-                <button
-                  type="button"
+                <Button
+                  kind="bare"
                   className={styles.choice}
                   data-taken={isTaken(playing, index) ? '' : undefined}
                   onClick={() =>
@@ -84,13 +85,13 @@ export function HomeStoryPlayer({ story, readInk }: HomeStoryPlayerProps) {
                 >
                   <Icon name="arrow" className={styles.mark} />
                   {label}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
-          <button type="button" className={styles.edit} onClick={() => void edit()}>
+          <Button kind="link" className={styles.edit} onClick={() => void edit()}>
             {words.edit}
-          </button>
+          </Button>
           {notLoaded !== null && (
             <LoadFailureBox
               title={words.playgroundFailed}

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
 import { OptionPicker } from '../../picker/OptionPicker';
 import { findTargets, type LinkTarget } from './link-targets';
 
@@ -30,9 +32,7 @@ const kinds: Record<LinkTarget['kind'], string> = {
 
 /** Finds what to link to by its title; an address outside the site can be written or pasted, unless a page is wanted. */
 export function LinkPicker({ question, selected, targets, onChoose }: LinkPickerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   const find = useCallback(
     (query: string) => {
       const address = question === 'page' ? null : addressIn(query);
@@ -44,12 +44,7 @@ export function LinkPicker({ question, selected, targets, onChoose }: LinkPicker
     [targets, question],
   );
   return (
-    <dialog
-      ref={dialog}
-      className="deskPicker"
-      aria-labelledby={id}
-      onCancel={() => onChoose(null)}
-    >
+    <Dialog className="deskPicker" aria-labelledby={id} onCancel={() => onChoose(null)}>
       <h2 id={id}>{headings[question]}</h2>
       <OptionPicker
         label={question === 'page' ? 'Title' : 'Title, or https:// address'}
@@ -71,11 +66,11 @@ export function LinkPicker({ question, selected, targets, onChoose }: LinkPicker
         }}
       />
       <p className="deskChoices">
-        <button type="button" onClick={() => onChoose(null)}>
+        <Button isSmall onClick={() => onChoose(null)}>
           Cancel
-        </button>
+        </Button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }
 

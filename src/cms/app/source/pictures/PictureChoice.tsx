@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { fold, wordsOf } from '../../../../base/text/fold';
+import { Button } from '../../../../ui/Button';
 import { pictureName } from '../../../protocol/picture-place';
 import { OptionPicker } from '../../picker/OptionPicker';
 import { shownAddress, useSiteContent } from '../../site-content';
@@ -85,9 +86,9 @@ export function ChosenPicture({ name, size, url, onOther }: ChosenPictureProps) 
       <figcaption>
         {name} {size !== undefined && <small>{size}</small>}
       </figcaption>
-      <button type="button" onClick={onOther}>
+      <Button isSmall onClick={onOther}>
         Choose another
-      </button>
+      </Button>
     </figure>
   );
 }

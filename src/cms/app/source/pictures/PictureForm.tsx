@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describeError } from '../../../../base/browser/describe-error';
 import { formatSize } from '../../../../playground/projects/format-project';
+import { Button } from '../../../../ui/Button';
+import { Dialog } from '../../../../ui/Dialog';
 import { shownAddress } from '../../site-content';
 import { AltField } from './AltField';
 import { ChosenPicture, PictureChoice } from './PictureChoice';
@@ -18,7 +20,6 @@ interface PictureFormProps {
 
 /** Asks for a picture and for what it shows, for readers who cannot see it. */
 export function PictureForm({ file, upload, onDone }: PictureFormProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const altField = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [chosen, setChosen] = useState(file);
@@ -28,7 +29,6 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { picture, url, refusal } = usePreparedPicture(chosen);
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (picture !== null || src !== '') altField.current?.focus();
   }, [picture, src]);
@@ -56,12 +56,7 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className="deskPicker deskPicture"
-      aria-labelledby={id}
-      onCancel={() => onDone(null)}
-    >
+    <Dialog className="deskPicker deskPicture" aria-labelledby={id} onCancel={() => onDone(null)}>
       <h2 id={id}>Picture</h2>
       <form
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
@@ -102,14 +97,19 @@ export function PictureForm({ file, upload, onDone }: PictureFormProps) {
         </label>
         <p role="alert">{failure ?? refusal}</p>
         <p className="deskChoices">
-          <button type="button" onClick={() => onDone(null)}>
+          <Button isSmall onClick={() => onDone(null)}>
             Cancel
-          </button>
-          <button type="submit" disabled={isBusy || (picture === null && src === '')}>
+          </Button>
+          <Button
+            isSmall
+            kind="primary"
+            type="submit"
+            disabled={isBusy || (picture === null && src === '')}
+          >
             Insert
-          </button>
+          </Button>
         </p>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { required } from '../../../../base/errors/required';
+import { IconButton } from '../../../../ui/IconButton';
 import type { Insertion } from '../insertions/insertion';
 import { insertions } from '../insertions/insertions';
 import { BarIcon } from './BarIcon';
@@ -32,18 +33,17 @@ export function SourceToolbar({ controls, onInsert, onMenu }: SourceToolbarProps
     buttons[next]?.focus();
   };
   const button = (id: string, label: string, onPress: () => void, content: ReactNode) => (
-    <button
+    <IconButton
       key={id}
-      type="button"
       tabIndex={id === current ? 0 : -1}
-      aria-label={label}
+      name={label}
       title={label + (keysOf(id) === null ? '' : ` (${keysOf(id)})`)}
       onFocus={() => setCurrent(id)}
       onKeyDown={move}
       onClick={onPress}
     >
       {content}
-    </button>
+    </IconButton>
   );
   return (
     <div

@@ -1,0 +1,10 @@
+/** Smaller parts of the studio, which load together: each file of their own would be in the list that every page loads. */
+export { FilesTool } from '../files/FilesTool';
+export { missingFileProblems } from '../files/asset-report';
+export { PastedInk } from '../import/PastedInk';
+export { Outline } from '../outline/Outline';
+export { makeBackup } from '../projects/backup/make-backup';
+export { restoreBackup } from '../projects/backup/read-backup';
+export { HistoryTool } from '../projects/HistoryTool';
+export { ProjectsDialog } from '../projects/ProjectsDialog';
+export { GameTool } from '../settings/GameTool';
