@@ -1,5 +1,6 @@
 /**
- * The houses of `src`, and which others each may import. ESLint, `npm run house` and a test read this table. Every house may import itself.
+ * The houses of `src`, and which others each may import. ESLint, `npm run house` and a test read this table. Every house
+ * may import itself.
  */
 export const houses = {
   config: [],
@@ -18,7 +19,8 @@ export const houses = {
 };
 
 /**
- * What a house bundles or starts in a process of its own by its path (`src/gatsby/project/entries.ts`), besides what it imports.
+ * What a house bundles or starts in a process of its own by its path (`src/gatsby/project/entries.ts`), besides what it
+ * imports.
  */
 export const bundles = {
   gatsby: ['cms', 'playground', 'site', 'ui'],

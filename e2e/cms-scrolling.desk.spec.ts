@@ -36,6 +36,8 @@ const atTop = () =>
     let from = 0;
     let to = Infinity;
     for (const block of blocks) {
+      // Such as a file of a sample that is not the one shown.
+      if (!block.checkVisibility()) continue;
       const [first = 0, last = 0] = (block.dataset.lines ?? '').split('-').map(Number);
       // One that begins the line at the top keeps 16 pixels above it.
       const isAbove = block.getBoundingClientRect().top < 18;

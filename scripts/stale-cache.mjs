@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 
 /** The code that turns content into data, and the folders with styles. */
-const CODE = /^(?:gatsby-(?:config|node)\.ts|src[/\\](?:build|core|site)[/\\])/;
+const CODE = /^(?:gatsby-(?:config|node)\.ts|src[/\\](?:gatsby|base|config|ink|docs|lessons)[/\\])/;
 const STYLES = /\.css$/;
 const TEST = /\.test\.tsx?$/;
 

@@ -173,6 +173,25 @@ for (const [name, use, isDone] of [
   }
 }
 
+test('scripts that failed for a moment, while the site answers, are fetched again without a reload', async ({
+  page,
+}) => {
+  const failed = new Set<string>();
+  await page.route(APP_SCRIPTS, (route) => {
+    const address = route.request().url();
+    const isFirst = !failed.has(address);
+    failed.add(address);
+    return isFirst ? route.abort() : route.continue();
+  });
+  await page.goto('/docs/atrament-basics/choices/');
+  const documents = noteDocuments(page);
+  const sample = page.locator('#sample-1');
+  await sample.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(choicesIn(sample).first()).toBeVisible();
+  expect(failed.size).toBeGreaterThan(1);
+  expect(documents).toEqual([]);
+});
+
 test('the home page says that its playground cannot be opened, and opens it when the connection is back', async ({
   page,
   context,

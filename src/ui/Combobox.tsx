@@ -1,4 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { isComposing } from '../base/browser/composition-keys';
 import { moveInList } from './move-in-list';
 
 interface ComboboxProps extends ComponentPropsWithoutRef<'input'> {
@@ -20,7 +21,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   ref,
 ) {
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       onTake();

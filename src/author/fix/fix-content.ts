@@ -4,6 +4,7 @@ import { applyFixes, type LineFix } from '../../base/problems/apply-fixes';
 import { addRedirect } from '../../cms/editing/redirects';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
 import type { DeskReport } from '../check/desk-check';
+import { changeSource } from '../new/change-source';
 import { movedIdFixes } from './move-ids';
 import { tidyLines } from './tidy-lines';
 import { slashFixes } from './tidy-links';
@@ -70,7 +71,7 @@ function addRedirects(projectRoot: string, { lostAddresses }: DeskReport): Chang
     if (to === null) return [];
     const redirect = { from, to, reason: 'The page has moved.' };
     return changeFile(projectRoot, REDIRECTS_FILE, (source) => ({
-      source: addRedirect(source, redirect),
+      source: changeSource(REDIRECTS_FILE, () => addRedirect(source, redirect)),
       changes: named('fixed', [
         { line: source.split('\n').length, from: 'no redirect', to: `${from} → ${to}` },
       ]),

@@ -4,6 +4,7 @@ import { addRedirect } from '../../cms/editing/redirects';
 import type { SidebarFormItem } from '../../cms/editing/sidebar-items';
 import { appendToSidebar } from '../../cms/editing/sidebar-place';
 import { REDIRECTS_FILE } from '../../gatsby/project/content-files';
+import { changeSource } from './change-source';
 import type { DeskState } from './desk-state';
 import type { Answers, NewKind } from './fields';
 import { newPageSource } from './new-page';
@@ -22,7 +23,7 @@ export function planNew(kind: NewKind, answers: Answers, state: DeskState): Plan
   if (kind === 'redirect') {
     const { from = '', to = '', reason = '' } = answers;
     const redirect = { from: withTrailingSlash(from), to: withTrailingSlash(to), reason };
-    const source = changed(REDIRECTS_FILE, () => addRedirect(state.redirectsSource, redirect));
+    const source = changeSource(REDIRECTS_FILE, () => addRedirect(state.redirectsSource, redirect));
     return [{ file: REDIRECTS_FILE, source, isNew: false }];
   }
   // A number before a name sorts files and is not part of the id.
@@ -46,22 +47,10 @@ export function planNew(kind: NewKind, answers: Answers, state: DeskState): Plan
     },
     {
       file: sidebarFile,
-      source: changed(sidebarFile, () =>
+      source: changeSource(sidebarFile, () =>
         appendToSidebar(state.sidebarSource, item, category === '' ? null : category),
       ),
       isNew: false,
     },
   ];
-}
-
-/** The changed source of a YAML file; says which file it is, and what to do, if it cannot be changed. */
-function changed(file: string, change: () => string): string {
-  try {
-    return change();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} was not changed. ${reason} Fix it first, or choose another place.`, {
-      cause: error,
-    });
-  }
 }

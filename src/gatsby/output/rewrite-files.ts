@@ -5,7 +5,7 @@ import path from 'node:path';
 export function rewriteFiles(
   output: string,
   isWanted: (address: string) => boolean,
-  finish: (html: string) => string,
+  rewrite: (html: string) => string,
 ): void {
   const entries = readdirSync(output, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -13,7 +13,7 @@ export function rewriteFiles(
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = path.join(entry.parentPath, entry.name);
     if (entry.name === 'index.html' && !isWanted(addressOf(path.relative(output, file)))) continue;
-    writeFileSync(file, finish(readFileSync(file, 'utf8')));
+    writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
   }
 }
 

@@ -21,7 +21,7 @@ const task: Task<HtmlToRewrite, RewrittenHtml[]> = {
   name: 'rewriteHtml',
 };
 
-interface FinishOptions {
+interface RewriteOptions {
   defer: DeferOptions;
   /** How pages become part of the print version, by their addresses. */
   print: ReadonlyMap<string, PrintTextOptions>;
@@ -35,7 +35,7 @@ interface KnownHtml extends RewrittenHtml {
   key: string;
 }
 
-/** How many pages a thread finishes in one go. */
+/** How many pages a thread rewrites in one go. */
 const BATCH = 32;
 
 /** Addresses of the pages below an output folder, without the path prefix. */
@@ -47,11 +47,14 @@ export function pageAddresses(output: string): string[] {
     .map(addressOf);
 }
 
-/** Finishes the pages that have changed since the last build; returns what is known of all, by address, and how many changed. */
+/**
+ * Rewrites the pages that have changed since the last build; returns what is known of all, by address, and how many
+ * changed.
+ */
 export async function rewritePages(
   output: string,
   addresses: readonly string[],
-  { defer, print, cache, threads }: FinishOptions,
+  { defer, print, cache, threads }: RewriteOptions,
 ): Promise<{ html: Map<string, RewrittenHtml>; parsed: number }> {
   const { code, ...common } = defer;
   const keys = new Map([...print.values()].map((options) => [options.keys, [...options.keys]]));
@@ -69,9 +72,9 @@ export async function rewritePages(
   }
   const run = async (batch: typeof changed) => {
     const input = { files: batch.map((one) => one.input), defer };
-    const finished = batch.length < BATCH ? rewriteHtml(input) : await threads.run(task, input);
+    const rewritten = batch.length < BATCH ? rewriteHtml(input) : await threads.run(task, input);
     for (const [index, { address, key }] of batch.entries()) {
-      const made = finished[index];
+      const made = rewritten[index];
       if (made === undefined) continue;
       found.set(address, made);
       await cache.set(cacheKey(address), { ...made, key });

@@ -1,4 +1,4 @@
-/** What a line of ink is: `note` is a TODO, `header` a knot, stitch or function, `block` a line of braces. */
+/** What a line of ink is: `note` is ink’s own TODO, `header` a knot, stitch or function, `block` a line of braces. */
 export type LineKind =
   | 'empty'
   | 'comment'
@@ -21,7 +21,7 @@ const STARTS: readonly (readonly [LineKind, RegExp])[] = [
   ['tag', /^#/],
   ['declaration', /^(?:VAR|CONST|LIST|EXTERNAL)\b/],
   ['include', /^INCLUDE\b/],
-  // The colon behind it may be absent.
+  // Ink’s word for a reminder to the writer; the colon after it is optional.
   ['note', /^TODO\b/],
   ['header', /^=/],
   ['logic', /^~/],
@@ -39,15 +39,27 @@ export function lineKind(line: string): LineKind {
 
 /** Kinds of lines that never have text for players. */
 const SILENT: ReadonlySet<LineKind> = new Set<LineKind>([
-  ...(['empty', 'comment', 'tag', 'declaration', 'include', 'note', 'header'] as const),
-  ...(['logic', 'divert'] as const),
+  'empty',
+  'comment',
+  'tag',
+  'declaration',
+  'include',
+  'note',
+  'header',
+  'logic',
+  'divert',
 ]);
 
 /** Whether a line has no text of its own for players. */
 export const isSilent = (line: string): boolean => SILENT.has(lineKind(line));
 
+/** Kinds of lines that the game’s tags can stand among. */
 const ABOVE_STORY: ReadonlySet<LineKind> = new Set<LineKind>([
-  ...(['empty', 'comment', 'tag', 'declaration', 'note'] as const),
+  'empty',
+  'comment',
+  'tag',
+  'declaration',
+  'note',
 ]);
 
 /** Whether tags below a line can still belong to the whole game. */

@@ -4,7 +4,7 @@ import type { PlayerState } from '../player/state/player-reducer';
 
 /**
  * The state with the messages that players get: what went wrong, without advice for the author. What cannot be played
- * is shown as such, since nobody is about to mend it.
+ * is shown as such: its players cannot fix it.
  */
 export function messagesInGame(state: PlayerState): PlayerState {
   const { view, broken } = state;

@@ -8,9 +8,7 @@ import type { StudioTool, StudioToolProps } from '../pane/studio-tool';
 
 const { outline, notLoaded } = studioMessages;
 
-/**
- * The tools next to the editor, in the order of their tabs.
- */
+/** The tools next to the editor, in the order of their tabs. */
 export const studioTools: readonly StudioTool[] = [
   {
     id: 'files',

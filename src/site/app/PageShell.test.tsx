@@ -4,13 +4,6 @@ import type { CategoryPageContext } from '../../docs/sidebar/page-data';
 import { ColorModeProvider } from '../color-mode/ColorModeProvider';
 import { PageShell } from './PageShell';
 
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 const context: CategoryPageContext = {
   kind: 'category',
   title: 'Basics',

@@ -3,16 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SideMenu } from './SideMenu';
 
-// jsdom has the element but not its behaviour.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 let becomeWide: () => void;
 
 beforeEach(() => {

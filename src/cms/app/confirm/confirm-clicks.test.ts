@@ -2,10 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmClicks } from './confirm-clicks';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
 const native = jest.spyOn(window, 'confirm').mockReturnValue(true);
 const own = jest.fn<Promise<boolean> | null, [string]>(() => null);
 const done = jest.fn();

@@ -3,11 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { knowSite } from '../../../../testing/know-site';
 import { ReplaceDialog, type ReplaceChoice } from './ReplaceDialog';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-
 beforeAll(() => knowSite({ docs: [{ file: 'content/docs/a.mdx', title: 'Lamps' }] }));
 
 const ask = (

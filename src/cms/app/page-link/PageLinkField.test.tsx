@@ -13,10 +13,6 @@ const doc = (docId: string, title: string, folder = 'content/docs') => ({
 });
 const mockDocs = [doc('ink/flow', 'Flow'), doc('ink/flow', 'Fluss', 'content/locales/de/docs')];
 jest.mock('../site-content', () => ({ useSiteContent: () => ({ docs: mockDocs }) }));
-// jsdom has neither modal dialogs nor anything to scroll.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
 Element.prototype.scrollIntoView = jest.fn();
 
 const onChange = jest.fn();

@@ -10,10 +10,6 @@ jest.mock('../source/pictures/prepare-picture', () => ({
   preparePicture: (file: File) =>
     file.name === 'train.png' ? Promise.resolve(file) : Promise.reject(new Error('Too large.')),
 }));
-// jsdom has neither modal dialogs nor anything to scroll.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
 Element.prototype.scrollIntoView = jest.fn();
 
 const onChange = jest.fn();

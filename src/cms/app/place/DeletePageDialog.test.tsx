@@ -4,11 +4,6 @@ import { knowSite } from '../../../../testing/know-site';
 import { DeletePageDialog } from './DeletePageDialog';
 import type { PageMover, PageRemoval } from './page-mover';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-
 const nothing: PageRemoval = {
   address: '/docs/lamp/',
   users: [],

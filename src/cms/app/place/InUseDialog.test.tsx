@@ -6,10 +6,6 @@ import { InUseDialog } from './InUseDialog';
 beforeAll(async () => {
   const docs = [{ file: 'content/docs/b.mdx', title: 'Being there' }];
   await knowSite({ docs });
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true;
-  };
 });
 
 it('says what to do in each file that needs a page, and leads to its form', async () => {

@@ -4,10 +4,6 @@ import type { CmsMap, CmsState } from '../store/cms-store';
 import type { PageMover } from './page-mover';
 import { askAboutPage, UNPUBLISH } from './page-questions';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
 const page: Record<string, string> = { 'entry data title': 'The lamp', 'entry slug': 'lamp' };
 const state = {
   entryDraft: { getIn: (path: string[]) => page[path.join(' ')] } as unknown as CmsMap,

@@ -2,11 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { ChangeQuestion } from './ChangeQuestion';
 import type { ChangeDescription } from './describe-change';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-
 const change: ChangeDescription = {
   title: 'The lamp',
   summary: '',

@@ -41,10 +41,6 @@ const actions: jest.Mocked<ReviewActions> = {
 };
 
 beforeEach(async () => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
   const docs = [{ docId: 'saves', file: fileOf('saves'), path: '/docs/saves/', title: 'Saves' }];
   await knowSite({ docs, sidebarSource: 'main:\n  - saves\n' });
   knownChanges.set([lamp, saves, glossary]);

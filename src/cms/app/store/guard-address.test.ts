@@ -24,11 +24,6 @@ const go = (from: string, to: string) => {
 
 beforeAll(() => window.history.replaceState(null, '', 'http://localhost/admin/'));
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-
 it('stays where somebody would not leave unsaved changes, with the address of what is shown', async () => {
   // The dialog is drawn in answer to an event, not by the test.
   await waitFor(() => expect(go(addressOf('entries/ink/a'), addressOf('entries/b'))).toBe(false));

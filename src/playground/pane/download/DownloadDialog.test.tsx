@@ -5,12 +5,6 @@ import type { PlayerEngine } from '../../player/use-player';
 import { DownloadDialog } from './DownloadDialog';
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   globalThis.fetch = jest.fn(() =>
     Promise.resolve({ ok: true, json: () => Promise.resolve({ differences: [] }) } as Response),
   );

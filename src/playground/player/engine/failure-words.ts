@@ -72,8 +72,8 @@ function sayLink(say: Say, to: string, value: TagValue | undefined): FailureWord
   return say(
     `No choice here has exactly the text “${to}”. In a game, an error window opens.`,
     typeof value === 'string'
-      ? 'Compare the two letter by letter; a text of several words needs double quotes.'
-      : 'A text that is a number or true needs the short form, as in [link=42].',
+      ? 'Compare the two letter by letter; several words need double quotes.'
+      : 'A choice that is a number or true needs the short form, as in [link=42].',
     written,
   );
 }

@@ -40,8 +40,8 @@ export class Session {
   }
 
   /**
-   * Opens a program; throws only if the compiler cannot be loaded. Without a session, the view says why the program cannot be played. What was
-   * played before knows the texts of the choices that are taken again.
+   * Opens a program; throws only if the compiler cannot be loaded. Without a session, the view says why the program
+   * cannot be played. What was played before knows the texts of the choices that are taken again.
    */
   static async open(
     { program: { source, files, json: built }, screen, moves, seed }: Requests['open']['request'],

@@ -17,16 +17,26 @@ const { signal } = life;
 
 const load = (): void => loadApp(onFailure);
 
+let checking: Promise<void> | undefined;
+let hasTriedAgain = false;
+
 /**
- * The page may be older than the site, whose files have been renamed since: reloading it fixes that. If the site cannot be
- * reached, that would only lead to the browser’s error page: a notice says so, and the next use of a control tries again.
+ * The connection may have been lost for a moment, so what failed is fetched once more. If it fails again, the page is older
+ * than the site, whose files have been renamed since: reloading it fixes that. If the site cannot be reached, reloading would
+ * only lead to the browser’s error page: a notice says so, and the next use of a control tries again.
  */
 function onFailure(): void {
-  fetch('', { cache: 'reload' }).then(
+  checking ??= fetch('', { cache: 'reload' }).then(
     () => {
-      if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload') location.reload();
+      checking = undefined;
+      if (!hasTriedAgain) {
+        hasTriedAgain = true;
+        load();
+      } else if (!signal.aborted && !actions.giveUp() && navigationType() !== 'reload')
+        location.reload();
     },
     () => {
+      checking = undefined;
       document.documentElement.toggleAttribute(OFFLINE, true);
       addEventListener('online', load);
     },

@@ -4,17 +4,6 @@ import { Figure } from './Figure';
 
 const picture = { src: '/img/room.png', alt: 'A lamp room', width: 640, height: 300 };
 
-// jsdom knows the dialog element, but cannot open it.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-
 test('a picture is fetched late, keeps its place, and has its caption', () => {
   render(<Figure {...picture} caption="The room" />);
   const image = document.querySelector('img');

@@ -7,10 +7,6 @@ jest.mock('../../site-content', () => ({
   shownAddress: (src: string) => src,
 }));
 jest.mock('./prepare-picture', () => ({ preparePicture: (file: File) => Promise.resolve(file) }));
-// jsdom has neither modal dialogs nor addresses of files.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
 Element.prototype.scrollIntoView = jest.fn();
 Object.assign(URL, { createObjectURL: () => 'blob:train', revokeObjectURL: jest.fn() });
 
