@@ -3,7 +3,7 @@
  * of the name, for pages that a server renders for each request; here each page is a file, and prefetched data are
  * valid whatever the query. Redirects in the browser are left out, because this site has none.
  */
-import { pick } from '@gatsbyjs/reach-router';
+import { pick } from './reach-router';
 
 declare const __BASE_PATH__: string;
 
