@@ -12,7 +12,7 @@ const scratch = path.resolve(process.argv[2] ?? '.e2e/desk/alone');
 rmSync(scratch, { recursive: true, force: true });
 mkdirSync(scratch, { recursive: true });
 // The results of former checks too: a new desk reads the content at once.
-for (const name of ['content', 'static/img', 'src/pages', '.cache/desk/checked']) {
+for (const name of ['content', 'static/img', 'src/pages', '.cache/author/checked']) {
   if (existsSync(name)) cpSync(name, path.join(scratch, name), { recursive: true });
 }
 const as = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];

@@ -16,7 +16,7 @@ import {
 
 const SIDEBAR = 'content/sidebars.yaml';
 
-export const deskSteps = {
+export const documentSteps = {
   'npm run new': async () => {
     const before = read(SIDEBAR);
     const { status, said } = run('npm run new');

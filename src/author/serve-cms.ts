@@ -5,8 +5,8 @@ import { serveProblems } from '../gatsby/develop/serve-problems';
 import { contentFolders } from '../gatsby/project/content-folders';
 import { siteMetadata } from '../gatsby/schema/site-metadata';
 
-interface DeskOptions {
-  /** Where the desk answers, on this machine only. */
+interface ServerOptions {
+  /** Where it answers, on this machine only. */
   port: number;
   /** Where Gatsby’s development site will answer. */
   sitePort: number;
@@ -32,7 +32,7 @@ a { color: inherit }
 /**
  * Serves the CMS at /admin/ at once, and the development site for all other addresses; rejects if the port is in use.
  */
-export async function serveDesk({ port, sitePort, siteReady }: DeskOptions): Promise<Server> {
+export async function serveCms({ port, sitePort, siteReady }: ServerOptions): Promise<Server> {
   const { createProxyServer } = await import('httpxy');
   const projectRoot = process.cwd();
   const cms = adminMiddleware({ projectRoot, folders: contentFolders, site: siteMetadata });

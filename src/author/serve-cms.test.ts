@@ -4,7 +4,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { serveDesk } from './serve-desk';
+import { serveCms } from './serve-cms';
 
 const servers: Server[] = [];
 
@@ -21,9 +21,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function startDesk() {
+async function startServer() {
   const [port, sitePort] = [await freePort(), await freePort()];
-  servers.push(await serveDesk({ port, sitePort, siteReady: new Promise(() => undefined) }));
+  servers.push(await serveCms({ port, sitePort, siteReady: new Promise(() => undefined) }));
   return { port, sitePort };
 }
 
@@ -38,14 +38,14 @@ afterEach(() => {
 });
 
 it('serves the CMS before there is a site', async () => {
-  const { port } = await startDesk();
+  const { port } = await startServer();
   const { status, body } = await read(port, '/admin/');
   expect(status).toBe(200);
   expect(body).toContain('admin-settings');
 });
 
 it('asks readers of the site to wait, then shows it', async () => {
-  const { port, sitePort } = await startDesk();
+  const { port, sitePort } = await startServer();
   const waiting = await read(port, '/docs/');
   expect(waiting.status).toBe(503);
   expect(waiting.body).toContain('This page opens when it is ready.');
@@ -62,7 +62,7 @@ it('asks readers of the site to wait, then shows it', async () => {
 });
 
 it('passes on web sockets, which tell pages of changes', async () => {
-  const { port, sitePort } = await startDesk();
+  const { port, sitePort } = await startServer();
   const site = createServer();
   site.on('upgrade', (_request, socket) => {
     socket.end(
@@ -79,6 +79,6 @@ it('passes on web sockets, which tell pages of changes', async () => {
 
 it('says when its port is in use', async () => {
   const port = await listen(createServer());
-  const desk = serveDesk({ port, sitePort: 1, siteReady: Promise.resolve() });
-  await expect(desk).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const second = serveCms({ port, sitePort: 1, siteReady: Promise.resolve() });
+  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

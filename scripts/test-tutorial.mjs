@@ -1,8 +1,8 @@
 // Follows the tutorial: runs every command on its pages in a copy of the site, and checks the results. `npm run
-// test:desk`; with `--quick`, only the commands that need neither a server nor a build: part of `npm test`.
+// test:tutorial`; with `--quick`, only the commands that need neither a server nor a build: part of `npm test`.
 import { pathToFileURL } from 'node:url';
 import { blogOutline, blogSteps } from './tutorial/blog-steps.mjs';
-import { deskSteps } from './tutorial/desk-steps.mjs';
+import { documentSteps } from './tutorial/document-steps.mjs';
 import {
   deploySteps,
   hostSteps,
@@ -21,7 +21,7 @@ import { watchEnd } from './watch-end.mjs';
  * in words or code.
  */
 const PAGES = [
-  ['tutorial-basics/create-a-document', { ...deskSteps, ...serverSteps }],
+  ['tutorial-basics/create-a-document', { ...documentSteps, ...serverSteps }],
   ['tutorial-extras/write-in-the-browser', { ...serverSteps, ...teamSteps }],
   ['tutorial-basics/create-a-blog-post', {}, { ...blogOutline, ...blogSteps }],
   ['tutorial-basics/deploy-your-site', deploySteps, hostSteps],
@@ -31,7 +31,7 @@ const PAGES = [
 ];
 
 const QUICK = new Set(
-  [deskSteps, teamSteps, blogOutline, versionSteps, retireSteps].flatMap((steps) =>
+  [documentSteps, teamSteps, blogOutline, versionSteps, retireSteps].flatMap((steps) =>
     Object.keys(steps),
   ),
 );
@@ -45,7 +45,7 @@ function stepFor(command, steps) {
 }
 
 /** Runs the steps of the tutorial; counts those that did what the page says. */
-export async function testDesk({ isQuick, pages = PAGES.map(([page]) => page) }) {
+export async function testTutorial({ isQuick, pages = PAGES.map(([page]) => page) }) {
   prepare();
   const count = { passed: 0, failed: 0 };
   for (const [page, steps, told = {}] of PAGES.filter(([name]) => pages.includes(name))) {
@@ -70,7 +70,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [...args] = process.argv.slice(2);
   const end = watchEnd({ describe: () => 'the commands of the tutorial' });
   const pages = args.filter((arg) => !arg.startsWith('--'));
-  const { passed, failed } = await testDesk({
+  const { passed, failed } = await testTutorial({
     isQuick: args.includes('--quick'),
     ...(pages.length > 0 && { pages }),
   });

@@ -14,7 +14,7 @@ import { readCommittedDocs } from './committed-docs';
 import { explainWithGit } from './explain-with-git';
 import { createProseCheck } from './prose-check';
 
-export interface DeskReport {
+export interface AuthorReport {
   problems: Problem[];
   samples: SampleSummary;
   content: SiteContent;
@@ -27,7 +27,7 @@ export interface DeskReport {
  * Creates the check for authors: everything a build would report, with and without drafts, plus spelling, style and
  * addresses lost since the last commit. What has not changed is not read again.
  */
-export function createDeskCheck(projectRoot: string): () => Promise<DeskReport> {
+export function createAuthorCheck(projectRoot: string): () => Promise<AuthorReport> {
   const cache = projectCache(projectRoot);
   const store = createDocumentStore(projectRoot, cache);
   const threads = new Threads();

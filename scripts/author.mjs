@@ -1,4 +1,4 @@
-// Runs a tool, mostly of src/author: bundles its TypeScript into .cache/desk and calls its main function.
+// Runs a command, mostly of src/author: bundles its TypeScript into .cache/author and calls its main function.
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,12 +7,12 @@ import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** The tools that are in another house. */
+/** The commands that are in another house. */
 const elsewhere = { 'sign-in': 'src/cms/sign-in/sign-in.ts' };
 
-/** Loads a tool by its name; packages are found where the project finds them. */
+/** Loads a command by its name; packages are found where the project finds them. */
 export async function loadTool(name) {
-  const outfile = path.resolve('.cache/desk', `${name}-${process.pid}.cjs`);
+  const outfile = path.resolve('.cache/author', `${name}-${process.pid}.cjs`);
   mkdirSync(path.dirname(outfile), { recursive: true });
   await build({
     entryPoints: [path.resolve(elsewhere[name] ?? `src/author/${name}.ts`)],
@@ -30,8 +30,11 @@ export async function loadTool(name) {
   return tool;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** Runs the command that the arguments of this process name. */
+export async function runTool() {
   const [name, ...args] = process.argv.slice(2);
   const { main } = await loadTool(name);
   process.exitCode = await main(args);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runTool();

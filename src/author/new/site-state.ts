@@ -11,12 +11,12 @@ import { contentFolders } from '../../gatsby/project/content-folders';
 import { readText } from '../../gatsby/project/read-text';
 
 /** The state of the site before something is added. */
-export interface DeskState {
+export interface SiteState {
   /** The version that new pages belong to. */
   version: DocsVersion;
   /** Ids of its pages, drafts included. */
   docIds: string[];
-  categories: DeskCategory[];
+  categories: SiteCategory[];
   /** Addresses of all pages. */
   paths: string[];
   /** Addresses that redirect elsewhere. */
@@ -25,7 +25,7 @@ export interface DeskState {
   redirectsSource: string;
 }
 
-export interface DeskCategory {
+export interface SiteCategory {
   label: string;
   /** Its nesting depth. */
   depth: number;
@@ -34,7 +34,7 @@ export interface DeskCategory {
 }
 
 /** Reads what the tools that add something need to know. */
-export async function readDeskState(projectRoot: string): Promise<DeskState> {
+export async function readSiteState(projectRoot: string): Promise<SiteState> {
   const store = createDocumentStore(projectRoot, projectCache(projectRoot));
   const { content } = await readContent(projectRoot, contentFolders, store);
   const current = content.versions.find(({ version }) => version.isLast);
@@ -59,7 +59,7 @@ export async function readDeskState(projectRoot: string): Promise<DeskState> {
   };
 }
 
-function categoriesIn(items: readonly SidebarSourceItem[], depth: number): DeskCategory[] {
+function categoriesIn(items: readonly SidebarSourceItem[], depth: number): SiteCategory[] {
   return items.flatMap((item) =>
     item.type === 'category'
       ? [
