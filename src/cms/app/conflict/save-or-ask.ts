@@ -1,4 +1,4 @@
-import type { DeskFile } from '../../protocol/desk-protocol';
+import type { StoredFile } from '../../protocol/protocol';
 import { noteHash } from '../opened-files';
 import { askAboutConflict, TakenError } from './ask-about-conflict';
 
@@ -6,7 +6,7 @@ import { askAboutConflict, TakenError } from './ask-about-conflict';
 export class ChangedError extends Error {
   constructor(
     message: string,
-    readonly changed: DeskFile,
+    readonly changed: StoredFile,
   ) {
     super(message);
   }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { describeError } from '../../../base/browser/describe-error';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import type { FileVersion } from '../../protocol/desk-protocol';
+import type { FileVersion } from '../../protocol/protocol';
 import { TwoTexts } from '../conflict/TwoTexts';
 import { VersionButton } from './VersionButton';
 import { timeOf } from './time-of';
@@ -72,7 +72,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
         </p>
       )}
       {versions !== null && versions.length > 0 && (
-        <div className="deskHistory">
+        <div className="localHistory">
           <ol aria-label="Versions">
             {versions.map((version, index) => (
               <li key={version.commit}>

@@ -9,7 +9,7 @@ import {
 } from '@codemirror/autocomplete';
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { PreviewContent } from '../../../protocol/desk-protocol';
+import type { PreviewContent } from '../../../protocol/preview-content';
 import { applyInsertion } from '../insertions/apply-insertion';
 import { insertionGroups, type Question } from '../insertions/insertion';
 import { completeInFence } from './ink-in-fence';

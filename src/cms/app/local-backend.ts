@@ -1,8 +1,8 @@
 import { plainName } from '../../base/text/plain-name';
-import type { DeskFile, DeskPicture } from '../protocol/desk-protocol';
+import type { StoredFile, StoredPicture } from '../protocol/protocol';
 import { byFolder, pictureName } from '../protocol/picture-place';
 import { saveOrAsk } from './conflict/save-or-ask';
-import { deskRequest } from './desk-request';
+import { requestServer } from './request-server';
 import { knownHash, noteHash, noteText } from './opened-files';
 import { noteCreated } from './place/created-page';
 import { removeOrShow } from './place/in-use';
@@ -22,7 +22,7 @@ interface DataFile {
 }
 
 /** The CMS’s backend for the files on this machine: see Decap’s “Implementation” for each method. */
-export class DeskBackend {
+export class LocalBackend {
   /** Files, by the paths that the CMS assumes. */
   private readonly renamed = new Map<string, string>();
 
@@ -44,7 +44,7 @@ export class DeskBackend {
   }
 
   authenticate() {
-    return Promise.resolve({ name: 'You', login: 'desk' });
+    return Promise.resolve({ name: 'You', login: 'local' });
   }
 
   logout() {
@@ -56,13 +56,13 @@ export class DeskBackend {
   }
 
   async entriesByFolder(folder: string, extension: string, depth: number) {
-    const files = await deskRequest('list', { folder, extension, depth });
+    const files = await requestServer('list', { folder, extension, depth });
     noteListed(files);
     return files.map(toEntry);
   }
 
   async entriesByFiles(files: readonly { path: string }[]) {
-    return (await deskRequest('read', { paths: files.map(({ path }) => path) })).map(toEntry);
+    return (await requestServer('read', { paths: files.map(({ path }) => path) })).map(toEntry);
   }
 
   /** The file an editor opens: from now on its changes count. */
@@ -82,7 +82,12 @@ export class DeskBackend {
       if (newEntry) noteCreated(path, false);
       const pictures = await Promise.all(shownIn(raw, assets).map(toUpload));
       const saved = await saveOrAsk(raw, () =>
-        deskRequest('save', { path, text: raw, hash: newEntry ? null : knownHash(path), pictures }),
+        requestServer('save', {
+          path,
+          text: raw,
+          hash: newEntry ? null : knownHash(path),
+          pictures,
+        }),
       );
       noteHash(path, saved.hash);
       storeDrafts();
@@ -90,7 +95,7 @@ export class DeskBackend {
   }
 
   async getMedia() {
-    return byFolder(await deskRequest('pictures', {})).map(toMedia);
+    return byFolder(await requestServer('pictures', {})).map(toMedia);
   }
 
   async getMediaDisplayURL({ path }: { path: string }) {
@@ -104,14 +109,14 @@ export class DeskBackend {
   }
 
   async persistMedia(asset: Asset) {
-    const picture = await deskRequest('upload', await toUpload(asset));
+    const picture = await requestServer('upload', await toUpload(asset));
     await notePicture(asset.path, asset.fileObj);
     return toMedia(picture);
   }
 
   async deleteFiles(paths: string[]) {
     const files = paths.map((path) => this.renamed.get(path) ?? path);
-    await removeOrShow(() => deskRequest('remove', { paths: files }));
+    await removeOrShow(() => requestServer('remove', { paths: files }));
     await loadSiteContent();
   }
 
@@ -127,13 +132,13 @@ export class DeskBackend {
     return plain;
   }
 
-  private async read(path: string): Promise<DeskFile[]> {
+  private async read(path: string): Promise<StoredFile[]> {
     const plain = plainPath(path);
     try {
-      return await deskRequest('read', { paths: [path] });
+      return await requestServer('read', { paths: [path] });
     } catch (error) {
       if (plain === null || plain === path) throw error;
-      const files = await deskRequest('read', { paths: [plain] });
+      const files = await requestServer('read', { paths: [plain] });
       this.renamed.set(path, plain);
       return files;
     }
@@ -156,7 +161,7 @@ function plainPath(path: string): string | null {
   return plain === '' ? null : `${folder}${plain}.mdx`;
 }
 
-function toEntry({ path, text, hash }: DeskFile) {
+function toEntry({ path, text, hash }: StoredFile) {
   noteText(path, text);
   return { data: text, file: { path, id: hash } };
 }
@@ -166,12 +171,12 @@ async function toUpload(asset: Asset) {
 }
 
 /** Its bytes are read once it is shown. */
-function toMedia({ hash: id, path, name, size }: DeskPicture) {
+function toMedia({ hash: id, path, name, size }: StoredPicture) {
   return { id, path, name, size, displayURL: { id, path } };
 }
 
 async function readPicture(path: string): Promise<File> {
-  const { content } = await deskRequest('picture', { path });
+  const { content } = await requestServer('picture', { path });
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
   const type = path.endsWith('.svg') ? 'image/svg+xml' : '';
   return new File([bytes], pictureName(path), { type });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { addFiles, makeProject } from '../../../testing/temp-project';
 import type { DocsVersion } from '../../config/site-config';
-import { DeskActions } from './desk-actions';
+import { FileActions } from './file-actions';
 
 const version: DocsVersion = {
   name: 'current',
@@ -17,7 +17,7 @@ const version: DocsVersion = {
 };
 const page = (body: string) => `---\ntitle: A\ndescription: B.\n---\n\n${body}\n`;
 
-function makeDesk() {
+function makeSite() {
   const root = makeProject({
     'content/docs/a.mdx': page('[B](./b.mdx)'),
     'content/docs/b.mdx': page('![x](/img/x.svg)'),
@@ -26,70 +26,72 @@ function makeDesk() {
     'static/img/x.svg': '<svg/>',
     'package.json': '{}',
   });
-  const desk = new DeskActions(root, { versions: [version], translationDir: null });
+  const actions = new FileActions(root, { versions: [version], translationDir: null });
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const hashOf = (file: string) => desk.run('read', { paths: [file] })[0]?.hash ?? '';
-  return { root, desk, read, hashOf };
+  const hashOf = (file: string) => actions.run('read', { paths: [file] })[0]?.hash ?? '';
+  return { root, actions, read, hashOf };
 }
 
 it('saves a page that nobody else changed', () => {
-  const { desk, read, hashOf } = makeDesk();
+  const { actions, read, hashOf } = makeSite();
   const file = 'content/docs/a.mdx';
-  const { hash } = desk.run('save', { path: file, text: 'one', hash: hashOf(file) });
-  desk.run('save', { path: file, text: 'two', hash });
+  const { hash } = actions.run('save', { path: file, text: 'one', hash: hashOf(file) });
+  actions.run('save', { path: file, text: 'two', hash });
   expect(read(file)).toBe('two');
 });
 
 it('gives a draft its line in the sidebar once it is none', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const file = 'content/docs/c.mdx';
   const draft = page('C').replace('title', 'draft: true\ntitle');
   addFiles(root, { [file]: draft });
-  const { hash } = desk.run('save', { path: file, text: `${draft}More.\n`, hash: hashOf(file) });
+  const { hash } = actions.run('save', { path: file, text: `${draft}More.\n`, hash: hashOf(file) });
   expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n');
-  desk.run('save', { path: file, text: page('C'), hash });
+  actions.run('save', { path: file, text: page('C'), hash });
   expect(read('content/sidebars.yaml')).toBe('main:\n  - a\n  - b\n  - c\n');
 });
 
 it('refuses to write over what others wrote, and writes nothing', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const file = 'content/docs/a.mdx';
   const hash = hashOf(file);
   addFiles(root, { [file]: 'theirs' });
   const changed = { path: file, text: 'theirs', hash: hashOf(file) };
-  expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow(
+  expect(() => actions.run('save', { path: file, text: 'mine', hash })).toThrow(
     expect.objectContaining({ changed }) as Error,
   );
   expect(() =>
-    desk.run('rename', { from: file, to: 'content/docs/c.mdx', hash, withRedirect: true }),
+    actions.run('rename', { from: file, to: 'content/docs/c.mdx', hash, withRedirect: true }),
   ).toThrow('by somebody else');
-  expect(() => desk.run('save', { path: file, text: 'new', hash: null })).toThrow('already exists');
+  expect(() => actions.run('save', { path: file, text: 'new', hash: null })).toThrow(
+    'already exists',
+  );
   expect(read(file)).toBe('theirs');
 });
 
 it('says so where somebody else has deleted or renamed the file, and brings nothing back', () => {
-  const { root, desk, hashOf } = makeDesk();
+  const { root, actions, hashOf } = makeSite();
   const file = 'content/docs/a.mdx';
   const hash = hashOf(file);
   rmSync(path.join(root, file));
-  expect(() => desk.run('save', { path: file, text: 'mine', hash })).toThrow(
+  expect(() => actions.run('save', { path: file, text: 'mine', hash })).toThrow(
     `${file} no longer exists: it was deleted or renamed.`,
   );
   expect(existsSync(path.join(root, file))).toBe(false);
 });
 
 it('renames a page with all that names it', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const from = 'content/docs/b.mdx';
   const to = 'content/docs/more/c.mdx';
-  expect(desk.run('mentions', { from, to })).toEqual({
+  expect(actions.run('mentions', { from, to })).toEqual({
     oldPath: '/docs/b/',
     newPath: '/docs/more/c/',
     linking: ['content/docs/a.mdx'],
     listing: ['content/sidebars.yaml'],
     hasReaders: true,
   });
-  desk.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
+  actions.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
   expect(existsSync(path.join(root, from))).toBe(false);
   expect(read(to)).toBe(page('![x](/img/x.svg)'));
   expect(read('content/docs/a.mdx')).toBe(page('[B](./more/c.mdx)'));
@@ -100,16 +102,16 @@ it('renames a page with all that names it', () => {
 });
 
 it('leaves no redirect for a draft', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const [from, to] = ['content/docs/b.mdx', 'content/docs/c.mdx'];
   addFiles(root, { [from]: page('').replace('---\n\n', 'draft: true\n---\n\n') });
-  expect(desk.run('mentions', { from, to })).toMatchObject({ hasReaders: false });
-  desk.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
+  expect(actions.run('mentions', { from, to })).toMatchObject({ hasReaders: false });
+  actions.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
   expect(read('content/redirects.yaml')).toBe('# None yet.\n');
 });
 
 it('leaves no redirect for a page that the last commit does not have', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const as = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
   const git = (...args: string[]) => execFileSync('git', [...as, ...args], { cwd: root });
   git('init', '-q');
@@ -118,8 +120,8 @@ it('leaves no redirect for a page that the last commit does not have', () => {
   addFiles(root, { 'content/docs/new.mdx': page('') });
   git('add', '-A');
   const rename = (from: string, to: string) => {
-    const { hasReaders } = desk.run('mentions', { from, to });
-    desk.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
+    const { hasReaders } = actions.run('mentions', { from, to });
+    actions.run('rename', { from, to, hash: hashOf(from), withRedirect: true });
     return hasReaders;
   };
   expect(rename('content/docs/new.mdx', 'content/docs/newer.mdx')).toBe(false);
@@ -129,12 +131,12 @@ it('leaves no redirect for a page that the last commit does not have', () => {
 });
 
 it('refuses a redirect that leads nowhere or shadows a page, but for what was there before', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const file = 'content/redirects.yaml';
   const old = '- from: /older/\n  to: /docs/long-gone/\n  reason: It moved.\n';
   addFiles(root, { [file]: old });
   const save = (from: string, to: string) =>
-    desk.run('save', {
+    actions.run('save', {
       path: file,
       text: `${old}- from: ${from}\n  to: ${to}\n  reason: It moved.\n`,
       hash: hashOf(file),
@@ -147,16 +149,20 @@ it('refuses a redirect that leads nowhere or shadows a page, but for what was th
 });
 
 it('deletes what nothing names, and keeps the rest', () => {
-  const { root, desk, read } = makeDesk();
-  expect(() => desk.run('remove', { paths: ['content/docs/b.mdx'] })).toThrow('content/docs/a.mdx');
-  expect(() => desk.run('remove', { paths: ['static/img/x.svg'] })).toThrow('content/docs/b.mdx');
-  desk.run('remove', { paths: ['content/docs/a.mdx'] });
+  const { root, actions, read } = makeSite();
+  expect(() => actions.run('remove', { paths: ['content/docs/b.mdx'] })).toThrow(
+    'content/docs/a.mdx',
+  );
+  expect(() => actions.run('remove', { paths: ['static/img/x.svg'] })).toThrow(
+    'content/docs/b.mdx',
+  );
+  actions.run('remove', { paths: ['content/docs/a.mdx'] });
   expect(existsSync(path.join(root, 'content/docs/a.mdx'))).toBe(false);
   expect(read('content/sidebars.yaml')).toBe('main:\n  - b\n');
 });
 
 it('deletes a page with the redirects that lead to it, also by way of others', () => {
-  const { root, desk, read } = makeDesk();
+  const { root, actions, read } = makeSite();
   const redirect = (from: string, to: string) =>
     `- from: ${from}\n  to: ${to}\n  reason: It moved.\n`;
   addFiles(root, {
@@ -169,7 +175,7 @@ it('deletes a page with the redirects that lead to it, also by way of others', (
     ].join(''),
   });
   const linking = 'content/docs/b.mdx';
-  const remove = () => desk.run('remove', { paths: ['content/docs/a.mdx'] });
+  const remove = () => actions.run('remove', { paths: ['content/docs/a.mdx'] });
   addFiles(root, { [linking]: page('[A](/oldest/#part)') });
   expect(remove).toThrow(linking);
   addFiles(root, { [linking]: page('') });
@@ -180,34 +186,34 @@ it('deletes a page with the redirects that lead to it, also by way of others', (
 });
 
 it('lists pictures, also in folders, and reads one', () => {
-  const { root, desk } = makeDesk();
+  const { root, actions } = makeSite();
   addFiles(root, { 'static/img/samples/lamp.svg': '<svg></svg>', 'static/img/notes.txt': '' });
-  const pictures = desk.run('pictures', {});
+  const pictures = actions.run('pictures', {});
   expect(pictures.map(({ name, size }) => [name, size])).toEqual([
     ['samples/lamp.svg', 11],
     ['x.svg', 6],
   ]);
   const { path: file = '' } = pictures[0] ?? {};
-  expect(desk.run('picture', { path: file })).toEqual({ content: btoa('<svg></svg>') });
-  expect(() => desk.run('picture', { path: 'package.json' })).toThrow('not a file');
+  expect(actions.run('picture', { path: file })).toEqual({ content: btoa('<svg></svg>') });
+  expect(() => actions.run('picture', { path: 'package.json' })).toThrow('not a file');
 });
 
 it('does not put one picture in another’s place unasked', () => {
-  const { desk, read } = makeDesk();
+  const { actions, read } = makeSite();
   const upload = { path: 'static/img/x.svg', content: btoa('other') };
-  expect(() => desk.run('upload', upload)).toThrow('another picture static/img/x.svg');
+  expect(() => actions.run('upload', upload)).toThrow('another picture static/img/x.svg');
   expect(read('static/img/x.svg')).toBe('<svg/>');
-  expect(desk.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
-  expect(desk.run('users', upload)).toEqual({ users: ['content/docs/b.mdx'] });
-  desk.run('upload', { ...upload, isReplacement: true });
+  expect(actions.run('upload', { ...upload, path: 'static/img/y.svg' })).toMatchObject({ size: 5 });
+  expect(actions.run('users', upload)).toEqual({ users: ['content/docs/b.mdx'] });
+  actions.run('upload', { ...upload, isReplacement: true });
   expect(read('static/img/x.svg')).toBe('other');
 });
 
 it('saves a page with its pictures, or neither', () => {
-  const { root, desk, read, hashOf } = makeDesk();
+  const { root, actions, read, hashOf } = makeSite();
   const file = 'content/docs/a.mdx';
   const save = (name: string, hash: string) =>
-    desk.run('save', {
+    actions.run('save', {
       path: file,
       text: page(`![x](/img/${name})`),
       hash,
@@ -228,7 +234,7 @@ it('saves a page with its pictures, or neither', () => {
 
 it('says which kinds of pictures it takes', () => {
   const upload = { path: 'static/img/evil.exe', content: '' };
-  expect(() => makeDesk().desk.run('upload', upload)).toThrow('Pictures are .svg, .png, .jpg,');
+  expect(() => makeSite().actions.run('upload', upload)).toThrow('Pictures are .svg, .png, .jpg,');
 });
 
 it.each([
@@ -241,9 +247,9 @@ it.each([
   'static/img/../x.svg',
   'content/elsewhere/x.mdx',
 ])('does not touch %s', (file) => {
-  const { root, desk } = makeDesk();
+  const { root, actions } = makeSite();
   symlinkSync('/', path.join(root, 'content/elsewhere'));
-  expect(() => desk.run('save', { path: file, text: 'x', hash: null })).toThrow(
+  expect(() => actions.run('save', { path: file, text: 'x', hash: null })).toThrow(
     /not a file that can be changed here|outside this project/,
   );
 });

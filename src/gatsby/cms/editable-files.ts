@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isContentText } from '../../cms/protocol/content-text';
-import { DeskError } from './desk-error';
+import { RefusalError } from './refusal-error';
 
 const PICTURES = /^static\/img\/(?:[^/]+\/)*[^/]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
@@ -22,8 +22,8 @@ function kindsBeside(file: string): string {
     : '';
 }
 
-/** The files that the desk can read and write: texts below content/, pictures below static/img/. */
-export class DeskFiles {
+/** The files that the CMS can read and write: texts below content/, pictures below static/img/. */
+export class EditableFiles {
   constructor(private readonly projectRoot: string) {}
 
   has(file: string): boolean {
@@ -34,8 +34,8 @@ export class DeskFiles {
     try {
       return readFileSync(this.place(file));
     } catch (error) {
-      if (error instanceof DeskError) throw error;
-      throw new DeskError(404, `${file} no longer exists: it was deleted or renamed.`);
+      if (error instanceof RefusalError) throw error;
+      throw new RefusalError(404, `${file} no longer exists: it was deleted or renamed.`);
     }
   }
 
@@ -47,7 +47,7 @@ export class DeskFiles {
   write(file: string, content: string | Buffer): void {
     const place = this.place(file);
     mkdirSync(path.dirname(place), { recursive: true });
-    const draft = path.join(path.dirname(place), `.${path.basename(place)}.desk`);
+    const draft = path.join(path.dirname(place), `.${path.basename(place)}.draft`);
     writeFileSync(draft, content);
     renameSync(draft, place);
   }
@@ -56,7 +56,7 @@ export class DeskFiles {
     rmSync(this.place(file));
   }
 
-  /** The files below a folder that the desk can access, by project path. */
+  /** The files below a folder that the CMS can access, by project path. */
   list(folder: string): string[] {
     const place = path.join(this.projectRoot, folder);
     if (!existsSync(place)) return [];
@@ -72,7 +72,7 @@ export class DeskFiles {
     const isOurs = isContentText(file) || PICTURES.test(file);
     // eslint-disable-next-line no-control-regex -- What no name of a file has.
     if (!isOurs || /(?:^|\/)\.|\\|[\u0000-\u001f]/.test(file)) {
-      throw new DeskError(
+      throw new RefusalError(
         403,
         `${file} is not a file that can be changed here.${kindsBeside(file)}`,
       );
@@ -89,6 +89,6 @@ export class DeskFiles {
     const root = realpathSync(this.projectRoot);
     const real = realpathSync(existing);
     if (real === root || real.startsWith(root + path.sep)) return;
-    throw new DeskError(403, `${file} is outside this project.`);
+    throw new RefusalError(403, `${file} is outside this project.`);
   }
 }

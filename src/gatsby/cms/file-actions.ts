@@ -3,12 +3,12 @@ import { isDraft, planMove, planRemoval, planSave, usersOf } from '../../cms/edi
 import { planRename, type RenamePlan } from '../../cms/editing/plan-rename';
 import { removalEffects } from '../../cms/editing/removal-effects';
 import type {
-  DeskAction,
-  DeskFile,
-  DeskPicture,
-  DeskProtocol,
+  RequestName,
+  StoredFile,
+  StoredPicture,
+  CmsProtocol,
   NewPicture,
-} from '../../cms/protocol/desk-protocol';
+} from '../../cms/protocol/protocol';
 import { PICTURE_FOLDER, pictureName } from '../../cms/protocol/picture-place';
 import { checkRedirects } from '../../docs/redirects/check-redirects';
 import { parseRedirects } from '../../docs/redirects/parse-redirects';
@@ -16,8 +16,8 @@ import { REDIRECTS_FILE } from '../project/content-files';
 import type { ContentFolders, ContentPlace } from '../project/content-place';
 import { placeOf } from '../project/content-place';
 import { isCommitted } from '../project/git';
-import { DeskError } from './desk-error';
-import { DeskFiles } from './desk-files';
+import { RefusalError } from './refusal-error';
+import { EditableFiles } from './editable-files';
 import { fileVersions, textOfVersion } from './file-versions';
 import { pagePaths } from './page-paths';
 
@@ -27,19 +27,19 @@ const CONTENT = 'content';
 type Write = string | Buffer | null;
 
 /** Performs the actions of the page at /admin/ on the files of a project. */
-export class DeskActions {
-  private readonly files: DeskFiles;
+export class FileActions {
+  private readonly files: EditableFiles;
 
   constructor(
     private readonly projectRoot: string,
     private readonly folders: ContentFolders,
   ) {
-    this.files = new DeskFiles(projectRoot);
+    this.files = new EditableFiles(projectRoot);
   }
 
-  /** Runs one action; throws a `DeskError`, without changing anything, if the action is not allowed. */
-  run<A extends DeskAction>(action: A, params: DeskProtocol[A][0]): DeskProtocol[A][1] {
-    const actions: { [K in DeskAction]: (params: DeskProtocol[K][0]) => DeskProtocol[K][1] } = {
+  /** Runs one action; throws a `RefusalError`, without changing anything, if the action is not allowed. */
+  run<A extends RequestName>(action: A, params: CmsProtocol[A][0]): CmsProtocol[A][1] {
+    const actions: { [K in RequestName]: (params: CmsProtocol[K][0]) => CmsProtocol[K][1] } = {
       list: ({ folder, extension, depth }) =>
         this.files
           .list(folder)
@@ -56,7 +56,7 @@ export class DeskActions {
       },
       removal: ({ path: file }) => {
         const place = this.placeOf(file);
-        if (place === null) throw new DeskError(400, `${file} is not a page.`);
+        if (place === null) throw new RefusalError(400, `${file} is not a page.`);
         return removalEffects(this.texts(), file, place, REDIRECTS_FILE);
       },
       remove: ({ paths }) => this.remove(paths),
@@ -75,7 +75,7 @@ export class DeskActions {
     return actions[action](params);
   }
 
-  private file(file: string): DeskFile {
+  private file(file: string): StoredFile {
     return {
       path: file,
       text: this.files.read(file).toString('utf8'),
@@ -83,7 +83,7 @@ export class DeskActions {
     };
   }
 
-  private picture(file: string): DeskPicture {
+  private picture(file: string): StoredPicture {
     const size = this.files.read(file).length;
     return { path: file, name: pictureName(file), size, hash: this.files.hash(file) };
   }
@@ -92,15 +92,15 @@ export class DeskActions {
   private bytesOf({ path: file, content }: NewPicture, isReplacement = false): Buffer {
     const bytes = Buffer.from(content, 'base64');
     if (isReplacement || !this.files.has(file) || this.files.read(file).equals(bytes)) return bytes;
-    throw new DeskError(
+    throw new RefusalError(
       409,
       `There is another picture ${file} by now, so nothing was written. Add yours again: it gets a free name.`,
     );
   }
 
-  private save({ path: file, text, hash, pictures = [] }: DeskProtocol['save'][0]) {
+  private save({ path: file, text, hash, pictures = [] }: CmsProtocol['save'][0]) {
     if (hash === null && this.files.has(file)) {
-      throw new DeskError(409, `A file ${file} already exists. Choose another folder or title.`);
+      throw new RefusalError(409, `A file ${file} already exists. Choose another folder or title.`);
     }
     if (hash !== null) this.requireUnchanged(file, hash);
     if (file === REDIRECTS_FILE) this.requireGoodRedirects(text);
@@ -113,9 +113,9 @@ export class DeskActions {
     return { hash: this.files.hash(file) };
   }
 
-  private rename({ from, to, hash, withRedirect }: DeskProtocol['rename'][0]) {
+  private rename({ from, to, hash, withRedirect }: CmsProtocol['rename'][0]) {
     this.requireUnchanged(from, hash);
-    if (this.files.has(to)) throw new DeskError(409, `A page ${to} already exists.`);
+    if (this.files.has(to)) throw new RefusalError(409, `A page ${to} already exists.`);
     const plan = this.planRename(from, to);
     this.apply(
       planMove(this.texts([REDIRECTS_FILE]), from, plan, {
@@ -136,7 +136,7 @@ export class DeskActions {
     const place = this.placeOf(from);
     const target = this.placeOf(to);
     if (place === null || place.version !== target?.version) {
-      throw new DeskError(
+      throw new RefusalError(
         400,
         `${to} is not a valid place for a page: a page’s file ends in .mdx and is in the docs folder.`,
       );
@@ -150,7 +150,7 @@ export class DeskActions {
     for (const file of paths) {
       const users = usersOf(texts, file, this.placeOf(file), REDIRECTS_FILE);
       if (users.length === 0) continue;
-      throw new DeskError(
+      throw new RefusalError(
         409,
         `${file} is still in use, so it was not deleted. Change these first: ${users.join(', ')}.`,
         undefined,
@@ -167,7 +167,7 @@ export class DeskActions {
 
   private requireUnchanged(file: string, hash: string): void {
     if (this.files.hash(file) === hash) return;
-    throw new DeskError(
+    throw new RefusalError(
       409,
       `${file} was changed by somebody else since you opened it, so nothing was saved or renamed. Reload this page to see the new text.`,
       this.file(file),
@@ -185,7 +185,7 @@ export class DeskActions {
     const added = addedProblems(before, problemsIn(text));
     if (added.length === 0) return;
     const list = added.map(({ message, hint }) => `${message} ${hint}`).join(' ');
-    throw new DeskError(400, `${REDIRECTS_FILE} was not saved. ${list}`);
+    throw new RefusalError(400, `${REDIRECTS_FILE} was not saved. ${list}`);
   }
 
   /** Removes files last: an interruption leaves a page twice rather than nowhere. */
