@@ -40,7 +40,7 @@ test('the page of an entry is chosen by its title', async () => {
   await page.getByRole('button', { name: 'Choose …' }).first().click();
   const picker = page.getByRole('dialog', { name: 'Page' });
   await picker.getByRole('combobox').fill('flow');
-  await expectNoViolation(page, '.deskPicker');
+  await expectNoViolation(page, '.cmsPicker');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('ink-basics/flow');
   await expect(field).toHaveAccessibleDescription('Flow');

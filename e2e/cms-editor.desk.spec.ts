@@ -63,7 +63,7 @@ test('the menu on “/” inserts blocks whose fields Tab visits, and Escape lea
   await expect(source()).toBeFocused();
   await page.keyboard.type('deta');
   await expect(menu().getByRole('option')).toHaveText(/^Details/);
-  await expectNoViolation(page, '.deskSource');
+  await expectNoViolation(page, '.cmsSource');
   await page.keyboard.press('Enter');
   await expect.poll(text).toMatch(/^<Details summary="summary">\n\nText\n\n<\/Details>\n\n/);
   await page.keyboard.type('Why?');
@@ -136,7 +136,7 @@ test('Ctrl+K finds pages, headings and terms, and Escape changes nothing', async
   await expect(picker.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('tunnel');
   await expect(picker.getByRole('option', { selected: true })).toContainText('Tunnel');
-  await expectNoViolation(page, '.deskSource');
+  await expectNoViolation(page, '.cmsSource');
   await page.keyboard.press('Escape');
   await expect(picker).toBeHidden();
   await expect(source()).toBeFocused();
@@ -221,7 +221,7 @@ test('a picture that is dropped is made smaller, asks what it shows, and is writ
     await drop('Night train.png', 3000);
     await expect(form.getByRole('img')).toBeVisible();
     await form.getByLabel('What it shows').fill('A train at night');
-    if (address === takenOut) await expectNoViolation(page, '.deskSource');
+    if (address === takenOut) await expectNoViolation(page, '.cmsSource');
     await page.keyboard.press('Tab');
     await form.getByRole('button', { name: 'Insert' }).click();
     await expect.poll(text).toContain(`![A train at night](${address})`);

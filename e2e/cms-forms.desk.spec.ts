@@ -47,7 +47,7 @@ async function choose(field: string, words: string): Promise<void> {
   const around = page.getByLabel(field).locator('..');
   await around.getByRole('button', { name: 'Choose …' }).click();
   await page.getByRole('dialog').getByRole('combobox').fill(words);
-  await expectNoViolation(page, '.deskPicker');
+  await expectNoViolation(page, '.cmsPicker');
   await page.keyboard.press('Enter');
 }
 
@@ -196,7 +196,7 @@ test('the story of a game is edited as it is, with the colours and line numbers 
   const before = read(file);
   await page.goto('/admin/#/collections/plain');
   await page.getByRole('searchbox', { name: 'Filter the files' }).fill('212 main');
-  await expectNoViolation(page, '.deskList');
+  await expectNoViolation(page, '.cmsList');
   await page.getByRole('link', { name: 'Page 212: main.ink' }).click();
   await expect(sourceOf(page).locator('.token').first()).toBeVisible();
   await sourceOf(page).click();

@@ -94,7 +94,7 @@ test('a picture in use is replaced once it is said where it is used, and not del
     await upload(page, 'Harbour.svg', drawing(width));
     await expect(question.getByRole('listitem')).toHaveText([`Deploy your site ${place}`]);
     await expect(question.getByRole('img')).toHaveCount(2);
-    await expectNoViolation(page, '.deskReplace');
+    await expectNoViolation(page, '.cmsReplace');
     await question.getByRole('button', { name: answer }).click();
     await expect(question).toBeHidden();
   };

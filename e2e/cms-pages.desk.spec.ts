@@ -77,9 +77,9 @@ test('a page is created, with its line in the sidebar, and deleted again', async
   const question = page.getByRole('dialog', { name: 'Delete “Night café”?' });
   await expect(question).toContainText('/docs/ink-basics/night-cafe/ is not found any more.');
   await expect(question).toContainText('Its line in the sidebar is deleted as well.');
-  await expectNoViolation(page, '.deskPicker');
+  await expectNoViolation(page, '.cmsPicker');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolation(page, '.deskPicker');
+  await expectNoViolation(page, '.cmsPicker');
   await page.emulateMedia({ colorScheme: 'light' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
@@ -134,9 +134,9 @@ test('a page that others link to is not deleted', async () => {
   await expect(
     users.getByRole('link', { name: 'Troubleshooting content/docs/troubleshooting.mdx' }),
   ).toBeVisible();
-  await expectNoViolation(page, '.deskInUse');
+  await expectNoViolation(page, '.cmsInUse');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolation(page, '.deskInUse');
+  await expectNoViolation(page, '.cmsInUse');
   await page.emulateMedia({ colorScheme: 'light' });
   await users.getByRole('button', { name: 'Close' }).click();
   await expect(users).toHaveCount(0);
@@ -156,7 +156,7 @@ test('renaming a page updates links to it and adds a redirect', async () => {
   await expect(
     changes.getByLabel('Send readers from /docs/first-game/itch/ to /docs/first-game/shelf/'),
   ).toBeChecked();
-  await expectNoViolation(page, '.deskPlace');
+  await expectNoViolation(page, '.cmsPlace');
   await changes.getByRole('button', { name: 'Rename' }).click();
   await expect(toastOf(page, 'The page is now at /docs/first-game/shelf/.')).toBeVisible();
   await expect(page.getByText('content/docs/first-game/shelf.mdx', { exact: true })).toBeVisible();

@@ -28,7 +28,7 @@ const button = () => page.getByRole('button', { name: 'Scroll together' });
 const atTop = () =>
   page.evaluate((above) => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-pane');
-    const bar = document.querySelector('.deskBar')?.getBoundingClientRect().bottom ?? 0;
+    const bar = document.querySelector('.cmsBar')?.getBoundingClientRect().bottom ?? 0;
     const number = [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')].find(
       (element) => element.getBoundingClientRect().bottom > bar + 4,
     );
@@ -51,7 +51,7 @@ const atTop = () =>
 const scrolled = () =>
   page.evaluate(() => ({
     preview: document.querySelector<HTMLIFrameElement>('#preview-pane')?.contentWindow?.scrollY,
-    text: document.querySelector('.deskSource')?.getBoundingClientRect().top,
+    text: document.querySelector('.cmsSource')?.getBoundingClientRect().top,
   }));
 
 /** Turns the wheel over a pane, and waits until both have come to rest. */

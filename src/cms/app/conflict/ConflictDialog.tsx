@@ -31,7 +31,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         { words: 'Take theirs', answer: 'theirs' },
         { words: 'Keep mine', answer: 'mine' },
       ]}
-      className="deskConflict"
+      className="cmsConflict"
       onAnswer={onChoose}
     >
       <p>

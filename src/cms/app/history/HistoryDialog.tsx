@@ -63,7 +63,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   const mark = latest === now ? 'As in the form' : latest === saved ? 'As saved' : '';
   return (
-    <Dialog ref={dialog} className="deskConflict" aria-labelledby={headingId} onClose={onClose}>
+    <Dialog ref={dialog} className="cmsConflict" aria-labelledby={headingId} onClose={onClose}>
       <h2 id={headingId}>History of this page</h2>
       {failure !== null && <p role="alert">{failure}</p>}
       {versions?.length === 0 && (
@@ -94,7 +94,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           )}
         </div>
       )}
-      <p className="deskChoices">
+      <p className="cmsChoices">
         {text === now && <span role="status">This version is what the form holds now.</span>}
         <Button isSmall onClick={() => dialog.current?.close()}>
           Close

@@ -49,7 +49,7 @@ export function sourceCompletion(host: CompletionHost): Extension {
       icons: false,
       // The list only opens where something is wanted: who types its words and Enter at once means it.
       interactionDelay: 0,
-      optionClass: ({ type }) => (type === 'insertion' ? 'deskInsertion' : ''),
+      optionClass: ({ type }) => (type === 'insertion' ? 'cmsInsertion' : ''),
       maxRenderedOptions: 100,
     }),
     menuRoom(),
