@@ -13,5 +13,5 @@ export default defineConfig({
   ...(server && { webServer: server }),
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/soak.json' }]],
-  projects: [{ name: 'soak', testIgnore: /\.(?:fixture|desk)\.spec\.ts$/, grep: /@soak/ }],
+  projects: [{ name: 'soak', testIgnore: /\.(?:fixture|cms)\.spec\.ts$/, grep: /@soak/ }],
 });

@@ -1,7 +1,7 @@
 import { expectNoViolation } from './support/axe';
-import { deskTest, expect, read, sourceOf, write } from './support/desk-cms';
+import { cmsTest, expect, read, sourceOf, write } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 const FILE = 'content/docs/cookbook/letters-and-newspapers.mdx';
 

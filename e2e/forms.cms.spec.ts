@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import {
-  deskTest,
+  cmsTest,
   expect,
   openForm,
   openList,
@@ -10,9 +10,9 @@ import {
   saveForm,
   sourceOf,
   write,
-} from './support/desk-cms';
+} from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 // One window for all, because the CMS is large; no other spec changes its files, and it saves no sidebar.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { cmsAddressOf } from '../src/config/cms-address';
-import { deskTest } from './support/desk-cms';
+import { cmsTest } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  deskTest,
+  cmsTest,
   expect,
   openForm,
   openWindow,
@@ -11,9 +11,9 @@ import {
   sourceOf,
   toastOf,
   write,
-} from './support/desk-cms';
+} from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 // One window for all, because the CMS is large; no other spec changes its files.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
 import {
   confirm,
-  deskTest,
+  cmsTest,
   expect,
   has,
   openForm,
@@ -13,9 +13,9 @@ import {
   sourceOf,
   toastOf,
   write,
-} from './support/desk-cms';
+} from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 // Pages, and what changes with them: no other spec saves the sidebar or the redirects.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -7,39 +7,39 @@ import { expect as baseExpect, test as base, type Browser, type Page } from '@pl
 /** The CMS is large: its steps may take longer than those of other pages. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
-/** The copy of the project that this process’s desk edits. */
-export const deskFolder = path.resolve('.e2e/desk', process.env.TEST_WORKER_INDEX ?? 'alone');
+/** The copy of the project that the CMS of this process edits. */
+export const cmsFolder = path.resolve('.e2e/cms', process.env.TEST_WORKER_INDEX ?? 'alone');
 
-/** Makes the `test` of a spec, with a desk on a copy of its own: no other spec, and no former try, has changed it. */
-export const deskTest = () =>
-  base.extend<object, { deskOrigin: string }>({
-    deskOrigin: [
+/** Makes the `test` of a spec, with a CMS on a copy of its own: no other spec, and no former try, has changed it. */
+export const cmsTest = () =>
+  base.extend<object, { cmsOrigin: string }>({
+    cmsOrigin: [
       // Playwright reads which fixtures this one needs from its first parameter.
       // eslint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const desk = spawn(process.execPath, ['e2e/support/desk-server.cjs', deskFolder], {
+        const server = spawn(process.execPath, ['e2e/support/cms-server.cjs', cmsFolder], {
           env: { ...process.env, PORT: '0' },
           stdio: ['ignore', 'pipe', 'inherit'],
         });
-        const ended = new Promise((resolve) => desk.once('exit', resolve));
+        const ended = new Promise((resolve) => server.once('exit', resolve));
         const started = new Promise<string>((resolve, reject) => {
-          createInterface(desk.stdout).once('line', resolve);
-          void ended.then(() => reject(new Error('The desk ended before it listened.')));
+          createInterface(server.stdout).once('line', resolve);
+          void ended.then(() => reject(new Error('The CMS ended before it listened.')));
         });
         const origin = await started;
         // It bundles the CMS and reads the content when somebody asks first.
         for (const file of ['main.js', 'content.json']) await fetch(`${origin}/admin/${file}`);
         await use(origin);
-        desk.kill();
+        server.kill();
         await ended;
-        rmSync(deskFolder, { recursive: true, force: true });
+        rmSync(cmsFolder, { recursive: true, force: true });
       },
       { scope: 'worker', auto: true, timeout: 120_000 },
     ],
-    baseURL: ({ deskOrigin }, use) => use(deskOrigin),
+    baseURL: ({ cmsOrigin }, use) => use(cmsOrigin),
   });
 
-const place = (file: string) => path.join(deskFolder, file);
+const place = (file: string) => path.join(cmsFolder, file);
 export const has = (file: string): boolean => existsSync(place(file));
 export const read = (file: string): string => readFileSync(place(file), 'utf8');
 export const write = (file: string, text: string): void => writeFileSync(place(file), text);

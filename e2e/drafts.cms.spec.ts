@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   confirm,
-  deskTest,
+  cmsTest,
   expect,
   openForm,
   openWindow,
   read,
   saveForm,
   sourceOf,
-} from './support/desk-cms';
+} from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 // What is typed and not saved: no other spec changes the quickstart.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,8 +1,8 @@
 import type { ContentProblems } from '../src/base/problems/problem-feed';
 import { PROBLEM_FEED } from '../src/base/problems/problem-feed';
-import { deskTest, expect, problemsOf, sourceOf } from './support/desk-cms';
+import { cmsTest, expect, problemsOf, sourceOf } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 const problemIn = (file: string, line: number, message: string) => ({
   severity: 'error' as const,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { deskTest, expect, openForm, press, problemsOf, sourceOf } from './support/desk-cms';
+import { cmsTest, expect, openForm, press, problemsOf, sourceOf } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 const LINES = 12;
 

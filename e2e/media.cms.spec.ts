@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { confirm, deskTest, expect, has, read, write } from './support/desk-cms';
+import { confirm, cmsTest, expect, has, read, write } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

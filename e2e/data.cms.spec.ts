@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { deskTest, expect, openForm, openWindow, read, saveForm } from './support/desk-cms';
+import { cmsTest, expect, openForm, openWindow, read, saveForm } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 // Data files, which no other spec changes.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { deskTest, expect, openForm, read, sourceOf } from './support/desk-cms';
+import { cmsTest, expect, openForm, read, sourceOf } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 // One window, because the CMS is large.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

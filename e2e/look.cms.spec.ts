@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dressPage, expectNoViolation, isQuickLook, looks, type Look } from './support/axe';
-import { deskTest, expect, sourceOf } from './support/desk-cms';
+import { cmsTest, expect, sourceOf } from './support/local-cms';
 import { findOverflow } from './support/overflow';
 
-const test = deskTest();
+const test = cmsTest();
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ bypassCSP: true });

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expectNoViolation } from './support/axe';
 import {
-  deskFolder,
-  deskTest,
+  cmsFolder,
+  cmsTest,
   expect,
   openForm,
   read,
@@ -10,14 +10,14 @@ import {
   sourceOf,
   toastOf,
   write,
-} from './support/desk-cms';
+} from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 const FILE = 'content/docs/tutorial-basics/congratulations.mdx';
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd: deskFolder,
+    cwd: cmsFolder,
   });
 
 const FIRST = 'This was the last stop.';

@@ -1,4 +1,4 @@
-// Measures what an author waits for at a desk: `npm run write` to start, and the CMS while a page is written.
+// Measures what an author waits for: `npm run write` to start, and the CMS while a page is written.
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -90,11 +90,11 @@ async function measureSaves(page, site) {
   return { first, others: median(others) };
 }
 
-/** Starts a desk, and passes `use` a page of it, and the seconds until its CMS and its site were there. */
-async function withDesk(directory, use) {
+/** Starts `npm run write`, and passes `use` a page of its CMS, and the seconds until that and the site were there. */
+async function withCms(directory, use) {
   const begin = performance.now();
   const seconds = () => (performance.now() - begin) / 1000;
-  const desk = await runSite('node scripts/write.mjs', {
+  const running = await runSite('node scripts/write.mjs', {
     cwd: directory,
     address: `${ORIGIN}/admin/`,
     env: { PORT: String(PORT), BROWSER: 'none' },
@@ -110,7 +110,7 @@ async function withDesk(directory, use) {
     return await use(page, { cms, site: seconds() });
   } finally {
     await browser.close();
-    await desk.stop();
+    await running.stop();
   }
 }
 
@@ -145,16 +145,16 @@ async function writingRows(page) {
 }
 
 /** Resolves with rows: what is waited for, and how long in seconds. */
-export async function measureDesk() {
-  const directory = path.resolve('.bench/desk');
+export async function measureWrite() {
+  const directory = path.resolve('.bench/write');
   copySite(directory);
   cpSync('scripts', path.join(directory, 'scripts'), { recursive: true });
-  const cold = await withDesk(directory, async (page, times) => {
-    // Webpack stores its cache once it is idle: nobody starts a desk and leaves at once.
+  const cold = await withCms(directory, async (page, times) => {
+    // Webpack stores its cache once it is idle: nobody starts it and leaves at once.
     await page.waitForTimeout(5 * PAUSE);
     return startRows('cold', times);
   });
-  const warm = await withDesk(directory, async (page, times) => [
+  const warm = await withCms(directory, async (page, times) => [
     ...startRows('warm', times),
     ...(await writingRows(page)),
   ]);

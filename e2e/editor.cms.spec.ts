@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { expectNoViolation } from './support/axe';
-import { confirm, deskFolder, deskTest, read } from './support/desk-cms';
+import { confirm, cmsFolder, cmsTest, read } from './support/local-cms';
 
-const test = deskTest();
+const test = cmsTest();
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 const expect = baseExpect.configure({ timeout: 20_000 });
@@ -211,7 +211,7 @@ const drop = (name: string, width: number | null) =>
   );
 
 const pictureForm = () => page.getByRole('dialog', { name: 'Picture' });
-const hasPicture = (address: string) => existsSync(path.join(deskFolder, 'static', address));
+const hasPicture = (address: string) => existsSync(path.join(cmsFolder, 'static', address));
 
 test('a picture that is dropped is made smaller, asks what it shows, and is written with the page', async () => {
   await toNewLine();
@@ -236,7 +236,7 @@ test('a picture that is dropped is made smaller, asks what it shows, and is writ
   expect(hasPicture(kept)).toBe(false);
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(() => read(FILE)).toContain(`![A train at night](${kept})`);
-  const bytes = readFileSync(path.join(deskFolder, 'static', kept));
+  const bytes = readFileSync(path.join(cmsFolder, 'static', kept));
   expect(bytes.readUInt32BE(16)).toBe(2000);
   expect(hasPicture(takenOut)).toBe(false);
   await expect(page.getByText('Changes saved')).toBeVisible();
