@@ -175,7 +175,7 @@ test('a file that somebody else has changed is saved as its author decides', asy
   expect(read(file)).toBe(theirs);
 
   await saveForm(page);
-  await choose('Take theirs');
+  await choose('Accept theirs');
   await expect(page.getByLabel('Title')).toHaveValue('Theirs');
   await expect(page.getByText('Changes saved')).toBeVisible();
   expect(read(file)).toBe(theirs);

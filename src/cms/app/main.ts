@@ -51,6 +51,7 @@ import { loadSiteContent } from './site-content';
 import { listenForLines } from './source/line-in-address';
 import { draftUpload, noteDraftPictures } from './source/pictures/draft-pictures';
 import { registerSource } from './source/register-source';
+import { acceptTheirs } from './store/accept-theirs';
 import { ruleStore } from './store/cms-store';
 import { compareWithSaved } from './store/compare-with-saved';
 import { countProblems } from './store/count-problems';
@@ -68,7 +69,6 @@ import { noteDraft } from './store/open-draft';
 import { persistAsEntry } from './store/persist-as-entry';
 import { rereadFixed } from './store/reread-fixed';
 import { sayDeleted } from './store/say-deleted';
-import { takeTheirs } from './store/take-theirs';
 import { withoutEval } from './without-eval';
 
 const settingsElement = document.getElementById('admin-settings');
@@ -96,7 +96,7 @@ async function start(): Promise<void> {
       keepTyped(),
       compareWithSaved,
       holdBackup(),
-      takeTheirs,
+      acceptTheirs,
       keepErrors,
       keepStatus,
       leaveMissing,

@@ -3,7 +3,7 @@ import { askInDialog } from '../ask-in-dialog';
 import { ConflictDialog, type ConflictChoice, type Undertaking } from './ConflictDialog';
 
 /** Rejected by a save after which the form shows the file’s text instead of its own. */
-export class TakenError extends Error {
+export class TheirsAcceptedError extends Error {
   constructor(readonly theirs: StoredFile) {
     super(`The form now shows ${theirs.path} as it is in the file; nothing was saved.`);
   }

@@ -1,4 +1,4 @@
-import { TakenError } from '../conflict/ask-about-conflict';
+import { TheirsAcceptedError } from '../conflict/ask-about-conflict';
 import type { CmsRule } from './cms-store';
 import { entryWithText } from './form-with-text';
 
@@ -7,9 +7,10 @@ interface Notice {
 }
 
 /** Fills the form with the text of its file, if the author decided so when saving. */
-export const takeTheirs: CmsRule = (action, { entryDraft }) => {
+export const acceptTheirs: CmsRule = (action, { entryDraft }) => {
   const details = (action.payload as Notice | undefined)?.message?.details;
-  if (action.type !== 'NOTIFICATION_SEND' || !(details instanceof TakenError)) return [action];
+  if (action.type !== 'NOTIFICATION_SEND' || !(details instanceof TheirsAcceptedError))
+    return [action];
   const { path, text } = details.theirs;
   const entry = entryWithText(entryDraft, path, text);
   const news = { type: 'info', message: details.message, dismissAfter: 8000 };

@@ -1,7 +1,7 @@
 import { readPage } from '../../editing/editable-page';
-import { TakenError } from '../conflict/ask-about-conflict';
+import { TheirsAcceptedError } from '../conflict/ask-about-conflict';
 import type { CmsMap, CmsState } from './cms-store';
-import { takeTheirs } from './take-theirs';
+import { acceptTheirs } from './accept-theirs';
 
 const path = 'content/docs/a.mdx';
 const text = '---\ntitle: Theirs\ndescription: How.\n---\n\nWords.\n';
@@ -17,19 +17,19 @@ const failure = (details: Error) => ({
 });
 
 it('fills the form with the text of the file, and says so', () => {
-  const taken = new TakenError({ path, text, hash: '1' });
+  const accepted = new TheirsAcceptedError({ path, text, hash: '1' });
   const entry = { ...draft, raw: text, data: readPage(text, path) };
-  expect(takeTheirs(failure(taken), state)).toEqual([
+  expect(acceptTheirs(failure(accepted), state)).toEqual([
     { type: 'ENTRY_SUCCESS', payload: { collection: 'pages', entry } },
     { type: 'DRAFT_CREATE_FROM_ENTRY', payload: { entry } },
     {
       type: 'NOTIFICATION_SEND',
-      payload: { type: 'info', message: taken.message, dismissAfter: 8000 },
+      payload: { type: 'info', message: accepted.message, dismissAfter: 8000 },
     },
   ]);
 });
 
 it('leaves other errors alone', () => {
   const error = failure(new Error('No.'));
-  expect(takeTheirs(error, state)).toEqual([error]);
+  expect(acceptTheirs(error, state)).toEqual([error]);
 });
