@@ -4,7 +4,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { drawBox } from '../../ink/map/draw-map';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import { drawn } from './drawn';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 interface MapBoxesProps {
   layout: MapLayout;

@@ -8,7 +8,7 @@ import { MiniMap } from './MiniMap';
 import { isDirection, nextBox } from './next-box';
 import { useGestures } from './use-gestures';
 import { useViewport } from './use-viewport';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 /** How far an arrow key moves the map, in pixels, and how much a step zooms. */
 const STEP = 60;

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { describeWay, placeName } from '../../ink/map/describe-way';
-import type { MapPlace, MapWay, StoryMap } from '../../ink/map/story-map';
+import type { MapPlace, MapWay, StoryGraph } from '../../ink/map/story-graph';
 import { wayKey } from '../../ink/map/way-key';
 import { Button } from '../../ui/Button';
-import * as styles from './StoryMap.module.css';
+import * as styles from './StoryMapTool.module.css';
 
 interface MapListProps {
-  map: StoryMap;
+  map: StoryGraph;
   here: string | null;
   gone: ReadonlySet<string>;
   /** The places to list, or null for all. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { StoryMap } from './StoryMap';
+import { StoryMapTool } from './StoryMapTool';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 
 /** A worker that answers in the page; it can be made to fail. */
@@ -59,7 +59,7 @@ async function show(
 ) {
   const onGoToLine = jest.fn();
   const tool = (program: StoryProgram) => (
-    <StoryMap
+    <StoryMapTool
       program={program}
       view={view}
       isShown

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canDraw, chooseFolds, foldMap, type FoldedMap } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
-import type { StoryMap } from '../../ink/map/story-map';
+import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useDelayed } from '../pane/use-delayed';
 import { MapClient, SlowMap } from './map-client';
@@ -14,7 +14,7 @@ export type MapFailure = 'complex' | 'slow' | 'failed';
 
 interface ShownMap {
   /** Null until it has been read. */
-  map: StoryMap | null;
+  map: StoryGraph | null;
   /** Whether the text cannot be read at the moment; `map` is then that of an earlier text. */
   isUnreadable: boolean;
   folds: ReadonlySet<string>;
@@ -28,11 +28,11 @@ interface ShownMap {
 const nothing: ReadonlySet<string> = new Set();
 
 /** The map of a program and its layout, read and laid out in a worker while the map is shown. */
-export function useStoryMap(program: StoryProgram, isShown: boolean): ShownMap {
+export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownMap {
   const [client] = useState(() => new MapClient());
   useEffect(() => () => client.dispose(), [client]);
   const settled = useDelayed(program, TYPING_PAUSE);
-  const [map, setMap] = useState<StoryMap | null>(null);
+  const [map, setMap] = useState<StoryGraph | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
   const [ownFolds, setOwnFolds] = useState<ReadonlySet<string> | null>(null);
   const [layout, setLayout] = useState<MapLayout | null>(null);

@@ -3,7 +3,7 @@ import { mapToolMessages as words } from '../../config/messages/map-tool';
 import { placeName } from '../../ink/map/describe-way';
 import { groupsOf } from '../../ink/map/fold-map';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
-import type { MapPlace, StoryMap as Places } from '../../ink/map/story-map';
+import type { MapPlace, StoryGraph as Places } from '../../ink/map/story-graph';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
@@ -13,17 +13,17 @@ import { MapCanvas } from './MapCanvas';
 import { MapKey } from './MapKey';
 import { MapList } from './MapList';
 import { downloadPng, downloadSvg } from './map-file';
-import { useStoryMap } from './use-story-map';
-import * as styles from './StoryMap.module.css';
+import { useStoryGraph } from './use-story-graph';
+import * as styles from './StoryMapTool.module.css';
 
 type View = 'map' | 'list';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The story as a map of its places and ways, or as a list of them. */
-export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToolProps) {
+export function StoryMapTool({ program, view: game, isShown, onGoToLine }: StudioToolProps) {
   const id = useId();
-  const { map, isUnreadable, folds, layout, failure, fold } = useStoryMap(program, isShown);
+  const { map, isUnreadable, folds, layout, failure, fold } = useStoryGraph(program, isShown);
   const [chosen, setChosen] = useState<View>('map');
   const [follows, setFollows] = useState(true);
   const [query, setQuery] = useState('');
