@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { StoryProgram } from '../../ink/story/story-program';
+import { useOpenDesk } from '../../playground/projects/use-project-desk';
+import { writeStep } from '../course/write-step';
+
+/** The reader’s text at a step. */
+export interface StepText {
+  program: StoryProgram;
+  isReadOnly: boolean;
+  /** Whether the reader has written anything yet. */
+  isChanged: boolean;
+  /** The line next to which the step goes, if the text does not have it. */
+  missing: string | null;
+  /** The text that the course’s has replaced. */
+  former: StoryProgram | null;
+  change: (program: StoryProgram) => void;
+  /** Writes the lines of the step. */
+  putIn: () => void;
+  /** Replaces the text with that of the course before the step. */
+  startHere: () => void;
+  takeBack: () => void;
+}
+
+/** Changes the reader’s text, by key presses and by buttons; `source` is the text of the course before the step. */
+export function useStepText(source: string, blocks: readonly string[]): StepText {
+  const { desk, state } = useOpenDesk();
+  const { program, isWriter, notOpened } = state;
+  const [isChanged, setIsChanged] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
+  const [former, setFormer] = useState<StoryProgram | null>(null);
+
+  const replace = async (changed: StoryProgram): Promise<void> => {
+    // Stored first, so that the present text becomes an entry of the history.
+    await desk.flush();
+    desk.change(changed, { isReplaced: true });
+  };
+  return {
+    program,
+    isReadOnly: !isWriter || notOpened === 'newer-site',
+    isChanged,
+    missing,
+    former,
+    change: (changed) => {
+      setIsChanged(true);
+      setMissing(null);
+      desk.change(changed);
+    },
+    putIn: () => {
+      const put = writeStep(program.source, source, blocks);
+      setMissing('missing' in put ? put.missing : null);
+      if ('source' in put && put.source !== program.source)
+        desk.change({ ...program, source: put.source });
+    },
+    startHere: () => {
+      setMissing(null);
+      setFormer(program);
+      void replace({ ...program, source });
+    },
+    takeBack: () => {
+      if (former !== null) void replace(former);
+      setFormer(null);
+    },
+  };
+}
