@@ -1,6 +1,6 @@
 import { useMemo, type PointerEvent } from 'react';
 import type { MapLayout, MapRect } from '../../ink/map/lay-out-map';
-import type { Size, Viewport } from './use-viewport';
+import type { Size, Viewport } from './viewport';
 import * as styles from './StoryMapTool.module.css';
 
 /** The largest size of the small map, in pixels. */

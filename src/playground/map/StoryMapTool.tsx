@@ -1,51 +1,56 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
-import { placeName } from '../../ink/map/describe-way';
-import { groupsOf } from '../../ink/map/fold-map';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
-import type { MapPlace, StoryGraph as Places } from '../../ink/map/story-graph';
-import { Button } from '../../ui/Button';
+import type { StoryGraph } from '../../ink/map/story-graph';
 import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { StudioToolProps } from '../pane/studio-tool';
+import { FoldButtons } from './FoldButtons';
 import { MapCanvas } from './MapCanvas';
 import { MapKey } from './MapKey';
 import { MapList } from './MapList';
-import { downloadPng, downloadSvg } from './map-file';
-import { useStoryGraph } from './use-story-graph';
+import { MapNotices } from './MapNotices';
+import { PlaceSearchField } from './PlaceSearchField';
+import { SaveButtons } from './SaveButtons';
+import { ViewChoice, type MapView } from './ViewChoice';
+import { placeOf } from './find-places';
+import { usePlaceSearch } from './use-place-search';
+import { useStoryGraph, type ShownGraph } from './use-story-graph';
 import * as styles from './StoryMapTool.module.css';
-
-type View = 'map' | 'list';
 
 const none: ReadonlySet<string> = new Set();
 
 /** The story as a map of its places and ways, or as a list of them. */
-export function StoryMapTool({ program, view: game, isShown, onGoToLine }: StudioToolProps) {
-  const id = useId();
-  const { map, isUnreadable, folds, layout, failure, fold } = useStoryGraph(program, isShown);
-  const [chosen, setChosen] = useState<View>('map');
+export function StoryMapTool({ program, view, isShown, onGoToLine }: StudioToolProps) {
+  const shown = useStoryGraph(program, isShown);
+  const { graph, isUnreadable, failure } = shown;
+  if (graph !== null) {
+    return <ShownMap {...shown} graph={graph} game={view} onGoToLine={onGoToLine} />;
+  }
+  return (
+    <p role="status" className={styles.status}>
+      {isUnreadable || failure !== null
+        ? `${words.unreadable} ${words.unreadableHint}`
+        : words.reading}
+    </p>
+  );
+}
+
+interface ShownMapProps extends ShownGraph, Pick<StudioToolProps, 'onGoToLine'> {
+  graph: StoryGraph;
+  /** What the player shows. */
+  game: StudioToolProps['view'];
+}
+
+function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: ShownMapProps) {
+  const { isUnreadable, onGoToLine } = props;
+  const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
-  const [query, setQuery] = useState('');
-  const [shown, setShown] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
-
-  const gone = useMemo(() => new Set(game?.ways ?? []), [game?.ways]);
-  const here = map === null ? null : placeIn(map, game?.place ?? null);
-  const matches = useMemo(() => (map === null ? [] : search(map, query)), [map, query]);
-  const found = useMemo(() => new Set(matches.map((place) => place.id)), [matches]);
+  const search = usePlaceSearch(graph);
+  const gone = useMemo(() => new Set(game?.ways), [game?.ways]);
+  const here = placeOf(graph, game?.place ?? null);
   const view = failure === null ? chosen : 'list';
-
-  if (map === null) {
-    return (
-      <p role="status" className={styles.status}>
-        {isUnreadable || failure !== null
-          ? `${words.unreadable} ${words.unreadableHint}`
-          : words.reading}
-      </p>
-    );
-  }
 
   const refold = (next: ReadonlySet<string>): void => setNotice(fold(next) ? null : words.tooOpen);
   const toggle = ({ folds: group }: PlacedBox): void => {
@@ -54,143 +59,57 @@ export function StoryMapTool({ program, view: game, isShown, onGoToLine }: Studi
     if (!next.delete(group)) next.add(group);
     refold(next);
   };
-  const showNext = (): void => {
-    const place = matches.findIndex((match) => match.id === shown);
-    setShown(matches[(place + 1) % matches.length]?.id ?? null);
-  };
-  const save = async (kind: 'svg' | 'png'): Promise<void> => {
-    const svg = drawing.current?.querySelector('svg');
-    if (!svg || layout === null) return;
-    setNotice(null);
-    if (kind === 'svg') downloadSvg(svg, layout);
-    else await downloadPng(svg, layout).catch(() => setNotice(words.pngFailed));
-  };
-  const groups = groupsOf(map);
-  const hasResult = query.trim() !== '';
 
   return (
     <div className={styles.tool}>
       <div className={styles.bar}>
-        <fieldset className={styles.views}>
-          <VisuallyHidden as="legend">{words.views.label}</VisuallyHidden>
-          {(['map', 'list'] as const).map((name) => (
-            <label key={name} className={styles.choice}>
-              <input
-                type="radio"
-                name={`${id}-view`}
-                checked={view === name}
-                disabled={name === 'map' && failure !== null}
-                onChange={() => setChosen(name)}
-              />
-              {words.views[name]}
-            </label>
-          ))}
-        </fieldset>
-        <form
-          role="search"
-          className={styles.search}
-          onSubmit={(event) => {
-            event.preventDefault();
-            showNext();
-          }}
-        >
-          <Field
-            type="search"
-            dir="auto"
-            aria-label={words.search}
-            placeholder={words.search}
-            value={query}
-            onChange={({ target }) => {
-              setQuery(target.value);
-              setShown(search(map, target.value)[0]?.id ?? null);
-            }}
-          />
-          <span role="status" className={styles.count}>
-            {hasResult && words.found(matches.length)}
-          </span>
-        </form>
+        <ViewChoice view={view} hasMap={failure === null} onChoose={setChosen} />
+        <PlaceSearchField search={search} />
         {view === 'map' && (
           <Checkbox checked={follows} onChange={({ target }) => setFollows(target.checked)}>
             {words.follow}
           </Checkbox>
         )}
       </div>
-      <div role="status" className={styles.notice}>
-        {failure === 'complex' && <p>{words.tooComplex(map.places.length, map.ways.length)}</p>}
-        {failure === 'slow' && <p>{words.tooSlow}</p>}
-        {failure === 'failed' && <p>{words.failed}</p>}
-        {isUnreadable && <p>{words.unreadableOld}</p>}
-        {notice !== null && <p>{notice}</p>}
-        {view === 'map' && layout === null && <p>{words.reading}</p>}
-      </div>
+      <MapNotices
+        graph={graph}
+        failure={failure}
+        isUnreadable={isUnreadable}
+        isAwaited={view === 'map' && layout === null}
+        notice={notice}
+      />
       {view === 'list' ? (
         <MapList
-          map={map}
+          graph={graph}
           here={here}
           gone={gone}
-          found={hasResult ? found : null}
+          found={search.found}
           onGoToLine={onGoToLine}
         />
       ) : (
-        <div ref={drawing} className={styles.map}>
-          {layout !== null && (
-            <MapCanvas
-              layout={layout}
-              here={here}
-              gone={gone}
-              follows={follows}
-              folds={folds}
-              found={hasResult ? found : none}
-              shown={hasResult ? shown : null}
-              onGoTo={({ file, line }) => onGoToLine(file, line)}
-              onFold={toggle}
-            />
-          )}
-        </div>
-      )}
-      {view === 'map' && (
-        <div className={styles.foot}>
-          <MapKey />
-          {groups.length > 0 && (
-            <div className={styles.buttons}>
-              <Button onClick={() => refold(new Set(groups.map((one) => one.id)))}>
-                {words.foldAll}
-              </Button>
-              <Button onClick={() => refold(new Set())}>{words.unfoldAll}</Button>
-            </div>
-          )}
-          <div className={styles.buttons}>
-            <span id={`${id}-save`}>{words.save}</span>
-            {(['svg', 'png'] as const).map((kind) => (
-              <Button
-                key={kind}
-                id={`${id}-${kind}`}
-                aria-labelledby={`${id}-save ${id}-${kind}`}
-                disabled={layout === null}
-                onClick={() => void save(kind)}
-              >
-                {kind.toUpperCase()}
-              </Button>
-            ))}
+        <>
+          <div ref={drawing} className={styles.map}>
+            {layout !== null && (
+              <MapCanvas
+                layout={layout}
+                here={here}
+                gone={gone}
+                follows={follows}
+                folds={folds}
+                found={search.found ?? none}
+                shown={search.shown}
+                onGoTo={({ file, line }) => onGoToLine(file, line)}
+                onFold={toggle}
+              />
+            )}
           </div>
-        </div>
+          <div className={styles.foot}>
+            <MapKey />
+            <FoldButtons graph={graph} onFold={refold} />
+            <SaveButtons drawing={drawing} layout={layout} onNotice={setNotice} />
+          </div>
+        </>
       )}
     </div>
   );
-}
-
-/** The place that a position in the story is in: positions may end with a label. */
-function placeIn({ places }: Places, position: string | null): string | null {
-  for (let id = position; id !== null;) {
-    const end = id.lastIndexOf('.');
-    if (places.some((place) => place.id === id)) return id;
-    id = end < 0 ? null : id.slice(0, end);
-  }
-  return null;
-}
-
-function search({ places }: Places, query: string): MapPlace[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === '') return [];
-  return places.filter((place) => placeName(place).toLowerCase().includes(wanted));
 }
