@@ -16,7 +16,13 @@ interface MapListProps {
 }
 
 /** The places of a map with their ways, by file; each is a button to its line. */
-export const MapList = memo(function MapList({ graph, here, gone, found, onGoToLine }: MapListProps) {
+export const MapList = memo(function MapList({
+  graph,
+  here,
+  gone,
+  found,
+  onGoToLine,
+}: MapListProps) {
   const shown = graph.places.filter(({ id }) => found === null || found.has(id));
   const files = [...new Set(shown.map(({ file }) => file))];
   const ways = new Map<string, MapWay[]>();

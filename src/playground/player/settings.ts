@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VOLUME } from './sound/sound-context';
-import type { StoryLook } from './story-look';
+import type { PlayerState } from './state/player-reducer';
+import { storyLook, type StoryLook, type StoryLookState } from './story-look';
 
 /** What players can set. */
 export interface Settings {
@@ -19,7 +20,21 @@ export interface SettingsStore {
 }
 
 /** The settings in the menu, except for the sound, which has other switches too. */
-export function useSettings(isSoundOn: boolean, store?: SettingsStore) {
+export interface GameSettings {
+  volume: number;
+  hasAnimation: boolean;
+  story: StoryLookState;
+  setVolume: (volume: number) => void;
+  toggleAnimation: () => void;
+}
+
+const noTags = {};
+
+/** The settings of a game, and how the story looks with them. */
+export function useSettings(
+  { view, isSoundOn }: Pick<PlayerState, 'view' | 'isSoundOn'>,
+  store?: SettingsStore,
+): GameSettings {
   const first = store?.first;
   const [volume, setVolume] = useState(first?.volume ?? DEFAULT_VOLUME);
   const [hasAnimation, setHasAnimation] = useState(first?.hasAnimation ?? true);
@@ -29,5 +44,11 @@ export function useSettings(isSoundOn: boolean, store?: SettingsStore) {
     if (!isFirst.current) store?.keep({ isSoundOn, volume, hasAnimation, look });
     isFirst.current = false;
   }, [store, isSoundOn, volume, hasAnimation, look]);
-  return { volume, setVolume, hasAnimation, setHasAnimation, look, setLook };
+  return {
+    volume,
+    hasAnimation,
+    story: storyLook(view?.metadata ?? noTags, look, setLook),
+    setVolume,
+    toggleAnimation: () => setHasAnimation(!hasAnimation),
+  };
 }

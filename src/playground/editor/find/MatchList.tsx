@@ -18,9 +18,7 @@ export function MatchList({ matches, replacement, onGoTo }: MatchListProps) {
       {matches.map((match) => (
         <li key={`${match.file ?? ''}:${match.from}`}>
           <Button kind="bare" className={styles.match} onClick={() => onGoTo(match)}>
-            <span className={styles.place}>
-              {words.line(match.file ?? files.main, match.line)}
-            </span>
+            <span className={styles.place}>{words.line(match.file ?? files.main, match.line)}</span>
             <span dir="auto" className={styles.line}>
               {match.before.trimStart().slice(-60)}
               {replacement === '' ? (

@@ -19,7 +19,11 @@ export function useFileSearch(
   program: StoryProgram,
   onChange: (program: StoryProgram) => void,
 ): FileSearch {
-  const [query, setQuery] = useState<FileQuery>({ text: '', matchesCase: false, wholeWords: false });
+  const [query, setQuery] = useState<FileQuery>({
+    text: '',
+    matchesCase: false,
+    wholeWords: false,
+  });
   const [replacement, setReplacement] = useState('');
   const [done, setDone] = useState<{
     count: number;

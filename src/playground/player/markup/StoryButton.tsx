@@ -31,7 +31,11 @@ export function StoryButton({ node, children }: StoryButtonProps) {
       disabled={isDisabled || place.kind === 'past'}
       onClick={() => {
         // Without a function it fails, as in the engine, and tells the author so.
-        runMarkupAction(place.actions, { kind: 'function', functionName: functionName ?? '', isModal });
+        runMarkupAction(place.actions, {
+          kind: 'function',
+          functionName: functionName ?? '',
+          isModal,
+        });
       }}
     >
       <LabelPlace>{children}</LabelPlace>

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { StoryMessage } from '../../ink/story/story-message';
+import type { PlayerState } from './state/player-reducer';
+
+const none: readonly StoryMessage[] = [];
+
+interface Complaints {
+  complaints: readonly StoryMessage[];
+  dismiss: () => void;
+}
+
+/** What is wrong with the story that is played, until somebody dismisses it. */
+export function useComplaints({ view, broken }: PlayerState): Complaints {
+  const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
+  const messages = view?.messages ?? none;
+  const isPlayed = view?.isPlayable === true && broken === null;
+  return {
+    complaints: isPlayed && dismissed !== messages ? messages.filter(isComplaint) : none,
+    dismiss: () => setDismissed(messages),
+  };
+}
+
+/** Whether a message opens a window; others are listed below the story. */
+export function isComplaint({ severity, isEngineFailure }: StoryMessage): boolean {
+  return severity === 'error' || isEngineFailure;
+}
