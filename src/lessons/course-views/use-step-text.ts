@@ -3,30 +3,16 @@ import type { StoryProgram } from '../../ink/story/story-program';
 import { useOpenDesk } from '../../playground/projects/use-project-desk';
 import { writeStep } from '../course/write-step';
 
-/** The reader’s text at a step. */
-export interface StepText {
-  program: StoryProgram;
-  isReadOnly: boolean;
-  /** Whether the reader has written anything yet. */
-  isChanged: boolean;
-  /** The line next to which the step goes, if the text does not have it. */
-  missing: string | null;
-  /** The text that the course’s has replaced. */
-  former: StoryProgram | null;
-  change: (program: StoryProgram) => void;
-  /** Writes the lines of the step. */
-  putIn: () => void;
-  /** Replaces the text with that of the course before the step. */
-  startHere: () => void;
-  takeBack: () => void;
-}
+export type StepText = ReturnType<typeof useStepText>;
 
-/** Changes the reader’s text, by key presses and by buttons; `source` is the text of the course before the step. */
-export function useStepText(source: string, blocks: readonly string[]): StepText {
+/** The reader’s text at a step, and what changes it; `source` is the text of the course before the step. */
+export function useStepText(source: string, blocks: readonly string[]) {
   const { desk, state } = useOpenDesk();
   const { program, isWriter, notOpened } = state;
   const [isChanged, setIsChanged] = useState(false);
+  /** The line next to which the step goes, if the text does not have it. */
   const [missing, setMissing] = useState<string | null>(null);
+  /** The text that the course’s has replaced. */
   const [former, setFormer] = useState<StoryProgram | null>(null);
 
   const replace = async (changed: StoryProgram): Promise<void> => {
@@ -40,23 +26,25 @@ export function useStepText(source: string, blocks: readonly string[]): StepText
     isChanged,
     missing,
     former,
-    change: (changed) => {
+    change: (changed: StoryProgram): void => {
       setIsChanged(true);
       setMissing(null);
       desk.change(changed);
     },
-    putIn: () => {
+    /** Writes the lines of the step. */
+    putIn: (): void => {
       const put = writeStep(program.source, source, blocks);
       setMissing('missing' in put ? put.missing : null);
       if ('source' in put && put.source !== program.source)
         desk.change({ ...program, source: put.source });
     },
-    startHere: () => {
+    /** Replaces the text with that of the course before the step. */
+    startHere: (): void => {
       setMissing(null);
       setFormer(program);
       void replace({ ...program, source });
     },
-    takeBack: () => {
+    takeBack: (): void => {
       if (former !== null) void replace(former);
       setFormer(null);
     },

@@ -2,16 +2,12 @@ import { useMemo, useRef, useState } from 'react';
 import { mapToolMessages as words } from '../../config/messages/map-tool';
 import type { PlacedBox } from '../../ink/map/lay-out-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
-import { Checkbox } from '../../ui/Checkbox';
 import type { StudioToolProps } from '../pane/studio-tool';
-import { FoldButtons } from './FoldButtons';
+import { MapBar, type MapView } from './MapBar';
 import { MapCanvas } from './MapCanvas';
-import { MapKey } from './MapKey';
+import { MapFoot } from './MapFoot';
 import { MapList } from './MapList';
 import { MapNotices } from './MapNotices';
-import { PlaceSearchField } from './PlaceSearchField';
-import { SaveButtons } from './SaveButtons';
-import { ViewChoice, type MapView } from './ViewChoice';
 import { placeOf } from './find-places';
 import { usePlaceSearch } from './use-place-search';
 import { useStoryGraph, type ShownGraph } from './use-story-graph';
@@ -62,15 +58,14 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
 
   return (
     <div className={styles.tool}>
-      <div className={styles.bar}>
-        <ViewChoice view={view} hasMap={failure === null} onChoose={setChosen} />
-        <PlaceSearchField search={search} />
-        {view === 'map' && (
-          <Checkbox checked={follows} onChange={({ target }) => setFollows(target.checked)}>
-            {words.follow}
-          </Checkbox>
-        )}
-      </div>
+      <MapBar
+        view={view}
+        hasMap={failure === null}
+        search={search}
+        follows={follows}
+        onView={setChosen}
+        onFollow={setFollows}
+      />
       <MapNotices
         graph={graph}
         failure={failure}
@@ -103,11 +98,13 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
               />
             )}
           </div>
-          <div className={styles.foot}>
-            <MapKey />
-            <FoldButtons graph={graph} onFold={refold} />
-            <SaveButtons drawing={drawing} layout={layout} onNotice={setNotice} />
-          </div>
+          <MapFoot
+            graph={graph}
+            layout={layout}
+            drawing={drawing}
+            onFold={refold}
+            onNotice={setNotice}
+          />
         </>
       )}
     </div>

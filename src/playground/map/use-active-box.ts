@@ -2,13 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MapLayout, PlacedBox } from '../../ink/map/lay-out-map';
 import type { Panning } from './use-viewport';
 
-export interface ActiveBox {
-  /** The box that was used or found last. */
-  active: string | null;
-  /** The box that the Tab key leads to: without an active one, where the story stands. */
-  current: PlacedBox | null;
-  setActive: (id: string | null) => void;
-}
+export type ActiveBox = ReturnType<typeof useActiveBox>;
 
 /** Which box is active; one that is to be shown becomes active, in the middle of the screen. */
 export function useActiveBox(
@@ -16,7 +10,7 @@ export function useActiveBox(
   here: PlacedBox | null,
   shown: string | null,
   { center }: Panning,
-): ActiveBox {
+) {
   const [active, setActive] = useState<string | null>(null);
   const [lastShown, setLastShown] = useState(shown);
   const shownBox = boxWith(boxes, shown);
@@ -27,6 +21,7 @@ export function useActiveBox(
   useEffect(() => {
     if (shownBox !== null) center(shownBox);
   }, [shownBox, center]);
+  /** The one that the Tab key leads to. */
   const current = boxes.find(({ id }) => id === active) ?? here ?? boxes[0] ?? null;
   return { active, current, setActive };
 }

@@ -1,17 +1,12 @@
 import { useMemo, useState } from 'react';
-import { canDraw, chooseFolds, foldMap, type FoldedMap } from '../../ink/map/fold-map';
+import { canDraw, chooseFolds, foldMap } from '../../ink/map/fold-map';
 import type { StoryGraph } from '../../ink/map/story-graph';
 
-interface Folds {
-  /** Null if the graph is too large to be drawn, however much of it is folded. */
-  folds: ReadonlySet<string> | null;
-  folded: FoldedMap | null;
-  /** Folds exactly these groups; returns false if the map would be too large. */
-  fold: (folds: ReadonlySet<string>) => boolean;
-}
-
-/** Which groups of a graph are folded: as its reader wants it, if that can be drawn. */
-export function useFolds(graph: StoryGraph | null): Folds {
+/**
+ * Which groups of a graph are folded: as its reader wants it, if that can be drawn. Null if the graph is too large,
+ * however much of it is folded.
+ */
+export function useFolds(graph: StoryGraph | null) {
   const [wanted, setWanted] = useState<ReadonlySet<string> | null>(null);
   const folds = useMemo(() => {
     if (graph === null) return null;
@@ -22,6 +17,7 @@ export function useFolds(graph: StoryGraph | null): Folds {
     () => (graph === null || folds === null ? null : foldMap(graph, folds)),
     [graph, folds],
   );
+  /** Folds exactly these groups; returns false if the map would be too large. */
   const fold = (next: ReadonlySet<string>): boolean => {
     if (graph === null || !canDraw(foldMap(graph, next))) return false;
     setWanted(next);

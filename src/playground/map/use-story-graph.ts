@@ -22,8 +22,7 @@ export interface ShownGraph {
   /** Null while it is being drawn, and after a failure. */
   layout: MapLayout | null;
   failure: MapFailure | null;
-  /** Folds exactly these groups; returns false if the map would be too large. */
-  fold: (folds: ReadonlySet<string>) => boolean;
+  fold: ReturnType<typeof useFolds>['fold'];
 }
 
 const nothing: ReadonlySet<string> = new Set();

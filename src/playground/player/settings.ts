@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_VOLUME } from './sound/sound-context';
 import type { PlayerState } from './state/player-reducer';
-import { storyLook, type StoryLook, type StoryLookState } from './story-look';
+import { storyLook, type StoryLook } from './story-look';
 
 /** What players can set. */
 export interface Settings {
@@ -19,22 +19,15 @@ export interface SettingsStore {
   keep: (settings: Settings) => void;
 }
 
-/** The settings in the menu, except for the sound, which has other switches too. */
-export interface GameSettings {
-  volume: number;
-  hasAnimation: boolean;
-  story: StoryLookState;
-  setVolume: (volume: number) => void;
-  toggleAnimation: () => void;
-}
+export type GameSettings = ReturnType<typeof useSettings>;
 
 const noTags = {};
 
-/** The settings of a game, and how the story looks with them. */
+/** The settings in the menu, except for the sound, which has other switches too; and how the story looks with them. */
 export function useSettings(
   { view, isSoundOn }: Pick<PlayerState, 'view' | 'isSoundOn'>,
   store?: SettingsStore,
-): GameSettings {
+) {
   const first = store?.first;
   const [volume, setVolume] = useState(first?.volume ?? DEFAULT_VOLUME);
   const [hasAnimation, setHasAnimation] = useState(first?.hasAnimation ?? true);
@@ -49,6 +42,6 @@ export function useSettings(
     hasAnimation,
     story: storyLook(view?.metadata ?? noTags, look, setLook),
     setVolume,
-    toggleAnimation: () => setHasAnimation(!hasAnimation),
+    toggleAnimation: (): void => setHasAnimation(!hasAnimation),
   };
 }

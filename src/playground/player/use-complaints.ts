@@ -4,19 +4,14 @@ import type { PlayerState } from './state/player-reducer';
 
 const none: readonly StoryMessage[] = [];
 
-interface Complaints {
-  complaints: readonly StoryMessage[];
-  dismiss: () => void;
-}
-
 /** What is wrong with the story that is played, until somebody dismisses it. */
-export function useComplaints({ view, broken }: PlayerState): Complaints {
+export function useComplaints({ view, broken }: PlayerState) {
   const [dismissed, setDismissed] = useState<readonly StoryMessage[] | null>(null);
   const messages = view?.messages ?? none;
   const isPlayed = view?.isPlayable === true && broken === null;
   return {
     complaints: isPlayed && dismissed !== messages ? messages.filter(isComplaint) : none,
-    dismiss: () => setDismissed(messages),
+    dismiss: (): void => setDismissed(messages),
   };
 }
 

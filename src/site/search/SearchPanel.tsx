@@ -1,16 +1,16 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
+import { searchMessages as words } from '../../config/messages/search';
 import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
 import { FoundResults } from './FoundResults';
 import { RecentSearches } from './RecentSearches';
 import { SearchFacets } from './SearchFacets';
 import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
-import { SearchStatus } from './SearchStatus';
 import { highlightFoundWords } from './highlight-found-words';
 import { recentSlot } from './recent-slot';
 import { useActiveOption } from './use-active-option';
-import { useSearchQuery } from './use-search-query';
+import { useSearchQuery, type SearchQueryState } from './use-search-query';
 import * as styles from './SearchPanel.module.css';
 
 interface SearchPanelProps {
@@ -60,7 +60,9 @@ export function SearchPanel({ initialText = '', pages, renderMore, ...props }: S
         closeButton={props.closeButton}
       />
       <SearchFacets chosen={facet} onChoose={search.changeFacet} />
-      <SearchStatus search={search} count={count} />
+      <p className={styles.status} role="status">
+        {statusOf(search, count)}
+      </p>
       <div className={styles.body}>
         {isEmpty ? (
           <>
@@ -88,4 +90,11 @@ export function SearchPanel({ initialText = '', pages, renderMore, ...props }: S
       </div>
     </div>
   );
+}
+
+/** How many results there are, or that the search goes on. */
+function statusOf({ isEmpty, error, isBusy, answer }: SearchQueryState, count: number): string {
+  if (isEmpty || error !== null) return '';
+  if (isBusy) return words.searching;
+  return answer?.hasMore ? words.countWithMore(count) : words.count(count);
 }

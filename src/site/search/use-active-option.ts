@@ -10,23 +10,10 @@ interface OptionList {
   isCurrent: boolean;
 }
 
-export interface ActiveOption {
-  /** The place of the active option; −1 for none. */
-  active: number;
-  /** Whether the keys have moved in the list. */
-  wasMoved: boolean;
-  /** Moves there by key, and scrolls it into view. */
-  moveTo: (index: number) => void;
-  pointAt: (index: number) => void;
-  /** Follows the active option; the first one of the current text if its options have not arrived yet. */
-  take: () => void;
-  /** Begins again, for another text. */
-  reset: () => void;
-}
+export type ActiveOption = ReturnType<typeof useActiveOption>;
 
-/** Which option of a list is active. */
-export function useActiveOption(list: OptionList): ActiveOption {
-  const { listId, count, beginsActive, isCurrent } = list;
+/** Which option of a list is active, by its place; −1 for none. */
+export function useActiveOption({ listId, count, beginsActive, isCurrent }: OptionList) {
   const [place, setPlace] = useState({ index: 0, wasMoved: false });
   /** Whether Enter was pressed before the results for the current text arrived. */
   const wantsFirst = useRef(false);
@@ -47,13 +34,16 @@ export function useActiveOption(list: OptionList): ActiveOption {
   return {
     active,
     wasMoved: place.wasMoved,
-    moveTo: (index) => setPlace({ index, wasMoved: true }),
-    pointAt: (index) => setPlace({ index, wasMoved: false }),
-    take: () => {
+    /** Moves there by key, and scrolls it into view. */
+    moveTo: (index: number): void => setPlace({ index, wasMoved: true }),
+    pointAt: (index: number): void => setPlace({ index, wasMoved: false }),
+    /** Follows the active option; the first one of the current text if its options have not arrived yet. */
+    take: (): void => {
       if (!isCurrent) wantsFirst.current = true;
       else if (hasActive) document.getElementById(optionId(listId, active))?.click();
     },
-    reset: () => {
+    /** Begins again, for another text. */
+    reset: (): void => {
       wantsFirst.current = false;
       setPlace({ index: 0, wasMoved: false });
     },

@@ -1,20 +1,11 @@
 import { useState } from 'react';
 import type { ChosenFacet } from './search-facet';
-import { useSearch, type SearchProgress } from './use-search';
+import { useSearch } from './use-search';
 
-export interface SearchQueryState extends SearchProgress {
-  text: string;
-  isEmpty: boolean;
-  facet: ChosenFacet;
-  changeText: (text: string) => void;
-  changeFacet: (facet: ChosenFacet) => void;
-  /** Searches for the text as it is typed, without corrections. */
-  insist: () => void;
-  showMore: () => void;
-}
+export type SearchQueryState = ReturnType<typeof useSearchQuery>;
 
 /** What is searched for and found; `pages` is how many pages are shown at first, and how many more each time. */
-export function useSearchQuery(initialText: string, pages: number): SearchQueryState {
+export function useSearchQuery(initialText: string, pages: number) {
   const [text, setText] = useState(initialText);
   const [facet, setFacet] = useState<ChosenFacet>('all');
   const [shownPages, setShownPages] = useState(pages);
@@ -25,12 +16,13 @@ export function useSearchQuery(initialText: string, pages: number): SearchQueryS
     text,
     isEmpty: text.trim() === '',
     facet,
-    changeText: (next) => {
+    changeText: (next: string): void => {
       setText(next);
       setShownPages(pages);
     },
     changeFacet: setFacet,
-    insist: () => setExactText(text),
-    showMore: () => setShownPages((shown) => shown + pages),
+    /** Searches for the text as it is typed, without corrections. */
+    insist: (): void => setExactText(text),
+    showMore: (): void => setShownPages((shown) => shown + pages),
   };
 }

@@ -7,6 +7,10 @@ import type { FileSearch } from './use-file-search';
 import * as styles from './FindInFiles.module.css';
 
 const { findAll: words } = editorMessages;
+const options = [
+  ['matchesCase', words.matchCase],
+  ['wholeWords', words.wholeWords],
+] as const;
 
 interface FindFieldsProps {
   search: FileSearch;
@@ -50,20 +54,16 @@ export function FindFields({ search, statusId, isReadOnly, onClose }: FindFields
           />
         </label>
       )}
-      <Checkbox
-        className={styles.option}
-        checked={query.matchesCase}
-        onChange={({ target }) => changeQuery({ matchesCase: target.checked })}
-      >
-        {words.matchCase}
-      </Checkbox>
-      <Checkbox
-        className={styles.option}
-        checked={query.wholeWords}
-        onChange={({ target }) => changeQuery({ wholeWords: target.checked })}
-      >
-        {words.wholeWords}
-      </Checkbox>
+      {options.map(([name, label]) => (
+        <Checkbox
+          key={name}
+          className={styles.option}
+          checked={query[name]}
+          onChange={({ target }) => changeQuery({ [name]: target.checked })}
+        >
+          {label}
+        </Checkbox>
+      ))}
       {!isReadOnly && (
         <Button isSmall disabled={matches.length === 0} onClick={search.replaceAll}>
           {words.replaceAll(matches.length)}

@@ -1,24 +1,11 @@
 import { useMemo, useState } from 'react';
 import { isSameProgram, type StoryProgram } from '../../../ink/story/story-program';
-import { findInFiles, replaceInFiles, type FileMatch, type FileQuery } from './find-in-files';
+import { findInFiles, replaceInFiles, type FileQuery } from './find-in-files';
 
-export interface FileSearch {
-  query: FileQuery;
-  matches: readonly FileMatch[];
-  replacement: string;
-  /** How many matches were replaced last, as long as it can be undone. */
-  replaced: number | null;
-  changeQuery: (part: Partial<FileQuery>) => void;
-  changeReplacement: (replacement: string) => void;
-  replaceAll: () => void;
-  undo: () => void;
-}
+export type FileSearch = ReturnType<typeof useFileSearch>;
 
 /** Finds a text in a program and replaces it, which can be undone until the program is another. */
-export function useFileSearch(
-  program: StoryProgram,
-  onChange: (program: StoryProgram) => void,
-): FileSearch {
+export function useFileSearch(program: StoryProgram, onChange: (program: StoryProgram) => void) {
   const [query, setQuery] = useState<FileQuery>({
     text: '',
     matchesCase: false,
@@ -36,15 +23,16 @@ export function useFileSearch(
     query,
     matches,
     replacement,
+    /** How many matches were replaced last, as long as it can be undone. */
     replaced: last?.count ?? null,
-    changeQuery: (part) => setQuery({ ...query, ...part }),
+    changeQuery: (part: Partial<FileQuery>): void => setQuery({ ...query, ...part }),
     changeReplacement: setReplacement,
-    replaceAll: () => {
+    replaceAll: (): void => {
       const after = replaceInFiles(program, query, replacement);
       setDone({ count: matches.length, before: program, after });
       onChange(after);
     },
-    undo: () => {
+    undo: (): void => {
       setDone(null);
       if (last !== null) onChange(last.before);
     },
