@@ -2,10 +2,11 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
 import { searchMessages as words } from '../../config/messages/search';
 import { addRecentSearch, parseRecentSearches } from '../../docs/search/recent-searches';
+import { Combobox } from '../../ui/Combobox';
+import { Icon } from '../../ui/Icon';
 import { FoundResults } from './FoundResults';
 import { RecentSearches } from './RecentSearches';
 import { SearchFacets } from './SearchFacets';
-import { SearchField } from './SearchField';
 import { SearchHints } from './SearchHints';
 import { highlightFoundWords } from './highlight-found-words';
 import { recentSlot } from './recent-slot';
@@ -50,15 +51,30 @@ export function SearchPanel({ initialText = '', pages, renderMore, ...props }: S
 
   return (
     <div className={styles.panel}>
-      <SearchField
-        ref={field}
-        text={text}
-        listId={listId}
-        count={count}
-        option={option}
-        onChange={changeText}
-        closeButton={props.closeButton}
-      />
+      <div className={styles.head}>
+        <Icon name="search" className={styles.icon} />
+        <Combobox
+          ref={field}
+          listId={listId}
+          count={count}
+          active={option.active}
+          wasMoved={option.wasMoved}
+          onMove={option.moveTo}
+          onTake={option.take}
+          className={styles.field}
+          type="text"
+          dir="auto"
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={({ target }) => changeText(target.value)}
+        />
+        {props.closeButton}
+      </div>
       <SearchFacets chosen={facet} onChoose={search.changeFacet} />
       <p className={styles.status} role="status">
         {statusOf(search, count)}
