@@ -96,6 +96,20 @@ test('the map has a button for each place, which leads to its line', async () =>
   expect(onGoToLine).toHaveBeenCalledWith(null, 8);
 });
 
+test('a press that moves the map goes nowhere', async () => {
+  Element.prototype.setPointerCapture = jest.fn();
+  const { user, onGoToLine } = await show(CAVE);
+  const target = box(/^sea,/);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
+    { target, coords: { clientX: 40, clientY: 10 } },
+    { keys: '[/MouseLeft]', target },
+  ]);
+  expect(onGoToLine).not.toHaveBeenCalled();
+  await user.click(target);
+  expect(onGoToLine).toHaveBeenCalledTimes(1);
+});
+
 test('it says where the story stands, and has one stop for the Tab key there', async () => {
   await show(CAVE);
   expect(box(/^cave, knot, line 2, 2 ways on, the story is here$/)).toHaveAttribute(
