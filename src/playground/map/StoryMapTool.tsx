@@ -16,11 +16,11 @@ import * as styles from './StoryMapTool.module.css';
 const none: ReadonlySet<string> = new Set();
 
 /** The story as a map of its places and ways, or as a list of them. */
-export function StoryMapTool({ program, view, isShown, onGoToLine }: StudioToolProps) {
+export function StoryMapTool({ program, view, isShown, workspace }: StudioToolProps) {
   const shown = useStoryGraph(program, isShown);
   const { graph, isUnreadable, failure } = shown;
   if (graph !== null) {
-    return <ShownMap {...shown} graph={graph} game={view} onGoToLine={onGoToLine} />;
+    return <ShownMap {...shown} graph={graph} game={view} workspace={workspace} />;
   }
   return (
     <p role="status" className={styles.status}>
@@ -31,14 +31,14 @@ export function StoryMapTool({ program, view, isShown, onGoToLine }: StudioToolP
   );
 }
 
-interface ShownMapProps extends ShownGraph, Pick<StudioToolProps, 'onGoToLine'> {
+interface ShownMapProps extends ShownGraph, Pick<StudioToolProps, 'workspace'> {
   graph: StoryGraph;
   /** What the player shows. */
   game: StudioToolProps['view'];
 }
 
 function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: ShownMapProps) {
-  const { isUnreadable, onGoToLine } = props;
+  const { isUnreadable, workspace } = props;
   const [chosen, setChosen] = useState<MapView>('map');
   const [follows, setFollows] = useState(true);
   const [notice, setNotice] = useState<string | null>(null);
@@ -79,7 +79,7 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
           here={here}
           gone={gone}
           found={search.found}
-          onGoToLine={onGoToLine}
+          onGoToLine={workspace.goTo}
         />
       ) : (
         <>
@@ -93,7 +93,7 @@ function ShownMap({ graph, folds, layout, failure, fold, game, ...props }: Shown
                 folds={folds}
                 found={search.found ?? none}
                 shown={search.shown}
-                onGoTo={({ file, line }) => onGoToLine(file, line)}
+                onGoTo={({ file, line }) => workspace.goTo(file, line)}
                 onFold={toggle}
               />
             )}

@@ -12,7 +12,9 @@ import { usePlayer, type PlayerEngine, type PlayerStart } from './use-player';
 
 // More than nine: these are what a page decides about its player, each by itself.
 export interface PlayerProps
-  extends PageActions, Pick<PlayerFrameProps, 'title' | 'language' | 'takesFocus' | 'onGoToLine'> {
+  extends
+    PageActions,
+    Pick<PlayerFrameProps, 'title' | 'language' | 'takesFocus' | 'actions' | 'onGoToLine'> {
   engine: PlayerEngine;
   /** The story’s text; if it changes, the new text is played from the same point. Null while it is loading. */
   program: PlayedProgram | null;
@@ -63,7 +65,7 @@ export function Player({
           <PlayerFrame
             {...frame}
             playing={playing}
-            actions={{ onEdit, onShare, onDownload, onClose }}
+            pageActions={{ onEdit, onShare, onDownload, onClose }}
             editor={isEdited ? { isBlank: isBlank(program) } : null}
           />
         </GameAssets>

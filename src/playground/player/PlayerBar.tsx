@@ -14,7 +14,7 @@ export interface PageActions {
 }
 
 interface PlayerBarProps {
-  actions: PageActions;
+  pageActions: PageActions;
   isSoundOn: boolean;
   isDrawerOpen: boolean;
   onRestart: () => void;
@@ -25,8 +25,8 @@ interface PlayerBarProps {
 }
 
 /** The site’s actions for a story. */
-export function PlayerBar({ actions, isSoundOn, isDrawerOpen, ...props }: PlayerBarProps) {
-  const { onEdit, onShare, onDownload, onClose } = actions;
+export function PlayerBar({ pageActions, isSoundOn, isDrawerOpen, ...props }: PlayerBarProps) {
+  const { onEdit, onShare, onDownload, onClose } = pageActions;
   const { onStepBack } = props;
   return (
     <div className={styles.bar} role="group" aria-label={words.label}>

@@ -26,7 +26,7 @@ interface Shown extends Partial<PlayerFrameProps> {
 const frame = ({ view = {}, state, inspection: seen, ...props }: Shown) => (
   <AssetsProvider value={sampleAssets}>
     <PlayerFrame
-      actions={{}}
+      pageActions={{}}
       {...props}
       playing={{
         commands,
@@ -679,7 +679,7 @@ describe('sound', () => {
 describe('the bar', () => {
   test('has a button for what is offered here, and for nothing else', async () => {
     const onEdit = jest.fn();
-    show({ actions: { onEdit } });
+    show({ pageActions: { onEdit } });
     await userEvent.click(button('Edit'));
     expect(onEdit).toHaveBeenCalled();
     expect(

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { playerMessages } from '../../config/messages/player';
 import { Announcer } from './Announcer';
@@ -7,6 +8,7 @@ import { PlayerBar, type PageActions } from './PlayerBar';
 import type { DrawerProps } from './drawer/Drawer';
 import { WatchedVariables } from './drawer/WatchedVariables';
 import type { SoundCue } from './engine/game-view';
+import type { PlayerActions } from './player-actions';
 import { Remarks } from './screens/Remarks';
 import { gameTitle } from './screens/game-title';
 import { useSettings } from './settings';
@@ -29,7 +31,9 @@ const noCues: SoundCue[] = [];
 
 export interface PlayerFrameProps {
   playing: Playing;
-  actions: PageActions;
+  /** What other parts of the page ask of it. */
+  actions?: CommandBus<PlayerActions> | undefined;
+  pageActions: PageActions;
   editor?: EditorBeside | null;
   /** The name shown if the story has no title. */
   title?: string | undefined;
@@ -41,7 +45,7 @@ export interface PlayerFrameProps {
 }
 
 /** A running story, with everything that this site adds around it. */
-export function PlayerFrame({ playing, actions, editor = null, ...props }: PlayerFrameProps) {
+export function PlayerFrame({ playing, pageActions, editor = null, ...props }: PlayerFrameProps) {
   const { title, language, takesFocus, onGoToLine } = props;
   const { state, inspection } = playing;
   const { view, broken, isDrawerOpen, isSoundOn } = state;
@@ -54,7 +58,14 @@ export function PlayerFrame({ playing, actions, editor = null, ...props }: Playe
   const sounds = useStorySound(view?.cues ?? noCues, loudness, createTonePlayer);
   const remarks = useRemarks(view, settings.story, editor !== null);
   const isBroken = broken !== null;
-  const stepBack = view !== null && view.moves.length > 0 ? menu.closing(commands.stepBack) : null;
+  const canStepBack = view !== null && view.moves.length > 0;
+  const own = {
+    restart: menu.closing(commands.restart),
+    stepBack: canStepBack ? menu.closing(commands.stepBack) : () => undefined,
+    sound: commands.toggleSound,
+    engine: commands.toggleDrawer,
+  };
+  useCommands(props.actions ?? null, own);
   const name =
     view?.metadata.title === undefined && title ? title : gameTitle(view?.metadata ?? {});
 
@@ -67,13 +78,13 @@ export function PlayerFrame({ playing, actions, editor = null, ...props }: Playe
     >
       <div className={styles.frame} data-drawer={isDrawerOpen}>
         <PlayerBar
-          actions={actions}
+          pageActions={pageActions}
           isSoundOn={isSoundOn}
           isDrawerOpen={isDrawerOpen}
-          onRestart={menu.closing(commands.restart)}
-          {...(editor !== null && { onStepBack: stepBack })}
-          onToggleSound={commands.toggleSound}
-          onToggleDrawer={commands.toggleDrawer}
+          onRestart={own.restart}
+          {...(editor !== null && { onStepBack: canStepBack ? own.stepBack : null })}
+          onToggleSound={own.sound}
+          onToggleDrawer={own.engine}
         />
         <div className={styles.body}>
           <LoudnessProvider value={loudness}>
