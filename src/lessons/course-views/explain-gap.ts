@@ -8,7 +8,7 @@ const words = courseMessages.gaps;
 const MOST = 80;
 
 /** Says in one sentence what a text still lacks of a step. */
-export function tellGap(gap: StepGap): string {
+export function explainGap(gap: StepGap): string {
   switch (gap.kind) {
     case 'unreached':
     case 'unfinished':

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { canDraw, chooseFolds, foldMap, type FoldedMap } from '../../ink/map/fold-map';
+import type { FoldedMap } from '../../ink/map/fold-map';
 import type { MapLayout } from '../../ink/map/lay-out-map';
-import type { StoryMap } from '../../ink/map/story-map';
+import type { StoryGraph } from '../../ink/map/story-graph';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { useDelayed } from '../pane/use-delayed';
 import { MapClient, SlowMap } from './map-client';
+import { useFolds } from './use-folds';
 
 /** How long to wait after the last key press before the map is read again, in milliseconds. */
 const TYPING_PAUSE = 500;
@@ -12,46 +13,35 @@ const TYPING_PAUSE = 500;
 /** Why there is no drawing. */
 export type MapFailure = 'complex' | 'slow' | 'failed';
 
-interface ShownMap {
+export interface ShownGraph {
   /** Null until it has been read. */
-  map: StoryMap | null;
-  /** Whether the text cannot be read at the moment; `map` is then that of an earlier text. */
+  graph: StoryGraph | null;
+  /** Whether the text cannot be read at the moment; `graph` is then that of an earlier text. */
   isUnreadable: boolean;
   folds: ReadonlySet<string>;
   /** Null while it is being drawn, and after a failure. */
   layout: MapLayout | null;
   failure: MapFailure | null;
-  /** Folds exactly these groups; returns false if the map would be too large. */
-  fold: (folds: ReadonlySet<string>) => boolean;
+  fold: ReturnType<typeof useFolds>['fold'];
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The map of a program and its layout, read and laid out in a worker while the map is shown. */
-export function useStoryMap(program: StoryProgram, isShown: boolean): ShownMap {
+/** The graph of a program and its layout, read and laid out in a worker while they are shown. */
+export function useStoryGraph(program: StoryProgram, isShown: boolean): ShownGraph {
   const [client] = useState(() => new MapClient());
   useEffect(() => () => client.dispose(), [client]);
   const settled = useDelayed(program, TYPING_PAUSE);
-  const [map, setMap] = useState<StoryMap | null>(null);
+  const [graph, setGraph] = useState<StoryGraph | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const [ownFolds, setOwnFolds] = useState<ReadonlySet<string> | null>(null);
   const [layout, setLayout] = useState<MapLayout | null>(null);
   const [problem, setProblem] = useState<MapFailure | null>(null);
   const readProgram = useRef<StoryProgram | null>(null);
   const laidOut = useRef<string | null>(null);
-
-  const folds = useMemo(() => {
-    if (map === null) return null;
-    const own = ownFolds !== null && canDraw(foldMap(map, ownFolds)) ? ownFolds : null;
-    return own ?? chooseFolds(map);
-  }, [map, ownFolds]);
-  const folded = useMemo(
-    () => (map === null || folds === null ? null : foldMap(map, folds)),
-    [map, folds],
-  );
+  const { folds, folded, fold } = useFolds(graph);
   const drawing = useMemo(() => (folded === null ? null : drawingOf(folded)), [folded]);
 
-  // One effect, because the worker does one thing at a time: the layout is asked for when the map is known.
+  // One effect, because the worker does one thing at a time: the layout is asked for when the graph is known.
   useEffect(() => {
     if (!isShown) return undefined;
     let isStale = false;
@@ -63,7 +53,7 @@ export function useStoryMap(program: StoryProgram, isShown: boolean): ShownMap {
         if (isStale) return;
         readProgram.current = settled;
         setIsUnreadable(read === null);
-        if (read !== null) setMap(read);
+        if (read !== null) setGraph(read);
         setProblem(null);
       }, fail);
     } else if (drawing !== null && drawing !== laidOut.current) {
@@ -77,18 +67,13 @@ export function useStoryMap(program: StoryProgram, isShown: boolean): ShownMap {
     return () => {
       isStale = true;
     };
-  }, [client, isShown, settled, map, isUnreadable, drawing]);
+  }, [client, isShown, settled, graph, isUnreadable, drawing]);
 
-  const fold = (next: ReadonlySet<string>): boolean => {
-    if (map === null || !canDraw(foldMap(map, next))) return false;
-    setOwnFolds(next);
-    return true;
-  };
   // Lines of the text move while it is written, and the layout stays.
   const shown = useMemo(() => layout && withLines(layout, folded), [layout, folded]);
-  const failure = map !== null && folds === null ? 'complex' : problem;
+  const failure = graph !== null && folds === null ? 'complex' : problem;
   return {
-    map,
+    graph,
     isUnreadable,
     folds: folds ?? nothing,
     layout: failure === null ? shown : null,

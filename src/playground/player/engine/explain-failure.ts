@@ -6,7 +6,7 @@ import type { ReportedText, Stop } from './story-message';
 import { linesWith, nearest } from './written-lines';
 
 /** Says how a game fails, and at which line. */
-export async function tellFailure(
+export async function explainFailure(
   failure: Failure | Stop,
   text: ReportedText,
 ): Promise<StoryMessage> {

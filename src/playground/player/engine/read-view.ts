@@ -17,7 +17,7 @@ export interface ViewParts {
 }
 
 /** Builds the full view of the player, and removes the messages and cues from the game. */
-export async function takeView(
+export async function readView(
   session: GuardedGame,
   { text, warnings, toolbar, about, place }: ViewParts,
 ): Promise<GameView> {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readStoryMap } from './read-story-map';
-import type { MapWay, StoryMap, WayTarget } from './story-map';
+import { readStoryGraph } from './read-story-graph';
+import type { MapWay, StoryGraph, WayTarget } from './story-graph';
 
-function mapOf(source: string, files: Record<string, string> = {}): StoryMap {
-  const map = readStoryMap({ source, files });
+function mapOf(source: string, files: Record<string, string> = {}): StoryGraph {
+  const map = readStoryGraph({ source, files });
   if (map === null) throw new Error('No map.');
   return map;
 }
@@ -304,7 +304,7 @@ describe('a program with mistakes', () => {
   });
 
   it('may be too deeply nested to be read, which throws nothing', () => {
-    expect(() => readStoryMap({ source: '{a:'.repeat(4000), files: {} })).not.toThrow();
+    expect(() => readStoryGraph({ source: '{a:'.repeat(4000), files: {} })).not.toThrow();
   });
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { compileInk } from './compile-ink';
-import { explainIssue } from './explain-issue';
+import { issueWords } from './issue-words';
 
 /** The first complaint about a text, in ink’s current wording. */
 function explain(source: string, names: string[] = []) {
   const [issue] = compileInk({ source, files: {} }).issues;
-  return explainIssue(issue?.text ?? '', names);
+  return issueWords(issue?.text ?? '', names);
 }
 
 test.each([
@@ -133,7 +133,7 @@ test('suggests no other name for one that exists', () => {
 test('names the file of the other of two things', () => {
   const files = { 'b.ink': '=== a\n-> END' };
   const [issue] = compileInk({ source: 'INCLUDE b.ink\n-> a\n=== a\n-> END', files }).issues;
-  expect(explainIssue(issue?.text ?? '', []).message).toBe(
+  expect(issueWords(issue?.text ?? '', []).message).toBe(
     'two knots or functions are called “a”; the other is in line 1 of b.ink',
   );
 });

@@ -6,7 +6,7 @@ import type { Story } from 'inkjs/engine/Story';
 import type { StoryLine } from '../../player/engine/story-lines';
 
 /** Which line of the text each instruction of a story comes from. */
-export interface StoryMap {
+export interface LineCoverage {
   /** All lines that can be reached, in the order of the compiled story. */
   lines: StoryLine[];
   /** The index in `lines` of an instruction whose execution means that its line is reached. */
@@ -18,18 +18,18 @@ export interface StoryMap {
 }
 
 /**
- * Maps a story that is played to the lines of its text. Only the compiler’s own story has line numbers; both have the
- * same structure.
+ * Finds the line of the text for each instruction of a story that is played. Only the compiler’s own story has line
+ * numbers; both have the same structure.
  */
-export function mapStory(played: Story, compiled: Story): StoryMap {
-  return new Mapper(played, compiled).map;
+export function readLineCoverage(played: Story, compiled: Story): LineCoverage {
+  return new CoverageReader(played, compiled).coverage;
 }
 
 /** How many lines an instruction’s own text may span; what spans more belongs to a block, not to a line. */
 const MAX_SPAN = 1;
 
-class Mapper {
-  readonly map: StoryMap = {
+class CoverageReader {
+  readonly coverage: LineCoverage = {
     lines: [],
     lineOf: new Map(),
     choiceLineOf: new Map(),
@@ -48,9 +48,9 @@ class Mapper {
     this.visit(copy, root, false);
     for (const [name, knot] of copy.namedOnlyContent ?? []) {
       if (!(knot instanceof Container) || name === 'global decl') continue;
-      this.map.flowOf.set(knot, name);
+      this.coverage.flowOf.set(knot, name);
       for (const [stitch, part] of knot.namedOnlyContent ?? []) {
-        if (part instanceof Container) this.map.flowOf.set(part, `${name}.${stitch}`);
+        if (part instanceof Container) this.coverage.flowOf.set(part, `${name}.${stitch}`);
       }
     }
   }
@@ -89,7 +89,7 @@ class Mapper {
   private addChoice(part: ChoicePoint, { debugMetadata }: InkObject): void {
     if (debugMetadata === null) return;
     const { fileName: file, startLineNumber: line } = debugMetadata;
-    this.map.choiceLineOf.set(part, this.indexOf({ file, line }));
+    this.coverage.choiceLineOf.set(part, this.indexOf({ file, line }));
   }
 
   private addStep(part: InkObject, { ownDebugMetadata }: InkObject, isTaken: boolean): void {
@@ -99,15 +99,15 @@ class Mapper {
     // Ink evaluates a choice’s text and conditions even if it then does not offer the choice.
     if (choiceLine !== undefined && !isTaken) return;
     if (choiceLine === undefined && endLineNumber - startLineNumber > MAX_SPAN) return;
-    this.map.lineOf.set(part, this.indexOf({ file, line: choiceLine ?? startLineNumber }));
+    this.coverage.lineOf.set(part, this.indexOf({ file, line: choiceLine ?? startLineNumber }));
   }
 
   private indexOf(line: StoryLine): number {
     const key = keyOf(line);
     const known = this.indices.get(key);
     if (known !== undefined) return known;
-    this.indices.set(key, this.map.lines.length);
-    return this.map.lines.push(line) - 1;
+    this.indices.set(key, this.coverage.lines.length);
+    return this.coverage.lines.push(line) - 1;
   }
 }
 

@@ -39,7 +39,7 @@ export interface MapWay extends MapLine {
 }
 
 /** The places of a story and the ways between them, in the order of the text. */
-export interface StoryMap {
+export interface StoryGraph {
   places: MapPlace[];
   ways: MapWay[];
 }

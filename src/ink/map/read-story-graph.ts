@@ -13,7 +13,7 @@ import { Stitch } from 'inkjs/compiler/Parser/ParsedHierarchy/Stitch';
 import { TunnelOnwards } from 'inkjs/compiler/Parser/ParsedHierarchy/TunnelOnwards';
 import { Weave } from 'inkjs/compiler/Parser/ParsedHierarchy/Weave';
 import { choiceText } from './choice-text';
-import { START, type MapLine, type MapWay, type StoryMap, type WayTarget } from './story-map';
+import { START, type MapLine, type MapWay, type StoryGraph, type WayTarget } from './story-graph';
 
 /** What surrounds a part of a place’s text. */
 interface Surroundings {
@@ -26,7 +26,7 @@ interface Surroundings {
  * Reads the map of a program from the compiler’s own tree, so that names lead where ink takes them. Works for most
  * programs with mistakes, too; null if nothing can be read.
  */
-export function readStoryMap(program: InkProgram): StoryMap | null {
+export function readStoryGraph(program: InkProgram): StoryGraph | null {
   const story = parseInk(program);
   if (story === null) return null;
   try {
@@ -41,7 +41,7 @@ export function readStoryMap(program: InkProgram): StoryMap | null {
 }
 
 class MapReader {
-  readonly map: StoryMap = { places: [], ways: [] };
+  readonly map: StoryGraph = { places: [], ways: [] };
   private readonly ids = new Set<string>();
   /** What surrounds each part that has been read. */
   private readonly around = new Map<ParsedObject, Surroundings>();

@@ -4,7 +4,7 @@ import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { StoryMap } from './StoryMap';
+import { StoryMapTool } from './StoryMapTool';
 import { answerMapRequest, type MapRequest } from './answer-map-request';
 
 /** A worker that answers in the page; it can be made to fail. */
@@ -60,7 +60,7 @@ async function show(
 ) {
   const onGoToLine = jest.fn();
   const tool = (program: StoryProgram) => (
-    <StoryMap
+    <StoryMapTool
       program={program}
       view={view}
       isShown
@@ -93,6 +93,20 @@ test('the map has a button for each place, which leads to its line', async () =>
   expect(box(/^Beginning, before the first knot, 1 way on, visited$/)).toBeVisible();
   await user.click(box(/^sea, knot, line 8, the story can end here$/));
   expect(onGoToLine).toHaveBeenCalledWith(null, 8);
+});
+
+test('a press that moves the map goes nowhere', async () => {
+  Element.prototype.setPointerCapture = jest.fn();
+  const { user, onGoToLine } = await show(CAVE);
+  const target = box(/^sea,/);
+  await user.pointer([
+    { keys: '[MouseLeft>]', target, coords: { clientX: 10, clientY: 10 } },
+    { target, coords: { clientX: 40, clientY: 10 } },
+    { keys: '[/MouseLeft]', target },
+  ]);
+  expect(onGoToLine).not.toHaveBeenCalled();
+  await user.click(target);
+  expect(onGoToLine).toHaveBeenCalledTimes(1);
 });
 
 test('it says where the story stands, and has one stop for the Tab key there', async () => {
