@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { BROWSERS } from '../project/browsers';
-import { isDesk } from '../project/environment';
+import { hasCms } from '../project/environment';
 import { NOTHING, replacements } from '../replacements/replacements';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
@@ -87,7 +87,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   prefixStyles(config, BROWSERS);
   compileOwnCode(config, process.cwd(), stage === 'develop' ? withSwc() : withEsbuild(BROWSERS));
   if (stage === 'develop') config.plugins.push(forgetCompiledQueries);
-  if (stage === 'develop' && isDesk()) compileWhenLoaded(config);
+  if (stage === 'develop' && hasCms()) compileWhenLoaded(config);
   if (stage === 'develop-html') {
     // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
     config.plugins.push(
@@ -139,7 +139,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 /**
  * Leaves what a page loads on demand (the player, the editor, the search) until a page loads it: half of all modules.
- * Only at a desk, because the browser has to be on this machine.
+ * Only with `npm run write`, because the browser has to be on this machine.
  */
 function compileWhenLoaded(config: WebpackConfig): void {
   const lazyCompilation = { entries: false, test: /[\\/]src[\\/](?!templates|pages)/ };

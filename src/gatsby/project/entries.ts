@@ -6,7 +6,7 @@ export const entries = {
   // The CMS: its page, what it has in place of Gatsby and Node, and its workers.
   cmsPage: 'src/cms/app/main.ts',
   cmsPreview: 'src/cms/app/preview.css',
-  cmsDesk: 'src/cms/app/desk.css',
+  cmsStyles: 'src/cms/app/cms.css',
   cmsGatsby: 'src/cms/app/shims/gatsby.tsx',
   cmsNodeUrl: 'src/cms/app/shims/node-url.ts',
   storyWorker: 'src/playground/player/engine/ink.worker.ts',
