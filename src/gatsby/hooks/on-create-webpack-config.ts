@@ -4,6 +4,7 @@ import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
 import { BROWSERS } from '../project/browsers';
 import { hasCms } from '../project/environment';
+import { NOTHING, replacements } from '../replacements/replacements';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
 import { compileOwnCode, withEsbuild, withSwc } from '../webpack/compile-own-code';
 import { minimizeStyles, prefixStyles } from '../webpack/compile-styles';
@@ -11,8 +12,6 @@ import { ForgetBuildDependencies } from '../webpack/forget-build-dependencies';
 import { HashOfFiles } from '../webpack/hash-of-files';
 import { ReleaseCompilations } from '../webpack/release-compilations';
 import { shortenClassNames } from '../webpack/shorten-class-names';
-import { unusedEditorParts } from '../webpack/unused-editor-parts';
-import { unusedGatsbyParts } from '../webpack/unused-gatsby-parts';
 import { writeModernSyntax, type Minimizer } from '../webpack/write-modern-syntax';
 
 interface WebpackConfig {
@@ -49,8 +48,6 @@ interface ModuleRequest {
   request: string;
   contextInfo: { issuer: string };
 }
-
-const EMPTY = path.resolve('src/gatsby/webpack/stand-ins/empty');
 
 // Gatsby types it as `Function`.
 type GetConfig = () => WebpackConfig;
@@ -94,7 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop-html') {
     // `develop` renders pages in the browser only: its HTML is the same for all, and needs none of them.
     config.plugins.push(
-      new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, EMPTY),
+      new NormalModuleReplacementPlugin(/\/wrap-elements$|^\$virtual\/async-requires$/, NOTHING),
     );
   }
   if (stage.endsWith('-html')) {
@@ -115,11 +112,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.output.hashDigestLength = HASH_LENGTH;
     config.plugins.push(
       new HashOfFiles(),
-      ...[...unusedGatsbyParts, ...unusedEditorParts].map(
-        ({ request, issuer = /^/, standIn }) =>
-          new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
-            if (issuer.test(resource.contextInfo.issuer)) resource.request = standIn;
-          }),
+      ...replacements.flatMap(({ file, madeFor }) =>
+        madeFor.map(
+          ({ request, issuer = /^/ }) =>
+            new NormalModuleReplacementPlugin(request, (resource: ModuleRequest) => {
+              if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
+            }),
+        ),
       ),
     );
     // Gatsby puts the styles of all pages into each page; separate, a page carries only its own.

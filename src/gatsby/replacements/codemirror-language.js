@@ -1,7 +1,7 @@
 // In place of @codemirror/language and @lezer/common: ink has no grammar for their parser, and its editor uses none
 // of the commands that ask a syntax tree. Packages that could be shaken out of the bundle import them all the same.
 const ask = () => {
-  throw new Error('The editor of ink has no syntax tree: see src/gatsby/webpack/stand-ins.');
+  throw new Error('The editor of ink has no syntax tree: see src/gatsby/replacements.');
 };
 
 export {

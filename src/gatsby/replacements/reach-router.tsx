@@ -111,6 +111,9 @@ export function Location({ children }: LocationProps): ReactNode {
   return context ? children(context) : <LocationProvider>{children}</LocationProvider>;
 }
 
+/** The address from the nearest provider; only gatsby-script asks for it. */
+export const useLocation = (): RouterLocation | undefined => useContext(LocationContext)?.location;
+
 function LocationProvider({ children }: LocationProps) {
   const [context, setContext] = useState({ location });
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import * as standIn from './reach-router';
+import * as replacement from './reach-router';
 
-type Router = typeof standIn;
+type Router = typeof replacement;
 
 // It has no types.
 const original = jest.requireActual<Router>('@gatsbyjs/reach-router');
 const both: [string, Router][] = [
   ['@gatsbyjs/reach-router', original],
-  ['the stand-in', standIn],
+  ['the replacement', replacement],
 ];
 
 const shown = () =>
@@ -121,7 +121,7 @@ describe.each(both)('%s', (_, router) => {
     void router.navigate('/docs/b/');
     await shown();
     // The package does not move the focus if it detects a test.
-    if (router === standIn) expect(focus.mock.contexts).toEqual([wrapper]);
+    if (router === replacement) expect(focus.mock.contexts).toEqual([wrapper]);
     focus.mockRestore();
   });
 
@@ -179,7 +179,7 @@ test.each([
   ['../../../../x', '/a/b'],
   ['.././one?two', '/a/b/c/d?e'],
 ])('%s is resolved against %s as the package does', (to, base) => {
-  expect(standIn.resolve(to, base)).toBe(original.resolve(to, base));
+  expect(replacement.resolve(to, base)).toBe(original.resolve(to, base));
 });
 
 const routes = ['/', '/about', '/users/:id', '/users/me', '/users/:id/*rest', '/files/*', '/*'];
@@ -200,5 +200,5 @@ test.each([
 ])('%s among %j is what the package picks', (uri, paths) => {
   const candidates = paths.map((path) => ({ path }));
   const expected = original.pick(candidates, uri);
-  expect(standIn.pick(candidates, uri)).toEqual(expected);
+  expect(replacement.pick(candidates, uri)).toEqual(expected);
 });
