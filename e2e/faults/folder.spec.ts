@@ -8,7 +8,7 @@ import {
   writeInFolder,
 } from '../support/folder';
 import { openPage, untilRunning } from '../support/pages';
-import { editorOf, PLAYGROUND } from '../support/playground';
+import { editorOf, pasteInto, PLAYGROUND } from '../support/playground';
 import { openProjects, untilStored, writeProject } from '../support/projects';
 
 const STORY = 'root/game/story.ink';
@@ -26,6 +26,24 @@ async function keepInFolder(page: Page): Promise<void> {
 async function typeAtStart(page: Page, text: string): Promise<void> {
   await editorOf(page).press('Control+Home');
   await page.keyboard.type(text);
+}
+
+/** Lets a test take the permission for folders away, as a restart of the browser does. */
+async function lendPermission(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: () =>
+        Promise.resolve(sessionStorage.getItem('is-asked') === null ? 'granted' : 'prompt'),
+      requestPermission: () => {
+        sessionStorage.removeItem('is-asked');
+        return Promise.resolve('granted');
+      },
+    });
+  });
+}
+
+async function takePermission(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('is-asked', 'yes'));
 }
 
 test.beforeEach(async ({ page }) => {
@@ -75,20 +93,10 @@ test('a game that is in the folder already comes into an empty project', async (
 test('both sides changed: they are shown side by side, and the other one stays in the history', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    // Permission is missing while both sides change.
-    Object.assign(FileSystemHandle.prototype, {
-      queryPermission: () =>
-        Promise.resolve(sessionStorage.getItem('is-asked') === null ? 'granted' : 'prompt'),
-      requestPermission: () => {
-        sessionStorage.removeItem('is-asked');
-        return Promise.resolve('granted');
-      },
-    });
-  });
+  await lendPermission(page);
   await writeProject(page, 'Mine.\n-> END\n');
   await keepInFolder(page);
-  await page.evaluate(() => sessionStorage.setItem('is-asked', 'yes'));
+  await takePermission(page);
   await writeInFolder(page, STORY, 'Theirs.\n-> END\n');
   await typeAtStart(page, 'All ');
   await expect(stateOf(page)).toContainText('until you allow it again');
@@ -109,6 +117,41 @@ test('both sides changed: they are shown side by side, and the other one stays i
   await expect(stateOf(page)).toContainText(KEPT);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('All Mine.');
+});
+
+test('after a restart the browser wants to be asked again: one click, and work goes on meanwhile', async ({
+  page,
+}) => {
+  await lendPermission(page);
+  await writeProject(page, 'Mine.\n-> END\n');
+  await keepInFolder(page);
+  await takePermission(page);
+  await page.reload();
+  await untilRunning(page);
+  await expect(stateOf(page)).toContainText('until you allow it again');
+  await typeAtStart(page, 'All ');
+  await untilStored(page);
+  expect(await readInFolder(page, STORY)).toBe('Mine.\n-> END\n');
+  await page.getByRole('button', { name: 'Allow again' }).click();
+  await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
+  await expect(stateOf(page)).toContainText(KEPT);
+});
+
+test('another project is opened: each one’s folder has its own text only', async ({ page }) => {
+  await writeProject(page, 'Mine.\n-> END\n');
+  await keepInFolder(page);
+  await typeAtStart(page, 'All ');
+  const projects = await openProjects(page);
+  await projects.getByRole('button', { name: 'New project' }).click();
+  await pasteInto(editorOf(page), 'Another.\n-> END\n');
+  await untilStored(page);
+  await focusWindow(page);
+  expect(await readInFolder(page, STORY)).toMatch(/^(?:All )?Mine\.\n-> END\n$/);
+  const again = await openProjects(page);
+  await again.getByRole('button', { name: /^Keep .* in a folder…$/ }).click();
+  await expect(again.getByRole('alert')).toContainText('is kept in this folder already');
+  await again.getByRole('link', { name: 'All Mine.' }).click();
+  await expect.poll(() => readInFolder(page, STORY)).toBe('All Mine.\n-> END\n');
 });
 
 test('what is here is chosen: the folder’s text goes to the history', async ({ page }) => {
@@ -203,4 +246,19 @@ test('where browsers have no folders, a backup is named as the way', async ({ pa
   const projects = await openProjects(page);
   await expect(projects.getByText('This browser cannot write into a folder')).toBeVisible();
   await expect(projects.getByRole('button', { name: /folder/ })).toHaveCount(0);
+});
+
+test('where browsers have no folders, 500 changed words call for a backup', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker');
+    localStorage.setItem('docs.storage-told', 'yes');
+  });
+  await writeProject(page, `Mine.\n${'It rained again. '.repeat(200)}\n-> END\n`);
+  const reminder = page.getByText(/^About \d+ words have changed and there is no backup yet/);
+  await expect(reminder).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a backup' }).click(),
+  ]);
+  await expect(reminder).toHaveCount(0);
 });
