@@ -24,7 +24,10 @@ export function fakeFolder(texts: Readonly<Record<string, string>> = {}) {
           written = content;
           return Promise.resolve();
         },
-        close: () => Promise.resolve(put(path, written)),
+        close: () => {
+          put(path, written);
+          return Promise.resolve();
+        },
         abort: () => Promise.resolve(),
       });
     },

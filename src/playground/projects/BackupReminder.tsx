@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useStoredValue } from '../../base/browser/use-stored-value';
 import { projectsMessages } from '../../config/messages/projects';
-import { sizeOf, type StoryProgram } from '../../ink/story/story-program';
+import type { StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
 import {
+  changedCharacters,
   noteChange,
   parseUnbacked,
   putOffBackup,
@@ -24,16 +25,15 @@ interface BackupReminderProps {
 
 /** Counts what is written, and reminds of a backup after enough of it. */
 export function BackupReminder({ program, isShown, onBackUp }: BackupReminderProps) {
-  const size = sizeOf(program);
-  const former = useRef(size);
+  const former = useRef(program);
   const hasChanged = useRef(false);
   useEffect(() => {
-    const changed = Math.abs(size - former.current);
-    former.current = size;
+    const changed = changedCharacters(former.current, program);
+    former.current = program;
     if (changed === 0) return;
     noteChange(changed, !hasChanged.current);
     hasChanged.current = true;
-  }, [size]);
+  }, [program]);
   const unbacked = parseUnbacked(useStoredValue(unbackedSlot));
   const count = wordsToBackUp(unbacked);
   if (count === null || !isShown) return null;

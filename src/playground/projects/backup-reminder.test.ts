@@ -1,4 +1,5 @@
 import {
+  changedCharacters,
   noteBackup,
   noteChange,
   parseUnbacked,
@@ -38,6 +39,18 @@ it('counts anew after a backup, and after it was put off', () => {
   expect(wanted()).toBeNull();
   noteChange(6000, true);
   expect([wanted(), kept().backedUpAt]).toEqual([1000, 1234]);
+});
+
+it('counts what differs, not only what is longer', () => {
+  const changed = (before: string, now: string) =>
+    changedCharacters({ source: before, files: {} }, { source: now, files: {} });
+  expect(changed('The tide.', 'The tide.')).toBe(0);
+  expect(changed('The tide.', 'The low tide.')).toBe(4);
+  expect(changed('The low tide.', 'The tide.')).toBe(4);
+  expect(changed('The tide.', 'Two boats')).toBe(8);
+  expect(
+    changedCharacters({ source: '', files: { 'a.ink': 'A.' } }, { source: '', files: {} }),
+  ).toBe(2);
 });
 
 it.each(['{', '[]', '{"characters":"many"}', 'null'])('takes %s as nothing', (text) => {

@@ -1,5 +1,5 @@
 import { createStorageSlot } from '../../base/browser/storage-slot';
-import { isRecord } from '../../ink/story/story-program';
+import { isRecord, type StoryProgram } from '../../ink/story/story-program';
 
 /** How many changed words, or visits with changes, call for a backup. */
 const WORDS = 500;
@@ -39,6 +39,25 @@ export function parseUnbacked(text: string | null): Unbacked {
 export function wordsToBackUp({ characters, visits }: Unbacked): number | null {
   const words = Math.round(characters / WORD);
   return words >= WORDS || visits >= VISITS ? words : null;
+}
+
+/** How many characters differ between two texts of a project. */
+export function changedCharacters(before: StoryProgram, now: StoryProgram): number {
+  const names = new Set([...Object.keys(before.files), ...Object.keys(now.files)]);
+  return [...names].reduce(
+    (sum, name) => sum + changedIn(before.files[name] ?? '', now.files[name] ?? ''),
+    changedIn(before.source, now.source),
+  );
+}
+
+function changedIn(before: string, now: string): number {
+  if (before === now) return 0;
+  const shorter = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < shorter && before[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return Math.max(before.length, now.length) - start - end;
 }
 
 /** Counts a change; `isFirst` if it is the first one of this visit. */
