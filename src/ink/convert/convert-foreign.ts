@@ -1,0 +1,30 @@
+import { convertChoiceScript } from './choicescript/convert-choicescript';
+import { isChoiceScript } from './choicescript/read-scene';
+import type { Conversion } from './conversion';
+import { convertTwine } from './twine/convert-twine';
+import { isTwinePage, readTwinePage } from './twine/read-page';
+import { isTwee, readTwee } from './twine/read-twee';
+
+/** Writes a story of Twine or ChoiceScript as ink, from texts by their paths; null if there is none. */
+export function convertForeign(texts: ReadonlyMap<string, string>): Conversion | null {
+  const all = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
+  const page = all.find(([path, text]) => /\.html?$/i.test(path) && isTwinePage(text));
+  if (page !== undefined) {
+    const [path, html] = page;
+    const story = readTwinePage(html);
+    if (story !== null) return convertTwine(story, folderOf(path));
+  }
+  const twee = all.filter(([path, text]) => !/\.html?$/i.test(path) && isTwee(text));
+  const [first] = twee;
+  if (first !== undefined) {
+    const story = readTwee(twee.map(([, text]) => text).join('\n\n'));
+    if (story !== null) return convertTwine(story, folderOf(first[0]));
+  }
+  const scenes = all.filter(([path, text]) => /\.txt$/i.test(path) && isChoiceScript(text));
+  const [scene] = scenes;
+  return scene === undefined ? null : convertChoiceScript(new Map(scenes), folderOf(scene[0]));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
