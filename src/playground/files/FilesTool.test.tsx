@@ -67,6 +67,7 @@ function Desk({ source, first = [], onLine = nothing, onInsert = nothing }: Desk
       setProgram(game);
       return Promise.resolve(true);
     },
+    restore: () => Promise.resolve(null),
   };
   return (
     <ProjectFilesProvider value={project}>

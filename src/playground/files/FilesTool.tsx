@@ -9,6 +9,7 @@ import { ImportPanel } from '../import/ImportPanel';
 import { chosenFiles, isZip } from '../import/find-files';
 import type { FoundFile } from '../import/read-zip';
 import { Refusal } from '../import/refusal';
+import { isStoryPath } from '../import/wanted-files';
 import { itchNotes } from '../pane/download/itch-limits';
 import type { StudioToolProps } from '../pane/studio-tool';
 import { fontFace } from '../player/assets/font-face';
@@ -152,7 +153,7 @@ export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToo
           setImporting(null);
           void take(chosenFiles(chosen));
         }}
-        onImport={(chosen) => setImporting(chosenFiles(chosen))}
+        onImport={setImporting}
       />
       <div role="status" className={styles.said}>
         {said.sentences.map((sentence) => (
@@ -170,6 +171,10 @@ export function FilesTool({ program, onChange, onGoToLine, onInsert }: StudioToo
           onOpen={async (game) => {
             if (await project.openGame(game)) setImporting(null);
             else say(words.failed);
+          }}
+          onRestore={async (projects) => {
+            say((await project.restore(projects)) ?? words.failed);
+            setImporting(null);
           }}
           onCancel={() => setImporting(null)}
         />
@@ -224,7 +229,7 @@ function named(
 
 /** Whether a file makes what it comes with a game of its own. */
 function isGame(path: string): boolean {
-  return isZip(path) || /\.(?:ink|json|js)$/i.test(path);
+  return isZip(path) || isStoryPath(path);
 }
 
 function useText(blob: Blob | undefined): string {

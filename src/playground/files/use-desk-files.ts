@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
+import { projectsMessages } from '../../config/messages/projects';
 import { createAssetStore, type AssetStore } from '../projects/asset-store';
+import { formatDate } from '../projects/format-project';
 import { newProjectId } from '../projects/project';
 import type { ProjectDesk } from '../projects/project-desk';
+import { projectChannel } from '../projects/project-channel';
 import { addProjects } from '../projects/project-store';
 import { useOpenDesk } from '../projects/use-project-desk';
 import type { ProjectFiles } from './project-files';
 
+const { backups } = projectsMessages;
 const noFiles: ReadonlyMap<string, Blob> = new Map();
 
 /** The files of the project on the desk, and how to change them. */
@@ -55,6 +59,18 @@ export function useDeskFiles(): Omit<ProjectFiles, 'brought'> {
           return true;
         } catch {
           return false;
+        }
+      },
+      restore: async (projects) => {
+        try {
+          await desk.flush();
+          const { restoreProjects } = await import('../studio/studio-parts');
+          const nameCopy = (name: string) => backups.copyName(name, formatDate(Date.now()));
+          const { added, copies, same } = await restoreProjects(desk.storage, projects, nameCopy);
+          projectChannel.announce({ type: 'projects' });
+          return backups.restored(added, copies, same);
+        } catch {
+          return null;
         }
       },
     }),

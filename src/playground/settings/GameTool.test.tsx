@@ -69,6 +69,7 @@ function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
     rename: () => Promise.resolve(true),
     remove: () => Promise.resolve(true),
     openGame: () => Promise.resolve(true),
+    restore: () => Promise.resolve(null),
   };
   return (
     <ProjectFilesProvider value={project}>

@@ -1,5 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { chosenFiles, droppedFiles } from '../import/find-files';
+import { hasPlayLink, linkFile } from '../import/play-link';
 import type { FoundFile } from '../import/read-zip';
 
 interface BroughtFiles {
@@ -52,6 +53,12 @@ export function useBroughtFiles(
         const text = event.clipboardData.getData('text/plain');
         const isInEditor = (event.target as Element).closest('[data-editor]') !== null;
         if (isInEditor && text.includes('#')) setPasted(text);
+        const isInField = (event.target as Element).closest('input, textarea') !== null;
+        if (!isInEditor && !isInField && hasPlayLink(text)) {
+          event.preventDefault();
+          onBring(Promise.resolve([linkFile(text)]));
+          return;
+        }
         // Programs for text offer a picture of it, too.
         if (files.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();
