@@ -140,7 +140,7 @@ test('a backup comes back by import, and a link by paste, as a file and in the f
   await page.getByRole('button', { name: 'Projects' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download a backup' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Download a backup' }).click(),
   ]);
   const backup = { name: 'backup.zip', bytes: readFileSync(await file.path()) };
   const there = await emptyBrowser(browser);
@@ -163,6 +163,17 @@ test('a backup comes back by import, and a link by paste, as a file and in the f
   await expect(filesTab(there).getByText('This is no link to a story.')).toBeVisible();
   await field.fill(link);
   await field.press('Enter');
+  await openImport(there);
+
+  // Anywhere but in the text, a pasted link is an import.
+  await there.getByRole('tab', { name: 'Files' }).click();
+  await filesTab(there).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, link);
   await openImport(there);
   await there.context().close();
 });
@@ -197,7 +208,9 @@ test('the download says what goes in; what is not used stays out until it is wan
   await expect(dialog).toContainText('spare.png');
   await expectNoViolation(page);
   const filesIn = async (way: Way): Promise<string[]> =>
-    Object.keys(unzipSync((await download(page, way)).bytes)).filter((name) => /png$/.test(name));
+    Object.keys(unzipSync((await download(page, way)).bytes)).filter((name) =>
+      name.endsWith('png'),
+    );
   expect(await filesIn('Game for the web')).toEqual(['files/Dune/sea.png']);
   await dialog.getByRole('checkbox', { name: /does not use/ }).check();
   expect(await filesIn('Game for the web')).toEqual(['files/Dune/sea.png', 'files/spare.png']);

@@ -90,7 +90,7 @@ export const filesEn = {
       `The backup has ${count} projects. Nothing is overwritten: a project that is here already and differs comes in as a copy.`,
     restore: 'Add these projects',
     link: 'Paste a link…',
-    linkLabel: 'Link to a story, from “Copy a link to this moment”',
+    linkLabel: 'Link to a story, from “Share” above the game',
     linkTake: 'Import',
     linkWrong: 'This is no link to a story. It has to contain “#play=”.',
     losses: (count: number) =>

@@ -76,7 +76,7 @@ export const importEn = {
     loose: (path: string) => `${path} is not included by any other file.`,
     missing: (name: string, by: string) => `${by} includes ${name}, which is not among the files.`,
     converted: (tool: string, pieces: number, kind: 'passages' | 'scenes') =>
-      `${tool}: ${pieces.toLocaleString('en')} ${pieces === 1 ? kind.slice(0, -1) : kind}, written as ink. It begins on a new screen after each choice, as in the original.`,
+      `${tool}: ${pieces.toLocaleString('en')} ${pieces === 1 ? kind.slice(0, -1) : kind}, written as ink. Each choice turns the page, as in the original.`,
     converterFailed:
       'The code that reads stories of other tools could not be loaded. Check the connection and try again.',
     leftOut: (paths: readonly string[], more: number) =>

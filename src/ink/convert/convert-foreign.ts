@@ -1,4 +1,4 @@
-import { convertChoiceScript } from './choicescript/convert-choicescript';
+import { convertChoiceScript, namedScenes, sceneName } from './choicescript/convert-choicescript';
 import { isChoiceScript } from './choicescript/read-scene';
 import type { Conversion } from './conversion';
 import { convertTwine } from './twine/convert-twine';
@@ -20,9 +20,19 @@ export function convertForeign(texts: ReadonlyMap<string, string>): Conversion |
     const story = readTwee(twee.map(([, text]) => text).join('\n\n'));
     if (story !== null) return convertTwine(story, folderOf(first[0]));
   }
-  const scenes = all.filter(([path, text]) => /\.txt$/i.test(path) && isChoiceScript(text));
-  const [scene] = scenes;
-  return scene === undefined ? null : convertChoiceScript(new Map(scenes), folderOf(scene[0]));
+  return convertScenes(all.filter(([path]) => /\.txt$/i.test(path)));
+}
+
+/** Scenes, those included that are nothing but text and are named by others. */
+function convertScenes(texts: readonly (readonly [string, string])[]): Conversion | null {
+  const scenes = new Map(texts.filter(([, text]) => isChoiceScript(text)));
+  const [first] = scenes.keys();
+  if (first === undefined) return null;
+  const named = namedScenes(scenes.values());
+  for (const [path, text] of texts) {
+    if (folderOf(path) === folderOf(first) && named.has(sceneName(path))) scenes.set(path, text);
+  }
+  return convertChoiceScript(scenes, folderOf(first));
 }
 
 function folderOf(path: string): string {

@@ -1,5 +1,5 @@
 import { randomInts } from '../../../testing/random';
-import { inkLabel, inkLine, inkString, inkText } from './ink-text';
+import { inkLine, inkString, inkText, labelOf } from './ink-text';
 import { playConversion } from './play-conversion';
 
 const PIECES = [
@@ -36,7 +36,7 @@ test('text that looks like ink comes out as it was, in lines, choices and string
     if (text === '') continue;
     const line = playConversion({ source: `${inkLine(inkText(text))}\n-> END\n`, files: {} });
     expect(line.map(spaced)).toEqual([text]);
-    const choice = playConversion({ source: `+ [${inkLabel(text)}] -> END\n`, files: {} });
+    const choice = playConversion({ source: `+ [${labelOf(inkText(text))}] -> END\n`, files: {} });
     expect(choice.map(spaced)).toEqual([`[${text}]`]);
     const string = playConversion({ source: `VAR x = ${inkString(text)}\n{x}\n`, files: {} });
     expect(string.map(spaced)).toEqual([text]);

@@ -40,12 +40,7 @@ export function inkLine(escaped: string): string {
   return escaped.trim().replace(LINE_START, '\\');
 }
 
-/** The words of a choice: brackets would end them. */
-export function inkLabel(text: string): string {
-  return labelOf(inkText(text.replace(/\s+/g, ' ')));
-}
-
-/** The words of a choice, of text that is escaped already. */
+/** Escaped text as the words of a choice: brackets would end them. */
 export function labelOf(escaped: string): string {
   return inkLine(escaped).replace(/[[\]]/g, '\\$&');
 }

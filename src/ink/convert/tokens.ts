@@ -1,5 +1,8 @@
 /** A piece of an expression. */
-export type Token = { kind: 'number' | 'text' | 'word' | 'sign'; text: string };
+export interface Token {
+  kind: 'number' | 'text' | 'word' | 'sign';
+  text: string;
+}
 
 const PIECES =
   /\s+|(?<number>\d+(?:\.\d+)?)|"(?<double>(?:\\.|[^"\\])*)"|'(?<single>(?:\\.|[^'\\])*)'|(?<word>[$_\p{L}][\p{L}\d_.]*)|(?<sign>===|!==|[=!<>]=|&&|\|\||%[+-]|[-+*/%]=|[-+*/%&=<>!(),])/uy;

@@ -8,6 +8,8 @@ import * as styles from './ImportPanel.module.css';
 
 const words = filesMessages.importing;
 
+const focus = (field: HTMLInputElement | null): void => field?.focus();
+
 interface PlayLinkFieldProps {
   onLink: (link: FoundFile) => void;
 }
@@ -34,7 +36,7 @@ export function PlayLinkField({ onLink }: PlayLinkFieldProps) {
       <label>
         {words.linkLabel}
         <Field
-          autoFocus
+          ref={focus}
           value={link}
           onChange={({ target }) => setLink(target.value)}
           aria-invalid={isWrong}

@@ -192,8 +192,12 @@ test('Twee and ChoiceScript become games with their pictures, and say what they 
   expect([...twee.assets.keys()]).toEqual(['sea.png']);
   expect(twee.program.source).toMatch(/^\/\/ From Twine/);
   const scenes = await opened([
-    { path: 'game/startup.txt', blob: new Blob(['*title Pier\nOne.\n*finish']) },
-    { path: 'game/two.txt', blob: new Blob(['*label a\nTwo.']) },
+    {
+      path: 'game/startup.txt',
+      blob: new Blob(['*title Pier\n*scene_list\n  startup\n  two\nOne.\n*finish']),
+    },
+    { path: 'game/two.txt', blob: new Blob(['Two.']) },
+    { path: 'game/notes.txt', blob: new Blob(['Remember the milk.']) },
   ]);
   expect(scenes.notes[0]).toMatch(/^ChoiceScript: 2 scenes/);
 });

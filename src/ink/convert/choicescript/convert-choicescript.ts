@@ -64,11 +64,23 @@ export function convertChoiceScript(texts: ReadonlyMap<string, string>, folder =
   };
 }
 
-function sceneName(path: string): string {
+/** The name by which scenes call one another. */
+export function sceneName(path: string): string {
   return path
     .slice(path.lastIndexOf('/') + 1)
     .replace(/\.txt$/i, '')
     .toLowerCase();
+}
+
+/** The scenes that others name, in the list or in a jump. */
+export function namedScenes(texts: Iterable<string>): ReadonlySet<string> {
+  const commands = [...texts]
+    .flatMap((text) => allStatements(readScene(cleanText(text))))
+    .filter((one) => one.kind === 'command');
+  const jumps = commands
+    .filter(({ name }) => /^(?:goto|gosub|redirect)_scene$/.test(name))
+    .map(({ given }) => given.trim().split(/\s/)[0]?.toLowerCase() ?? '');
+  return new Set([...listOf(commands), ...jumps]);
 }
 
 /** The scenes in the order of the list in `startup`, then the others. */

@@ -62,7 +62,7 @@ export class Paragraphs {
 function shownText(line: string): string {
   const rest = line
     .replace(LINKS, '')
-    .replace(MARKUP, (markup) => (/picture/.test(markup) ? 'x' : ''));
+    .replace(MARKUP, (markup) => (markup.includes('picture') ? 'x' : ''));
   const isWords = /[\p{L}\p{N}{]/u.test(rest);
   if (!isWords && (line.includes(MARKS.link[0]) || rest.trim() === '')) return '';
   if (/^\s*-{3,}\s*$/.test(line)) return '<hr>';

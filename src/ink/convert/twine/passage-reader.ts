@@ -1,5 +1,8 @@
 import type { PassageNode } from './passage-nodes';
+import { decodeEntities } from '../../markup/html-entities';
 import { htmlAt } from './html-markup';
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z\d]+);/iy;
 
 /** Reads a passage from its beginning to its end; each format says what it finds at a place. */
 export abstract class PassageReader {
@@ -74,10 +77,13 @@ export abstract class PassageReader {
   protected abstract inner(text: string): PassageNode[];
 
   private takePlain(): void {
-    const code = this.text.codePointAt(this.at) ?? 0;
-    const letter = String.fromCodePoint(code);
-    this.plain += letter;
-    this.at += letter.length;
+    ENTITY.lastIndex = this.at;
+    const entity = ENTITY.exec(this.text)?.[0];
+    const written = entity ?? String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+    const decoded = entity === undefined ? written : decodeEntities(entity);
+    // What would look like an element stays as it is.
+    this.plain += decoded === '<' ? written : decoded;
+    this.at += written.length;
   }
 
   private flush(): void {

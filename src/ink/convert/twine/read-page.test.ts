@@ -21,10 +21,7 @@ test('a published story: its start, its entities, its script', () => {
   expect(tool).toBe('Twine (SugarCube)');
   expect(program.source).toMatch(/^# title: The Pier & the Sea$/m);
   expect(losses).toEqual([{ place: 'Story JavaScript', code: 'window.a = 1;' }]);
-  expect(playConversion(program, ['Go'])).toEqual([
-    'Boards. [Go]',
-    'Salt <3 "wind" \'n\' &amp; foam',
-  ]);
+  expect(playConversion(program, ['Go'])).toEqual(['Boards. [Go]', 'Salt <3 "wind" \'n\' & foam']);
 });
 
 test.each(['Harlowe', 'SugarCube', 'Chapbook', 'Snowman', 'Paperthin'])(

@@ -18,12 +18,12 @@ function readTwineTwo(data: Element): TwineStory | null {
   const scripts = [...data.querySelectorAll('script')].map((script) => ({
     name: 'Story JavaScript',
     tags: ['script'],
-    text: script.textContent ?? '',
+    text: script.textContent,
   }));
   const sheets = [...data.querySelectorAll('style')].map((style) => ({
     name: 'Story stylesheet',
     tags: ['stylesheet'],
-    text: style.textContent ?? '',
+    text: style.textContent,
   }));
   const extras = [...scripts, ...sheets].filter(({ text }) => text.trim() !== '');
   return storyOf([...boxes.map(passageOf), ...extras], {
@@ -37,7 +37,7 @@ function passageOf(box: Element): Passage {
   return {
     name: box.getAttribute('name') ?? '',
     tags: (box.getAttribute('tags') ?? '').split(/\s+/).filter((tag) => tag !== ''),
-    text: (box.textContent ?? '').replace(/\r\n?/g, '\n').trim(),
+    text: box.textContent.replace(/\r\n?/g, '\n').trim(),
   };
 }
 
@@ -46,7 +46,7 @@ function readTwineOne(page: Document): TwineStory | null {
   const boxes = [...page.querySelectorAll('div[tiddler]')].map((box) => ({
     name: box.getAttribute('tiddler') ?? '',
     tags: (box.getAttribute('tags') ?? '').split(/\s+/).filter((tag) => tag !== ''),
-    text: (box.textContent ?? '').replace(/\\n/g, '\n').replace(/\\s/g, '\\').trim(),
+    text: box.textContent.replace(/\\n/g, '\n').replace(/\\s/g, '\\').trim(),
   }));
   return storyOf(boxes, { format: 'SugarCube' });
 }

@@ -1,7 +1,7 @@
 import { lossComment, type Loss } from '../conversion';
 import { asCondition, inBrackets } from '../expression';
 import { inkBlock } from '../ink-block';
-import { inkLabel, inkSeams, inkText, labelOf } from '../ink-text';
+import { inkSeams, inkText, labelOf } from '../ink-text';
 import { MARKS, Paragraphs } from './paragraphs';
 import {
   allNodes,
@@ -204,10 +204,9 @@ class PassageWriter {
       text.text(shown);
       return;
     }
-    const isPlain = words.every(({ kind }) => kind === 'text');
-    const label = isPlain
-      ? inkLabel(node.label)
-      : labelOf(inkSeams(shown.replace(/\uE002[^\uE003]*\uE003/g, '')));
+    const label = labelOf(
+      inkSeams(shown.replace(/\uE002[^\uE003]*\uE003/g, '').replace(/\s+/g, ' ')),
+    );
     text.text(`${MARKS.link[0]}${shown.replace(/\n/g, ' ')}${MARKS.link[1]}`);
     const body = new Paragraphs();
     this.write(

@@ -55,7 +55,7 @@ export function ContentsSection({ choice, contents, kinds, text, sizeOf }: Conte
             {words.unused(unused.length, formatSize(sizeOf(unused)))}
           </Checkbox>
           <p className={styles.detail}>
-            {unused.join(', ')}. {contents.isUnsure && words.unsure}
+            {[unused.join(', '), ...(contents.isUnsure ? [words.unsure] : [])].join('. ')}
           </p>
         </>
       )}
