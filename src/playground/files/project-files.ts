@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { NewGame } from '../import/new-game';
-import type { FoundFile } from '../import/read-zip';
 import type { BackupProject } from '../projects/backup/read-backup';
 
 /** The files of the open project. Changes resolve with false if they could not be stored. */
@@ -8,8 +7,6 @@ export interface ProjectFiles {
   files: ReadonlyMap<string, Blob>;
   /** Whether another tab writes the project. */
   isReadOnly: boolean;
-  /** What was dropped on the desk or pasted last. */
-  brought: Promise<readonly FoundFile[]> | null;
   put: (files: ReadonlyMap<string, Blob>) => Promise<boolean>;
   rename: (path: string, to: string) => Promise<boolean>;
   remove: (path: string) => Promise<boolean>;
@@ -22,7 +19,6 @@ export interface ProjectFiles {
 const ProjectFilesContext = createContext<ProjectFiles>({
   files: new Map(),
   isReadOnly: true,
-  brought: null,
   put: () => Promise.resolve(false),
   rename: () => Promise.resolve(false),
   remove: () => Promise.resolve(false),
