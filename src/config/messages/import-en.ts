@@ -15,6 +15,8 @@ export const importEn = {
     'There is no story here: no ink, no game or backup from this site, no Twine or ChoiceScript text and no compiled story. To add pictures or sounds to the open story, drop only those.',
   otherPage:
     'This page is neither a game from this site nor a story from Twine, so there is nothing that can be read. If it is another kind of game, look for the file that it was written in.',
+  notLoaded:
+    'The code that reads games could not be loaded. Check the connection, and import it again.',
   emptyBackup: 'This backup has no projects.',
   tooManyInks: (most: number) =>
     `A story can have ${most} .ink files in addition to the first, and there are more here.`,
@@ -77,8 +79,6 @@ export const importEn = {
     missing: (name: string, by: string) => `${by} includes ${name}, which is not among the files.`,
     converted: (tool: string, pieces: number, kind: 'passages' | 'scenes') =>
       `${tool}: ${pieces.toLocaleString('en')} ${pieces === 1 ? kind.slice(0, -1) : kind}, written as ink. Each choice turns the page, as in the original.`,
-    converterFailed:
-      'The code that reads stories of other tools could not be loaded. Check the connection and try again.',
     leftOut: (paths: readonly string[], more: number) =>
       `Left out, because games cannot use them: ${paths.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     outside: (count: number) =>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { filesMessages } from '../../config/messages/files';
+import { importMessages } from '../../config/messages/import';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
@@ -10,7 +11,6 @@ import { LossList } from './LossList';
 import type { ImportedGame, ImportResult } from './import-result';
 import { rewriteInkyTags } from './inky-tags';
 import type { NewGame } from './new-game';
-import { readGame } from './read-game';
 import type { FoundFile } from './read-zip';
 import * as styles from './ImportPanel.module.css';
 
@@ -39,7 +39,7 @@ export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanel
 
   useEffect(() => {
     let isStale = false;
-    void readGame(files, main).then((result) => {
+    void readChosen(files, main).then((result) => {
       if (!isStale) setRead({ files, result });
     });
     return () => {
@@ -125,6 +125,14 @@ export function ImportPanel({ chosen, onOpen, onRestore, onCancel }: ImportPanel
       </div>
     </section>
   );
+}
+
+/** Reads a game with the code for it, which loads with the first one. */
+async function readChosen(files: readonly FoundFile[], main?: string): Promise<ImportResult> {
+  const module = await import('./read-game').catch(() => null);
+  return module === null
+    ? { kind: 'refused', reason: importMessages.notLoaded }
+    : module.readGame(files, main);
 }
 
 /** What was chosen, or the only one of it that is wanted; the same array each time. */

@@ -18,7 +18,7 @@ export async function readForeign(
   const texts = await textsOf(files.filter(({ path }) => FOREIGN.test(path)));
   if (texts.size === 0) return null;
   const { convertForeign } = await import('../../ink/convert/convert-foreign').catch(() => {
-    throw new Refusal(words.notes.converterFailed);
+    throw new Refusal(words.notLoaded);
   });
   const conversion = convertForeign(texts);
   return conversion === null ? null : gameOf(conversion, files, name);

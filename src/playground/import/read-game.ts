@@ -1,6 +1,6 @@
 import { importMessages as words } from '../../config/messages/import';
 import { findBackup } from './find-backup';
-import { findFiles, isZip } from './find-files';
+import { isZip } from './find-files';
 import type { ImportedGame, ImportResult } from './import-result';
 import { readCompiled } from './read-compiled';
 import { readDownload } from './read-download';
@@ -9,6 +9,7 @@ import { readInk } from './read-ink';
 import { readLink } from './read-link';
 import type { FoundFile, FoundFiles } from './read-zip';
 import { Refusal } from './refusal';
+import { findFiles } from './usable-files';
 import { isInk, isLitter } from './wanted-files';
 
 export type { ImportedGame, ImportResult } from './import-result';
