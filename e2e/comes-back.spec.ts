@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expectNoViolation } from './support/axe';
 import { noteConsole } from './support/console-messages';
 import { download, downloadWindow, unpack, type Way } from './support/games';
@@ -176,6 +176,26 @@ test('a backup comes back by import, and a link by paste, as a file and in the f
   }, link);
   await openImport(there);
   await there.context().close();
+});
+
+test('a backup with several projects is added, and overwrites nothing', async ({ page }) => {
+  const projects = ['one', 'two'].map((folder) => ({
+    ...{ id: `${folder}abcdefg`, folder, name: folder, createdAt: 1, changedAt: 1 },
+    ...{ files: [], assets: [] },
+  }));
+  const bytes = zipSync({
+    'atrament-backup.json': strToU8(JSON.stringify({ format: 1, projects })),
+    'one/story.ink': strToU8('One.\n-> END\n'),
+    'two/story.ink': strToU8('Two.\n-> END\n'),
+  });
+  await openPage(page, PLAYGROUND);
+  await drop(page, { name: 'backup.zip', bytes: Buffer.from(bytes) });
+  await expect(filesTab(page)).toContainText('The backup has 2 projects.');
+  await filesTab(page).getByRole('button', { name: 'Add these projects' }).click();
+  await expect(filesTab(page)).toContainText('2 projects added.');
+  await page.getByRole('button', { name: 'Projects' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'two' }).click();
+  await expect(newestScene(page)).toHaveText('Two.');
 });
 
 test('without its ink a game is played, and both windows say so', async ({ page, browser }) => {
