@@ -48,7 +48,7 @@ export function SearchPanel(props: SearchPanelProps) {
 
   const isEmpty = text.trim() === '';
   const options = answer?.groups.flatMap((group) => group.options) ?? [];
-  const count = isEmpty ? recent.length : error === null ? options.length : 0;
+  const count = isEmpty ? recent.length : options.length;
   const activeIndex = Math.min(active.index, count - 1);
   // Among recent searches, nothing is active until the reader moves there.
   const hasActive = count > 0 && (!isEmpty || active.wasMoved);
@@ -154,8 +154,8 @@ export function SearchPanel(props: SearchPanelProps) {
         ) : (
           <SearchResults
             id={listId}
-            groups={error === null ? (answer?.groups ?? []) : []}
-            isBusy={!isCurrent || answer?.isComplete === false}
+            groups={answer?.groups ?? []}
+            isBusy={!isCurrent || (error === null && answer?.isComplete === false)}
             activeIndex={hasActive ? activeIndex : -1}
             optionId={optionIdOf}
             onPoint={(index) => setActive({ index, wasMoved: false })}
