@@ -14,6 +14,8 @@ import { removeAdmin, writeAdmin } from '../cms/write-admin';
 import { readReference } from '../content/read-reference';
 import { PageCache } from '../derive/page-cache';
 import { createDocumentStore } from '../documents/create-document-store';
+import { serviceWorkerFiles } from '../offline/service-worker';
+import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { addPolicy } from '../output/add-policy';
 import { drawAppIcons } from '../output/app-icons';
 import { readAppScripts } from '../output/app-scripts';
@@ -149,6 +151,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   // Last, because a policy lists what is in a page. Other documents are few: forwarders, and the print version.
   const others = (address: string) => !html.has(address);
   rewriteFiles(output, others, (text) => addPolicy(deferApp(text, defer)));
+  files.write(
+    serviceWorkerFiles({
+      mode: serviceWorkerMode(),
+      output,
+      pathPrefix,
+      chunks: stats.assetsByChunkName,
+    }),
+  );
   await files.end();
   if (admin !== null) {
     const store = createDocumentStore(process.cwd(), api.cache);
