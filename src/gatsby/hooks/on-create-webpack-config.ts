@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { NormalModuleReplacementPlugin } from 'webpack';
 import { HASH_LENGTH } from '../../docs/hosts/host-headers';
+import { serviceWorkerMode } from '../offline/service-worker-mode';
 import { BROWSERS } from '../project/browsers';
 import { isDesk } from '../project/environment';
 import { forgetCompiledQueries } from '../schema/keep-compiled-queries';
@@ -59,6 +60,7 @@ type GetConfig = () => WebpackConfig;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   actions,
+  plugins,
   stage,
 }) => {
   const config = (getConfig as GetConfig)();
@@ -70,7 +72,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       options.experimentalUseImportModule = true;
     }
   }
-  config.plugins.push(new ForgetBuildDependencies());
+  const mode = stage === 'build-javascript' ? serviceWorkerMode() : 'off';
+  config.plugins.push(
+    new ForgetBuildDependencies(),
+    plugins.define({ 'process.env.DOCS_SERVICE_WORKER': JSON.stringify(mode) }),
+  );
   findFilesSooner(config.resolve);
   neverInlineFonts(config.module.rules);
   if (stage.startsWith('develop')) {
