@@ -1,6 +1,6 @@
 // Measures what the service worker costs readers: its file, and what it fetches once a page is used.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../scripts/chromium-flags.mjs';
@@ -29,7 +29,7 @@ export async function measureOffline(directory, address) {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'networkidle' });
-    const before = await page.evaluate(() => caches.keys());
+    const before = await page.evaluate(() => window.caches.keys());
     if (asked.some((url) => url.startsWith('/service-worker')) || before.length > 0)
       throw new Error('The service worker was there before a sign of use.');
     await page.keyboard.press('Shift');
@@ -53,7 +53,11 @@ function sizeOf(directory, url) {
     .length;
 }
 
-/** The gzip size of the worker’s file, with the list of the site’s files. */
+/** The gzip sizes of the worker’s file, with the list of the site’s files, and of the script that registers it. */
 export function measureWorker(directory) {
-  return sizeOf(directory, '/service-worker.js');
+  const script = readdirSync(directory).find((name) => /^offline-[\da-f]+\.js$/.test(name));
+  return {
+    worker: sizeOf(directory, '/service-worker.js'),
+    registration: sizeOf(directory, `/${script}`),
+  };
 }

@@ -12,6 +12,10 @@ const HASH = /(?<![\da-f])(?:[\da-f]{6}|[\da-f]{10,32})(?![\da-f])/g;
 const TEXT = /\.(?:html|js|json|css)$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
+const PAGE_DATA = /page-data\.json$/;
+
+type RenameContent = (address: string, body: Buffer) => Buffer;
+
 const reversed = (hash: string): string => Array.from(hash).reverse().join('');
 
 /** The hashes of the built site: those in names of files, and that of the build. */
@@ -35,9 +39,12 @@ export async function openDeployingHost(): Promise<DeployingHost> {
     text.replace(HASH, (hash) =>
       hashes.has(hash) ? reversed(hash) : hashes.has(reversed(hash)) ? reversed(hash) : hash,
     );
-  // The policy names the scripts that stand in the page by their hashes, which are others now.
-  const renameContent = (body: Buffer): Buffer =>
-    Buffer.from(rename(body.toString()).replace(POLICY, ''));
+  const renameContent: RenameContent = (address, body) => {
+    // The policy names the scripts that stand in the page by their hashes, which are others now.
+    const text = rename(body.toString()).replace(POLICY, '');
+    // The data of a page need not name a hash, and would stay the same.
+    return Buffer.from(PAGE_DATA.test(address) ? `${text}\n` : text);
+  };
   const host = await openPlainHost(
     siteDirectory,
     (answer, response) => {
@@ -46,7 +53,7 @@ export async function openDeployingHost(): Promise<DeployingHost> {
         return;
       }
       const isWorker = answer.pathname === WORKER_ADDRESS;
-      const body = isWorker ? nextWorker(rename, renameContent) : renameContent(answer.body);
+      const body = isWorker ? nextWorker(rename, renameContent) : renameContent(answer.pathname, answer.body);
       sendPlainly({ ...answer, body }, response);
     },
     (pathname) => (isNext ? rename(pathname) : pathname),
@@ -57,7 +64,7 @@ export async function openDeployingHost(): Promise<DeployingHost> {
 /** The service worker of the next build, which lists its files. */
 function nextWorker(
   rename: (text: string) => string,
-  renameContent: (body: Buffer) => Buffer,
+  renameContent: RenameContent,
 ): Buffer {
   const read = (address: string) => readFileSync(path.join(siteDirectory, address));
   const stats = JSON.parse(rename(read('webpack.stats.json').toString())) as {
@@ -72,7 +79,7 @@ function nextWorker(
       .map((entry) => path.join('/', path.relative(siteDirectory, entry.parentPath), entry.name))
       .map(rename),
     read: (address) =>
-      TEXT.test(address) ? renameContent(read(rename(address))) : read(rename(address)),
+      TEXT.test(address) ? renameContent(address, read(rename(address))) : read(rename(address)),
   });
   return Buffer.from(keepingWorker(list));
 }

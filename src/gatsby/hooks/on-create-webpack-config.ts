@@ -55,6 +55,7 @@ const EMPTY = path.resolve('src/gatsby/webpack/stand-ins/empty');
 
 // Gatsby types it as `Function`.
 type GetConfig = () => WebpackConfig;
+type DefinePlugin = (values: Record<string, string>) => Plugin;
 
 /** Adapts Gatsby’s webpack configuration: leaves out unneeded parts and repeated messages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -75,7 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const mode = stage === 'build-javascript' ? serviceWorkerMode() : 'off';
   config.plugins.push(
     new ForgetBuildDependencies(),
-    plugins.define({ 'process.env.DOCS_SERVICE_WORKER': JSON.stringify(mode) }),
+    (plugins.define as DefinePlugin)({ 'process.env.DOCS_SERVICE_WORKER': JSON.stringify(mode) }),
   );
   findFilesSooner(config.resolve);
   neverInlineFonts(config.module.rules);

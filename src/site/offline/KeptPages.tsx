@@ -8,13 +8,13 @@ import * as styles from './Offline.module.css';
 const words = offlineMessages.pages;
 
 /** Pages that are kept for others, and say nothing themselves. */
-const OWN = /^\/offline\//;
+const OWN = '/offline/';
 
 /** The pages that can be read without a connection. */
 export function KeptPages({ pages }: Pick<KeptState, 'pages'>) {
   const shown = pages
     .map(({ path, title }) => ({ href: sitePathOf(path), title: pageTitleIn(title) }))
-    .filter(({ href }) => !OWN.test(href));
+    .filter(({ href }) => !href.startsWith(OWN));
   return (
     <section aria-labelledby="pages">
       <h2 id="pages" className={styles.heading}>

@@ -1,14 +1,7 @@
 import { mustSaveData } from '../../base/browser/must-save-data';
 
-let telling:
-  Promise<typeof import(/* webpackChunkName: "offline" */ './tell-worker') | null> | undefined;
-
-const loadTeller = () =>
-  import('./tell-worker').then(
-    (module) => module,
-    // Without it, the site works as it does in browsers without service workers.
-    () => null,
-  );
+const loadTeller = () => import(/* webpackChunkName: "offline" */ './tell-worker');
+let telling: ReturnType<typeof loadTeller> | undefined;
 
 /**
  * Call when a page is shown: once nothing else is to be done, the service worker is registered, and keeps the page. In
@@ -21,6 +14,7 @@ export function noteOpened(): void {
   // Safari has no idle callback.
   ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => {
     telling ??= loadTeller();
-    void telling.then((teller) => teller?.tellOpened());
+    // Without it, the site works as it does in browsers without service workers.
+    telling.then((teller) => teller.tellOpened()).catch(() => undefined);
   });
 }

@@ -17,9 +17,13 @@ export interface KeptDocs {
 }
 
 async function readState(): Promise<KeptState | 'unavailable'> {
-  if (!('serviceWorker' in navigator)) return 'unavailable';
-  const { awaitWorker } = await import(/* webpackChunkName: "offline" */ './tell-worker');
-  return (await awaitWorker()) ? askWorker({ kind: 'state' }) : 'unavailable';
+  try {
+    if (!('serviceWorker' in navigator)) return 'unavailable';
+    const { awaitWorker } = await import(/* webpackChunkName: "offline" */ './tell-worker');
+    return (await awaitWorker()) ? await askWorker({ kind: 'state' }) : 'unavailable';
+  } catch {
+    return 'unavailable';
+  }
 }
 
 /** What of the docs is on this device, and how to have all of them there. */
@@ -30,13 +34,17 @@ export function useKeptDocs(): KeptDocs {
   const stopping = useRef(new AbortController());
 
   const update = useCallback(async () => {
-    setKept(await readState().catch(() => 'unavailable' as const));
+    setKept(await readState());
   }, []);
 
   useEffect(() => {
-    void update();
+    const isLeft = new AbortController();
+    stopping.current = isLeft;
+    void readState().then((state) => {
+      if (!isLeft.signal.aborted) setKept(state);
+    });
     return () => stopping.current.abort();
-  }, [update]);
+  }, []);
 
   const keepAll = useCallback(async () => {
     stopping.current = new AbortController();

@@ -31,7 +31,8 @@ export function answerDocuments(files: KeptFiles, builds: ClientBuilds): Network
         // What is kept is decided once the page is used.
         cacheWillUpdate: () => Promise.resolve(null),
         handlerWillRespond: async ({ request, response, event }) => {
-          const shown = (response.status >= 500 && (await findKept(request))) || response;
+          const kept = response.status >= 500 ? await findKept(request) : undefined;
+          const shown = kept ?? response;
           const { resultingClientId } = event as FetchEvent;
           event.waitUntil(
             builds.set(resultingClientId, originOf(addressOf(request), shown.clone())),

@@ -3,7 +3,7 @@ import type { ClientBuilds } from './client-builds';
 import type { KeptFiles } from './kept-files';
 import { KeptFirst } from './kept-first';
 
-const PAGE_DATA = /^\/page-data\//;
+const PAGE_DATA = '/page-data/';
 
 type AnswerFile = (event: FetchEvent, address: string) => Promise<Response>;
 
@@ -22,7 +22,7 @@ export function answerFiles(files: KeptFiles, builds: ClientBuilds): AnswerFile 
     const { request, clientId } = event;
     if (isHashedAddress(address)) return answerWith(lenient, event);
     const build = await builds.of(clientId);
-    const isPageData = PAGE_DATA.test(address);
+    const isPageData = address.startsWith(PAGE_DATA);
     if (build === files.list.build) {
       if (files.has(address)) return answerWith(isPageData ? strict : lenient, event);
     } else {
