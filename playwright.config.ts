@@ -18,6 +18,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
+  grepInvert: SOAK,
   // Tests wait for a third of their time: three keep two cores busy.
   workers: 3,
   // Browsers on busy cores: a test that failed in CI is asked again, twice at most; the report names each.
@@ -38,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS], grepInvert: SOAK },
+    { name: 'site', testIgnore: [FIXTURE_SPECS, DESK_SPECS] },
     { name: 'fixture', testMatch: FIXTURE_SPECS, use: { baseURL: `${fixtureOrigin}/base/` } },
     { name: 'desk', testMatch: DESK_SPECS },
   ],

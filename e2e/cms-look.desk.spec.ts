@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { dressPage, expectNoViolation, isQuickLook, looks, type Look } from './support/axe';
+import {
+  dressPage,
+  expectNoViolation,
+  isQuickLook,
+  looks,
+  tagOfLook,
+  type Look,
+} from './support/axe';
 import { deskTest, expect, sourceOf } from './support/desk-cms';
+import { tagOf } from './support/every-run';
 import { findOverflow } from './support/overflow';
 
 const test = deskTest();
@@ -16,6 +24,7 @@ const open = async (page: Page, look: Look, address: string) => {
 // Both colours and both widths.
 for (const look of looks.filter(isQuickLook)) {
   const name = `${look.colorScheme}, ${look.width} px`;
+  const tag = tagOf(look.width === 390);
   test(`the list of pages can be read: ${name}`, async ({ page }) => {
     await open(page, look, 'pages');
     await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
@@ -23,7 +32,7 @@ for (const look of looks.filter(isQuickLook)) {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
-  test(`the library of pictures can be read: ${name}`, async ({ page }) => {
+  test(`the library of pictures can be read: ${name}`, { tag }, async ({ page }) => {
     await open(page, look, 'pages');
     await page.getByRole('button', { name: 'Pictures' }).click();
     // Only cards in sight exist, and other tests upload pictures.
@@ -37,7 +46,7 @@ for (const look of looks.filter(isQuickLook)) {
     expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
   });
 
-  test(`a search without results can be read: ${name}`, async ({ page }) => {
+  test(`a search without results can be read: ${name}`, { tag }, async ({ page }) => {
     await open(page, look, 'pages');
     // The CMS draws the field anew when it has read the pages.
     await expect(page.getByRole('searchbox', { name: 'Filter the pages' })).toBeVisible();
@@ -55,7 +64,7 @@ for (const look of looks.filter(isQuickLook)) {
     await expectNoViolation(page);
   });
 
-  test(`an open item of a list can be read: ${name}`, async ({ page }) => {
+  test(`an open item of a list can be read: ${name}`, { tag }, async ({ page }) => {
     await open(page, look, 'glossary/entries/glossary');
     await page.getByText(/^Area: /).click({ force: true });
     await expect(page.getByLabel('Term', { exact: true }).filter({ visible: true })).toHaveValue(
@@ -67,9 +76,8 @@ for (const look of looks.filter(isQuickLook)) {
 }
 
 for (const look of looks) {
-  test(`the form of a page can be read: ${look.colorScheme}, ${look.width} px`, async ({
-    page,
-  }) => {
+  const title = `the form of a page can be read: ${look.colorScheme}, ${look.width} px`;
+  test(title, { tag: tagOfLook(look) }, async ({ page }) => {
     await open(page, look, 'pages/entries/tutorial-extras/manage-docs-versions');
     await expect(sourceOf(page)).toBeVisible();
     await page.getByRole('button', { name: /^More settings/ }).click();

@@ -31,16 +31,15 @@ async function expectAtLine(page: Page): Promise<void> {
   }).toPass({ timeout: 5000 });
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [1280, 600],
-  [390, 700],
+for (const [width, height, tag] of [
+  [1280, 800, '@soak'],
+  [1280, 600, '@quick'],
+  [390, 700, '@soak'],
   // With a keyboard.
-  [390, 420],
+  [390, 420, '@quick'],
 ] as const) {
-  test(`the menu on “/” hides neither its line nor itself: ${width} × ${height} px`, async ({
-    page,
-  }) => {
+  const title = `the menu on “/” hides neither its line nor itself: ${width} × ${height} px`;
+  test(title, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openForm(page, 'pages/entries/ink-basics/flow');
     await sourceOf(page).click();

@@ -40,7 +40,7 @@ test('a picture that is uploaded is published at once, which is asked before, an
   await expect(page.getByText('night-lamp.svg', { exact: true })).toBeVisible();
 });
 
-test('pictures of a page are part of its change', async ({ page }) => {
+test('pictures of a page are part of its change', { tag: '@soak' }, async ({ page }) => {
   host.repository.change('main', 'static/img/train.png', 'What a colleague has just uploaded.');
   await openEntry(page, 'atrament-basics/debug');
   const form = page.getByRole('dialog', { name: 'Picture' });

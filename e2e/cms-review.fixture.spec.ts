@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dressPage, expectNoViolation, isQuickLook, looks } from './support/axe';
+import { tagOf } from './support/every-run';
 import type { GithubHost } from './support/github-host';
 import { findOverflow } from './support/overflow';
 import {
@@ -123,40 +124,45 @@ test('a change is published from the board, another one is discarded', async ({ 
     .toBe(null);
 });
 
-test('a new page is moved in the sidebar before it is published', async ({ page }) => {
-  const sidebarAt = (branch: string) => host.repository.textAt(branch, SIDEBAR) ?? '';
-  await writeNewPage(page, 'The lamp');
-  const place = page.getByText('In the sidebar it will be in “Ink Basics”');
-  await expect(place).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'Move it in the sidebar' }).click();
-  const waiting = page.getByRole('listitem').filter({ hasText: 'The lamp, in “Ink Basics”' });
-  await waiting.getByRole('button', { name: 'Move “The lamp”' }).click({ timeout: 60_000 });
-  await expectNoViolation(page, '.sidebarWaiting');
-  await page.getByLabel('Category', { exact: true }).selectOption('Atrament - Basics');
-  await page.getByLabel('Place').selectOption('At the beginning');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(page.getByText('The lamp, in “Atrament - Basics”, at the beginning')).toBeVisible();
-  expect(sidebarAt('cms/pages/ink-basics/the-lamp')).toContain(
-    `      - ink-basics/the-lamp\n${FIRST}`,
-  );
+test(
+  'a new page is moved in the sidebar before it is published',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const sidebarAt = (branch: string) => host.repository.textAt(branch, SIDEBAR) ?? '';
+    await writeNewPage(page, 'The lamp');
+    const place = page.getByText('In the sidebar it will be in “Ink Basics”');
+    await expect(place).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('link', { name: 'Move it in the sidebar' }).click();
+    const waiting = page.getByRole('listitem').filter({ hasText: 'The lamp, in “Ink Basics”' });
+    await waiting.getByRole('button', { name: 'Move “The lamp”' }).click({ timeout: 60_000 });
+    await expectNoViolation(page, '.sidebarWaiting');
+    await page.getByLabel('Category', { exact: true }).selectOption('Atrament - Basics');
+    await page.getByLabel('Place').selectOption('At the beginning');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(
+      page.getByText('The lamp, in “Atrament - Basics”, at the beginning'),
+    ).toBeVisible();
+    expect(sidebarAt('cms/pages/ink-basics/the-lamp')).toContain(
+      `      - ink-basics/the-lamp\n${FIRST}`,
+    );
 
-  // Somebody else changes the same lines of the sidebar meanwhile.
-  const others = sidebarAt('main').replace(FIRST, `      - quickstart-two\n${FIRST}`);
-  host.repository.change('main', SIDEBAR, others);
-  await openEntry(page, 'ink-basics/the-lamp');
-  await publish(page);
-  await expect.poll(() => host.repository.textAt('main', LAMP)).toContain('It burns.');
-  expect(sidebarAt('main')).toContain(
-    `      - ink-basics/the-lamp\n      - quickstart-two\n${FIRST}`,
-  );
-});
+    // Somebody else changes the same lines of the sidebar meanwhile.
+    const others = sidebarAt('main').replace(FIRST, `      - quickstart-two\n${FIRST}`);
+    host.repository.change('main', SIDEBAR, others);
+    await openEntry(page, 'ink-basics/the-lamp');
+    await publish(page);
+    await expect.poll(() => host.repository.textAt('main', LAMP)).toContain('It burns.');
+    expect(sidebarAt('main')).toContain(
+      `      - ink-basics/the-lamp\n      - quickstart-two\n${FIRST}`,
+    );
+  },
+);
 
 test.describe('looks', () => {
   test.use({ bypassCSP: true });
   for (const look of looks.filter(isQuickLook)) {
-    test(`the published CMS can be read: ${look.colorScheme}, ${look.width} px`, async ({
-      page,
-    }) => {
+    const title = `the published CMS can be read: ${look.colorScheme}, ${look.width} px`;
+    test(title, { tag: tagOf(look.width === 390) }, async ({ page }) => {
       const text = '---\ntitle: The lamp\ndescription: About it.\n---\n\nIt burns.\n';
       host.propose('pages/ink-basics/the-lamp', LAMP, text, 'pending_publish');
       host.propose('pages/ink-basics/lamp', LAMP.replace('the-', ''), text);

@@ -52,47 +52,47 @@ function publishLamp(text: string): void {
   host.repository.change('main', SIDEBAR, withLamp);
 }
 
-test('two people who begin with the same page work on one branch, and no words are lost', async ({
-  page: ann,
-  browser,
-  baseURL,
-}) => {
-  const ben = await somebodyElse(browser, baseURL);
-  await Promise.all([ann, ben].map((page) => openEntry(page, 'atrament-basics/debug')));
-  await ann.getByLabel('Description').fill('What Ann says.');
-  await save(ann);
-  await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ann says.');
-  await expect(ann.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
+test(
+  'two people who begin with the same page work on one branch, and no words are lost',
+  { tag: '@soak' },
+  async ({ page: ann, browser, baseURL }) => {
+    const ben = await somebodyElse(browser, baseURL);
+    await Promise.all([ann, ben].map((page) => openEntry(page, 'atrament-basics/debug')));
+    await ann.getByLabel('Description').fill('What Ann says.');
+    await save(ann);
+    await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ann says.');
+    await expect(ann.getByRole('button', { name: 'Status: In progress' })).toBeVisible();
 
-  await ben.getByLabel('Title').fill('What Ben says');
-  await save(ben);
-  await expect(conflict(ben).getByRole('deletion')).toContainText(['What Ann says.']);
-  await conflict(ben).getByRole('button', { name: 'Cancel' }).click();
-  await expect(ben.getByLabel('Title')).toHaveValue('What Ben says');
-  expect(textAt(BRANCH, DEBUG)).toContain('What Ann says.');
-  await save(ben);
-  await conflict(ben).getByRole('button', { name: 'Keep mine' }).click();
-  await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ben says');
-  expect(branches().filter((name) => name !== 'main')).toEqual([BRANCH]);
-  expect(host.pullRequests).toHaveLength(1);
+    await ben.getByLabel('Title').fill('What Ben says');
+    await save(ben);
+    await expect(conflict(ben).getByRole('deletion')).toContainText(['What Ann says.']);
+    await conflict(ben).getByRole('button', { name: 'Cancel' }).click();
+    await expect(ben.getByLabel('Title')).toHaveValue('What Ben says');
+    expect(textAt(BRANCH, DEBUG)).toContain('What Ann says.');
+    await save(ben);
+    await conflict(ben).getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ben says');
+    expect(branches().filter((name) => name !== 'main')).toEqual([BRANCH]);
+    expect(host.pullRequests).toHaveLength(1);
 
-  // Ann publishes what she sees, and Ben goes on in the form that he has open.
-  await openEntry(ann, 'atrament-basics/debug');
-  await publish(ann);
-  await expect.poll(() => textAt('main', DEBUG)).toContain('What Ben says');
-  await expect.poll(branches).toEqual(['main']);
-  await ben.getByLabel('Description').fill('What Ben adds.');
-  await save(ben);
-  await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ben adds.');
+    // Ann publishes what she sees, and Ben goes on in the form that he has open.
+    await openEntry(ann, 'atrament-basics/debug');
+    await publish(ann);
+    await expect.poll(() => textAt('main', DEBUG)).toContain('What Ben says');
+    await expect.poll(branches).toEqual(['main']);
+    await ben.getByLabel('Description').fill('What Ben adds.');
+    await save(ben);
+    await expect.poll(() => textAt(BRANCH, DEBUG)).toContain('What Ben adds.');
 
-  await openEntry(ann, 'atrament-basics/debug');
-  await rename(ann, 'atrament-basics', 'mending');
-  await ben.getByLabel('Description').fill('What Ben says at last.');
-  await save(ben);
-  await expect(toast(ben, `was renamed by somebody else to ${MENDING}`)).toBeVisible();
-  await expect(ben.getByLabel('Description')).toHaveValue('What Ben says at last.');
-  await ben.context().close();
-});
+    await openEntry(ann, 'atrament-basics/debug');
+    await rename(ann, 'atrament-basics', 'mending');
+    await ben.getByLabel('Description').fill('What Ben says at last.');
+    await save(ben);
+    await expect(toast(ben, `was renamed by somebody else to ${MENDING}`)).toBeVisible();
+    await expect(ben.getByLabel('Description')).toHaveValue('What Ben says at last.');
+    await ben.context().close();
+  },
+);
 
 test('what is written into a page that somebody deletes meanwhile stays in the form', async ({
   page: ann,
@@ -152,41 +152,47 @@ test('what is written into a page that somebody deletes meanwhile stays in the f
   await ben.context().close();
 });
 
-test('a page is not published with a link to one that was renamed meanwhile', async ({ page }) => {
-  publishLamp('It burns.');
-  await openEntry(page, 'atrament-basics/debug');
-  await rename(page, 'atrament-basics', 'mending');
-  // Somebody else begins to link to its old place, and publishes that.
-  host.repository.change('main', LAMP, lamp('[Debug](../atrament-basics/debug.mdx)'));
-  await publish(page);
-  await expect(toast(page, `${LAMP} on the site links to ${DEBUG} meanwhile`)).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(textAt('main', DEBUG)).not.toBe(null);
+test(
+  'a page is not published with a link to one that was renamed meanwhile',
+  { tag: '@soak' },
+  async ({ page }) => {
+    publishLamp('It burns.');
+    await openEntry(page, 'atrament-basics/debug');
+    await rename(page, 'atrament-basics', 'mending');
+    // Somebody else begins to link to its old place, and publishes that.
+    host.repository.change('main', LAMP, lamp('[Debug](../atrament-basics/debug.mdx)'));
+    await publish(page);
+    await expect(toast(page, `${LAMP} on the site links to ${DEBUG} meanwhile`)).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(textAt('main', DEBUG)).not.toBe(null);
 
-  host.repository.change('main', LAMP, lamp('It burns.'));
-  await openEntry(page, 'ink-basics/the-lamp');
-  await source(page).fill('[Debug](../atrament-basics/debug.mdx)\n');
-  await save(page);
-  await expect(toast(page, 'Saved')).toBeVisible();
-  await openEntry(page, 'atrament-basics/debug');
-  // The page is opened again under its new name.
-  const reopened = page.waitForEvent('load');
-  await publishAgain(page);
-  await reopened;
-  await expect.poll(() => textAt('main', MENDING), { timeout: 60_000 }).not.toBe(null);
+    host.repository.change('main', LAMP, lamp('It burns.'));
+    await openEntry(page, 'ink-basics/the-lamp');
+    await source(page).fill('[Debug](../atrament-basics/debug.mdx)\n');
+    await save(page);
+    await expect(toast(page, 'Saved')).toBeVisible();
+    await openEntry(page, 'atrament-basics/debug');
+    // The page is opened again under its new name.
+    const reopened = page.waitForEvent('load');
+    await publishAgain(page);
+    await reopened;
+    await expect.poll(() => textAt('main', MENDING), { timeout: 60_000 }).not.toBe(null);
 
-  await openEntry(page, 'ink-basics/the-lamp');
-  await publish(page);
-  await expect(toast(page, `${LAMP} links to ${DEBUG}, which was deleted or renamed`)).toBeVisible({
-    timeout: 60_000,
-  });
-  await source(page).fill('[Debug](../atrament-basics/mending.mdx)\n');
-  await save(page);
-  await expect(page.getByText('Changes saved')).toBeVisible();
-  await publishAgain(page);
-  await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toContain('mending.mdx');
-});
+    await openEntry(page, 'ink-basics/the-lamp');
+    await publish(page);
+    await expect(
+      toast(page, `${LAMP} links to ${DEBUG}, which was deleted or renamed`),
+    ).toBeVisible({
+      timeout: 60_000,
+    });
+    await source(page).fill('[Debug](../atrament-basics/mending.mdx)\n');
+    await save(page);
+    await expect(page.getByText('Changes saved')).toBeVisible();
+    await publishAgain(page);
+    await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toContain('mending.mdx');
+  },
+);
 
 test('what GitHub demands before it changes the site is said', async ({ page }) => {
   host.protection = {

@@ -69,25 +69,29 @@ test('a new page and its line in the sidebar are one commit, and are published t
   await expect(folder.getByRole('link', { name: 'The lamp' })).toBeVisible();
 });
 
-test('two writers add a page in the same place, and both are in the sidebar', async ({ page }) => {
-  await writeNewPage(page, 'The lamp');
-  await expect(
-    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
-  ).toBeVisible();
-  await writeNewPage(page, 'The lantern');
-  await expect(
-    toast(page, 'Once it is published, it is at /docs/ink-basics/the-lantern/'),
-  ).toBeVisible();
-  for (const id of ['ink-basics/the-lamp', 'ink-basics/the-lantern']) {
-    await openEntry(page, id);
-    await publish(page);
-    await expect.poll(() => textAt('main', `content/docs/${id}.mdx`)).not.toBe(null);
-  }
-  const lines = ['ink-basics/the-lamp', 'ink-basics/the-lantern'].map((id) => `      - ${id}\n`);
-  expect(textAt('main', SIDEBAR)).toContain(LAST_OF_FOLDER + lines.join(''));
-});
+test(
+  'two writers add a page in the same place, and both are in the sidebar',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await writeNewPage(page, 'The lamp');
+    await expect(
+      toast(page, 'Once it is published, it is at /docs/ink-basics/the-lamp/'),
+    ).toBeVisible();
+    await writeNewPage(page, 'The lantern');
+    await expect(
+      toast(page, 'Once it is published, it is at /docs/ink-basics/the-lantern/'),
+    ).toBeVisible();
+    for (const id of ['ink-basics/the-lamp', 'ink-basics/the-lantern']) {
+      await openEntry(page, id);
+      await publish(page);
+      await expect.poll(() => textAt('main', `content/docs/${id}.mdx`)).not.toBe(null);
+    }
+    const lines = ['ink-basics/the-lamp', 'ink-basics/the-lantern'].map((id) => `      - ${id}\n`);
+    expect(textAt('main', SIDEBAR)).toContain(LAST_OF_FOLDER + lines.join(''));
+  },
+);
 
-test('what others published in the meantime is asked about', async ({ page }) => {
+test('what others published in the meantime is asked about', { tag: '@soak' }, async ({ page }) => {
   const before = textAt('main', DEBUG) ?? '';
   await openEntry(page, 'atrament-basics/debug');
   const theirs = before.replace(/\n$/, '\n\nA last line.\n');
@@ -145,7 +149,7 @@ test('what others published in the same lines is asked about before it is replac
   await expect.poll(() => textAt('main', DEBUG)).toBe(withDescription(before, 'Mine.'));
 });
 
-test('what others published in other lines stays', async ({ page }) => {
+test('what others published in other lines stays', { tag: '@soak' }, async ({ page }) => {
   const before = textAt('main', DEBUG) ?? '';
   await openEntry(page, 'atrament-basics/debug');
   await page.getByLabel('Description').fill('Mine.');
@@ -208,71 +212,73 @@ test('a page is renamed with all that links to it, in one commit', async ({ page
   expect(textAt('main', DEBUG)).toBe(null);
 });
 
-test('a page is deleted once its deletion is reviewed, unless others link to it', async ({
-  page,
-}) => {
-  const [sidebar = '', redirects = ''] = [SIDEBAR, REDIRECTS].map((file) => textAt('main', file));
-  await openEntry(page, 'atrament-basics/saves');
-  await page.getByRole('button', { name: 'Delete page' }).click();
-  const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
-  await expect(users.getByRole('link').first()).toBeVisible({ timeout: 60_000 });
-
-  host.repository.change('main', LAMP, lamp);
-  const line = `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`;
-  host.repository.change('main', SIDEBAR, (sidebar ?? '').replace(LAST_OF_FOLDER, line));
-  const redirect = '- from: /docs/lamp/\n  to: /docs/ink-basics/the-lamp/\n  reason: Renamed.\n';
-  host.repository.change('main', REDIRECTS, `${redirects}${redirect}`);
-  const head = host.repository.find('main');
-  await openEntry(page, 'ink-basics/the-lamp');
-  const propose = async () => {
+test(
+  'a page is deleted once its deletion is reviewed, unless others link to it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const [sidebar = '', redirects = ''] = [SIDEBAR, REDIRECTS].map((file) => textAt('main', file));
+    await openEntry(page, 'atrament-basics/saves');
     await page.getByRole('button', { name: 'Delete page' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete “The lamp”?' });
-    await expect(question).toContainText('stays on the site until this is published');
-    await confirm(page, 'Delete “The lamp”?', 'Delete page');
-    const said = page.getByRole('dialog', { name: 'This page is to be deleted' });
-    const link = said.getByRole('link', { name: 'See it on GitHub' });
-    await expect(link).toBeVisible({ timeout: 60_000 });
-    expect(await link.getAttribute('href')).toMatch(
-      new RegExp(`/pull/${host.pullRequests.length}$`),
-    );
-    await said.getByRole('button', { name: 'Close' }).click();
-  };
-  await propose();
-  const branch = 'cms/pages/ink-basics/the-lamp';
-  expect(host.repository.find('main')).toBe(head);
-  expect(host.repository.commitsOf(branch)).toBe(1);
-  expect(host.repository.changedIn(branch)).toEqual([LAMP, REDIRECTS, SIDEBAR]);
-  expect(textAt(branch, LAMP)).toBe(null);
-  expect(textAt(branch, SIDEBAR)).toBe(sidebar);
-  expect(textAt(branch, REDIRECTS)).toBe(redirects);
-  const listed = page.getByRole('link', { name: 'The lamp to be deleted' });
-  await expect(listed).toBeVisible();
+    const users = page.getByRole('dialog', { name: 'Not deleted: it is still in use' });
+    await expect(users.getByRole('link').first()).toBeVisible({ timeout: 60_000 });
 
-  // Whoever comes next sees it, and can keep the page.
-  await page.goto('about:blank');
-  await page.goto('admin/#/workflow');
-  const card = page.getByRole('article', { name: 'The lamp' });
-  await expect(card).toContainText('Deleted page', { timeout: 60_000 });
-  await card.getByRole('link', { name: 'The lamp' }).click();
-  await expect(page.getByText('This page is to be deleted.')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Discard …' }).click();
-  await confirm(page, 'Discard the deletion of “The lamp”?', 'Discard');
-  await expect(page.getByRole('button', { name: 'Rename or move …' })).toBeVisible({
-    timeout: 60_000,
-  });
-  expect(host.repository.find(`refs/heads/${branch}`)).toBe(null);
+    host.repository.change('main', LAMP, lamp);
+    const line = `${LAST_OF_FOLDER}      - ink-basics/the-lamp\n`;
+    host.repository.change('main', SIDEBAR, (sidebar ?? '').replace(LAST_OF_FOLDER, line));
+    const redirect = '- from: /docs/lamp/\n  to: /docs/ink-basics/the-lamp/\n  reason: Renamed.\n';
+    host.repository.change('main', REDIRECTS, `${redirects}${redirect}`);
+    const head = host.repository.find('main');
+    await openEntry(page, 'ink-basics/the-lamp');
+    const propose = async () => {
+      await page.getByRole('button', { name: 'Delete page' }).click();
+      const question = page.getByRole('dialog', { name: 'Delete “The lamp”?' });
+      await expect(question).toContainText('stays on the site until this is published');
+      await confirm(page, 'Delete “The lamp”?', 'Delete page');
+      const said = page.getByRole('dialog', { name: 'This page is to be deleted' });
+      const link = said.getByRole('link', { name: 'See it on GitHub' });
+      await expect(link).toBeVisible({ timeout: 60_000 });
+      expect(await link.getAttribute('href')).toMatch(
+        new RegExp(`/pull/${host.pullRequests.length}$`),
+      );
+      await said.getByRole('button', { name: 'Close' }).click();
+    };
+    await propose();
+    const branch = 'cms/pages/ink-basics/the-lamp';
+    expect(host.repository.find('main')).toBe(head);
+    expect(host.repository.commitsOf(branch)).toBe(1);
+    expect(host.repository.changedIn(branch)).toEqual([LAMP, REDIRECTS, SIDEBAR]);
+    expect(textAt(branch, LAMP)).toBe(null);
+    expect(textAt(branch, SIDEBAR)).toBe(sidebar);
+    expect(textAt(branch, REDIRECTS)).toBe(redirects);
+    const listed = page.getByRole('link', { name: 'The lamp to be deleted' });
+    await expect(listed).toBeVisible();
 
-  await propose();
-  await listed.click();
-  await expect(page.getByText('This page is to be deleted.')).toBeVisible({ timeout: 60_000 });
-  await setStatus(page, 'In review', 'Ready');
-  await publishAgain(page);
-  await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toBe(null);
-  expect(textAt('main', SIDEBAR)).toBe(sidebar);
-  expect(textAt('main', REDIRECTS)).toBe(redirects);
-  await expect(page.getByRole('searchbox', { name: 'Filter the pages' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'The lamp' })).toBeHidden();
-});
+    // Whoever comes next sees it, and can keep the page.
+    await page.goto('about:blank');
+    await page.goto('admin/#/workflow');
+    const card = page.getByRole('article', { name: 'The lamp' });
+    await expect(card).toContainText('Deleted page', { timeout: 60_000 });
+    await card.getByRole('link', { name: 'The lamp' }).click();
+    await expect(page.getByText('This page is to be deleted.')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Discard …' }).click();
+    await confirm(page, 'Discard the deletion of “The lamp”?', 'Discard');
+    await expect(page.getByRole('button', { name: 'Rename or move …' })).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(host.repository.find(`refs/heads/${branch}`)).toBe(null);
+
+    await propose();
+    await listed.click();
+    await expect(page.getByText('This page is to be deleted.')).toBeVisible({ timeout: 60_000 });
+    await setStatus(page, 'In review', 'Ready');
+    await publishAgain(page);
+    await expect.poll(() => textAt('main', LAMP), { timeout: 60_000 }).toBe(null);
+    expect(textAt('main', SIDEBAR)).toBe(sidebar);
+    expect(textAt('main', REDIRECTS)).toBe(redirects);
+    await expect(page.getByRole('searchbox', { name: 'Filter the pages' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The lamp' })).toBeHidden();
+  },
+);
 
 test('the search finds words of the pages as they are in the repository', async ({ page }) => {
   const text = textAt('main', DEBUG) ?? '';

@@ -137,20 +137,22 @@ test(whole, { tag: '@soak' }, async ({ page }, testInfo) => {
   expect(messages).toEqual([]);
 });
 
-test('a reader who begins with the last chapters ends with the downloaded file', async ({
-  page,
-}, testInfo) => {
-  test.slow();
-  const messages = noteConsole(page);
-  const [before, ...last] = chapters.slice(-3);
-  const text: Text = { lines: gameOf(before!).trimEnd().split('\n') };
-  for (const chapter of last) {
-    await openPage(page, pageOf(chapter));
-    await doChapter(page, chapter, text);
-  }
-  await takeAway(page, testInfo.outputPath('game'));
-  expect(messages).toEqual([]);
-});
+test(
+  'a reader who begins with the last chapters ends with the downloaded file',
+  { tag: '@soak' },
+  async ({ page }, testInfo) => {
+    test.slow();
+    const messages = noteConsole(page);
+    const [before, ...last] = chapters.slice(-3);
+    const text: Text = { lines: gameOf(before!).trimEnd().split('\n') };
+    for (const chapter of last) {
+      await openPage(page, pageOf(chapter));
+      await doChapter(page, chapter, text);
+    }
+    await takeAway(page, testInfo.outputPath('game'));
+    expect(messages).toEqual([]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -54,7 +54,7 @@ for (const [row, size] of windows.entries()) {
   for (const [place, address] of pages.entries()) {
     test(
       `${address} at ${size.width} × ${size.height}: what has the focus can be seen`,
-      { tag: tagOf(place % 2 === row) },
+      { tag: tagOf(place % 4 === 2 * row) },
       async ({ page }) => {
         test.slow();
         await page.setViewportSize(size);

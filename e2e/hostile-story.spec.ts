@@ -55,7 +55,7 @@ test('a story that loops from its first line', async ({ page }) => {
   await expectWorkingPage(page);
 });
 
-test('a story of six megabytes', async ({ page }) => {
+test('a story of six megabytes', { tag: '@soak' }, async ({ page }) => {
   await openPage(page, PLAYGROUND);
   await pasteInto(editorOf(page), 'A line of a long story.\n'.repeat(250_000));
   await expect(problems(page)).toContainText('too long', { timeout: 15_000 });
@@ -68,7 +68,7 @@ test('a story that is nested extremely deeply', async ({ page }) => {
   await expectWorkingPage(page);
 });
 
-test('a function that calls itself forever', async ({ page }) => {
+test('a function that calls itself forever', { tag: '@soak' }, async ({ page }) => {
   await openStory(
     page,
     'Here.\n+ [Deep] {deep(1)}\n- -> END\n=== function deep(x)\n~ return deep(x + 1)\n',

@@ -82,6 +82,59 @@ test.describe('while playing', () => {
   }
 });
 
+for (const width of [1280, 390]) {
+  test(`everything can be done by its name, and the focus stays where it was (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openStory(page, STORY);
+    const editor = editorOf(page);
+    const list = page.getByRole('dialog', { name: 'Commands' });
+    const run = async (command: string): Promise<void> => {
+      await page.keyboard.press('F1');
+      await expect(list.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type(command);
+      await page.keyboard.press('Enter');
+      await expect(list).toBeHidden();
+    };
+    if (width === 390) await page.getByRole('tab', { name: 'Write' }).click();
+    await editor.click();
+    await editor.press('ControlOrMeta+Home');
+    await run('turn comment');
+    await expect(editor).toBeFocused();
+    await expect(editor).toContainText('// VAR oil = 3');
+    await run('turn comment');
+    await expect(editor).not.toContainText('//');
+    await page.keyboard.press('F1');
+    await expectNoViolation(page);
+    expect(await findOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    await page.keyboard.press('Escape');
+    await expect(editor).toBeFocused();
+    await editor.press('ControlOrMeta+Home');
+    await editor.press('ControlOrMeta+ArrowRight');
+    await editor.press('ControlOrMeta+ArrowRight');
+    await run('rename');
+    await expect(
+      page.getByRole('textbox', { name: 'New name for the variable “oil”' }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
+    await run('outline');
+    await expect(page.getByRole('tab', { name: 'Outline' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await run('engine sees');
+    await expect(page.getByRole('complementary', { name: 'What the engine sees' })).toBeVisible();
+    await run('story download');
+    await expect(page.getByRole('dialog', { name: /Download/ })).toBeVisible();
+    await page.keyboard.press('F1');
+    await expect(list).toBeHidden();
+    await page.keyboard.press('Escape');
+    await run('new empty');
+    await expect(editor).toHaveText(/Write here/);
+  });
+}
+
 test('while the text has an error, the player says so beside what it shows', async ({ page }) => {
   await openStory(page, 'One.\n+ [On]\n- Two.\n');
   const note = playerIn(page).getByText(/^The story continues once/);

@@ -146,7 +146,7 @@ for (const kind of translators) {
       expect(errors).toEqual([]);
     });
 
-    test('random walks end where they should', async ({ page }) => {
+    test('random walks end where they should', { tag: '@soak' }, async ({ page }) => {
       test.setTimeout(200_000);
       const errors = noteErrors(page);
       const walker = new Walker(page, kind === 'wraps' ? 11 : 12);

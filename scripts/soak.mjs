@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import { buildFixtureSite } from './fixture-site.mjs';
 import { freePort } from './free-port.mjs';
 
 const chromium = { CHROMIUM_PATH: findChromium() };
@@ -50,12 +51,13 @@ if (only.length === 0) {
   lines.push(`byte budgets with 100 pages more: ${growth === 0 ? 'passed' : 'failed'}`);
 }
 
+await buildFixtureSite();
 const report = path.resolve('test-results/soak.json');
 rmSync(report, { force: true });
 const status = run(
   'node_modules/@playwright/test/cli.js',
   ['test', '-c', 'playwright.soak.config.ts', ...only],
-  { ...chromium, E2E_PORT: String(await freePort()) },
+  { ...chromium, E2E_PORT: String(await freePort(2)) },
 );
 hasFailed ||= status !== 0;
 if (existsSync(report)) {

@@ -50,12 +50,16 @@ async function readOn(page: Page, change: () => Promise<void>): Promise<void> {
 for (const [name, rewrite] of Object.entries(extensions)) {
   // Translators in every run, because they remove nodes that React manages; the others in the soak.
   const tag = name.includes('font') ? '@quick' : '@soak';
-  test(`an extension that makes ${name}, after the page is up`, { tag }, async ({ page }) => {
-    test.slow();
-    await openPage(page, SAMPLE_PAGE);
-    await page.evaluate(rewrite);
-    await readOn(page, () => page.evaluate(rewrite));
-  });
+  test(
+    `an extension that makes ${name}, after the page is up`,
+    { tag: '@soak' },
+    async ({ page }) => {
+      test.slow();
+      await openPage(page, SAMPLE_PAGE);
+      await page.evaluate(rewrite);
+      await readOn(page, () => page.evaluate(rewrite));
+    },
+  );
 
   test(`an extension that makes ${name}, before the scripts run`, { tag }, async ({ page }) => {
     test.slow();

@@ -159,14 +159,14 @@ it('underlines problems of its file, and lists them all', async () => {
     message({ text: 'elsewhere', line: 1, file: 'two.ink' }),
     message({ text: 'nowhere' }),
   ];
-  const onGoToFile = jest.fn();
+  const onGoTo = jest.fn();
   render(
     <InkEditor
       text={'one\ntwo'}
       onChange={jest.fn()}
       label="Ink"
       messages={messages}
-      onGoToFile={onGoToFile}
+      onGoTo={onGoTo}
     />,
   );
   await waitFor(() =>
@@ -180,7 +180,7 @@ it('underlines problems of its file, and lists them all', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Line 2\s*an error/ }));
   expect(view().state.selection.main.head).toBe(4);
   await userEvent.click(screen.getByRole('button', { name: /two\.ink, line 1/ }));
-  expect(onGoToFile).toHaveBeenCalledWith(messages[2]);
+  expect(onGoTo).toHaveBeenCalledWith(messages[2]);
 });
 
 it('goes to the next problem with F8, and says it', async () => {
@@ -219,7 +219,7 @@ it('writes a tag at the cursor as one step to undo, says where, and takes the fo
 it('can be led to a line', () => {
   const ref = createRef<InkEditorHandle>();
   render(<InkEditor ref={ref} text={'one\ntwo\nthree'} onChange={jest.fn()} label="Ink" />);
-  act(() => ref.current?.goToLine(3));
+  act(() => ref.current?.goTo({ file: null, line: 3 }));
   expect(view().state.selection.main.head).toBe(8);
   expect(editor()).toHaveFocus();
 });

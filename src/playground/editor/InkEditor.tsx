@@ -10,17 +10,17 @@ import {
 } from 'react';
 import '../../ui/styles/code-tokens.css';
 import { lazyComponent } from '../../base/browser/lazy-component';
+import { useLatest } from '../../base/browser/use-latest';
 import { editorMessages as words } from '../../config/messages/editor';
-import type { StoryMessage } from '../../ink/story/story-message';
-import { isSameProgram, type StoryProgram } from '../../ink/story/story-program';
 import { Button } from '../../ui/Button';
+import { EditorRemark, type Remark } from './EditorRemark';
 import type { InkSignsProps } from './InkSigns';
 import { ProblemList } from './ProblemList';
 import { WordCount } from './WordCount';
-import type { EditorCommand, InkEditorContent } from './ink-editor-content';
+import type { InkEditorContent, OuterAction, TextGoal } from './ink-editor-content';
 import type { RenameFormProps } from './names/RenameForm';
-import type { TextPlace } from './names/definition-at';
 import { useInkEditor, type InkEditorHandle } from './use-ink-editor';
+import { useRefusedTyping } from './use-refused-typing';
 import * as styles from './InkEditor.module.css';
 
 const InkSigns = lazyComponent<InkSignsProps>(() =>
@@ -30,6 +30,7 @@ const RenameForm = lazyComponent<RenameFormProps>(() =>
   import('./editor-forms').then((module) => module.RenameForm),
 );
 
+// More than nine: the text, what is shown with it, and what the surrounding component does.
 interface InkEditorProps extends Partial<InkEditorContent> {
   text: string;
   onChange: (text: string) => void;
@@ -39,23 +40,14 @@ interface InkEditorProps extends Partial<InkEditorContent> {
   placeholder?: string;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
-  /** Goes to a message of another file; the editor handles those of the open file itself. */
-  onGoToFile?: (message: StoryMessage) => void;
-  /** Goes to a position in another file. */
-  onGoToPlace?: (place: TextPlace) => void;
-  /** What the editor’s keys ask for, unless it can do it itself; returns whether something was done. */
-  onCommand?: (command: EditorCommand) => boolean;
+  /** Goes to a place in another file. */
+  onGoTo?: (goal: TextGoal) => void;
+  /** Does what concerns more than the text; returns whether something was done. */
+  onAction?: (action: OuterAction) => boolean;
   /** Says why nothing can be typed if it is read-only. */
   readOnlyNote?: ReactNode;
   /** Buttons at its foot. */
   tools?: ReactNode;
-}
-
-/** What a command did, and how to undo it. */
-interface Remark {
-  sentence: string;
-  before?: StoryProgram;
-  after?: StoryProgram;
 }
 
 const nothing: readonly never[] = [];
@@ -69,63 +61,58 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     file = null,
     otherFiles = noFiles,
     words: engineWords = null,
-    ...props
+    takesFocus = false,
+    isReadOnly = false,
+    readOnlyNote,
+    tools,
+    onGoTo,
+    ...content
   },
   ref,
 ) {
-  const { text, onChange, label, takesFocus = false, onGoToFile, story } = props;
+  const { story } = content;
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const [renaming, setRenaming] = useState<{ position: number; style: CSSProperties } | null>(null);
   const [remark, setRemark] = useState<Remark | null>(null);
-  /** Where something was typed that was not taken. */
-  const [refused, setRefused] = useState<CSSProperties | null>(null);
-  const isReadOnly = props.isReadOnly === true;
-  const [isTouched, setIsTouched] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const describedBy = useId();
+
   const { parent, cursor, ...handle } = useInkEditor({
-    text,
-    onChange: (changed) => {
-      setRenaming(null);
-      setRemark(null);
-      onChange(changed);
-    },
-    label,
-    placeholder: props.placeholder ?? words.writeHere,
+    ...content,
+    placeholder: content.placeholder ?? words.writeHere,
     messages,
     marks,
     file,
     otherFiles,
     words: engineWords,
     describedBy,
-    onLeaving: setIsLeaving,
     isReadOnly,
+    onChange: (changed) => {
+      setRenaming(null);
+      setRemark(null);
+      content.onChange(changed);
+    },
+    onLeaving: setIsLeaving,
     onRefused: () => setRefused(caretPlace().style),
-    onCommand: (command) => {
+    onAction: (action) => {
       setRemark(null);
       setRefused(null);
-      if (command === 'rename' && story !== undefined && !isReadOnly) return startRename();
-      return props.onCommand?.(command) ?? false;
+      if (action !== 'rename') return content.onAction?.(action) ?? false;
+      if (story === undefined || isReadOnly) return false;
+      setRenaming(caretPlace());
+      return true;
     },
-    onGoToPlace: (place) => props.onGoToPlace?.(place),
+    onGoToPlace: (place) => onGoTo?.(place),
     onNothing: () => setRemark({ sentence: words.names.none }),
     onSaid: (sentence) => setRemark(sentence === null ? null : { sentence }),
-    ...(props.onWriting && { onWriting: props.onWriting }),
-    ...(story && { story }),
   });
+  const [refused, setRefused] = useRefusedTyping(isReadOnly, handle.focus);
   useImperativeHandle(ref, () => handle);
-  const first = useRef({ takesFocus, focus: handle.focus });
+  const first = useLatest({ takesFocus, focus: handle.focus });
   useEffect(() => {
-    const { takesFocus: isWanted, focus } = first.current;
-    if (isWanted && document.activeElement === document.body) focus();
-  }, []);
-  // Whoever typed in vain goes on once that is possible.
-  const isWaiting = refused !== null;
-  useEffect(() => {
-    if (!isWaiting || isReadOnly) return;
-    setRefused(null);
-    first.current.focus();
-  }, [isWaiting, isReadOnly]);
+    if (first.current.takesFocus && document.activeElement === document.body) first.current.focus();
+  }, [first]);
 
   const caretPlace = (): { position: number; style: CSSProperties } => {
     const { position = 0, left = 0, bottom = 0 } = cursor() ?? {};
@@ -136,19 +123,12 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
     } as CSSProperties;
     return { position, style };
   };
-  const startRename = (): boolean => {
-    setRenaming(caretPlace());
-    return true;
-  };
-  const endRename = (): void => {
+  const endRename = (done: Remark | null): void => {
     setRenaming(null);
+    setRemark(done);
     handle.focus();
   };
-  const goTo = (message: StoryMessage) => {
-    if (message.file === file) handle.goToLine(message.line ?? 1);
-    else onGoToFile?.(message);
-  };
-  const { before, after } = remark ?? {};
+
   return (
     <div ref={root} className={styles.editor}>
       <div
@@ -162,7 +142,7 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
       {isTouched && !isReadOnly && (
         <InkSigns
           onSign={handle.type}
-          onRename={story === undefined ? null : () => void startRename()}
+          onRename={story === undefined ? null : () => handle.run('rename')}
         />
       )}
       {renaming !== null && story !== undefined && (
@@ -171,14 +151,10 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
             story={story}
             file={file}
             position={renaming.position}
-            onCancel={endRename}
-            onNothing={() => {
-              endRename();
-              setRemark({ sentence: words.names.none });
-            }}
+            onCancel={() => endRename(null)}
+            onNothing={() => endRename({ sentence: words.names.none })}
             onRename={({ program, sentence }) => {
-              endRename();
-              setRemark({ sentence, before: story.program, after: program });
+              endRename({ sentence, before: story.program, after: program });
               handle.keep(story.program);
               story.onChange(program);
             }}
@@ -186,45 +162,37 @@ export const InkEditor = forwardRef<InkEditorHandle, InkEditorProps>(function In
         </div>
       )}
       <div aria-live="polite">
-        {refused !== null && props.readOnlyNote !== undefined && (
+        {refused !== null && readOnlyNote !== undefined && (
           <div className={`${styles.atCaret} ${styles.refused}`} style={refused}>
-            {props.readOnlyNote}
+            {readOnlyNote}
           </div>
         )}
       </div>
-      <div aria-live="polite" className={styles.remark}>
-        {remark !== null && <p>{remark.sentence}</p>}
-        {story !== undefined &&
-          before !== undefined &&
-          after !== undefined &&
-          isSameProgram(story.program, after) && (
-            <Button
-              kind="tool"
-              className={styles.tool}
-              onClick={() => {
-                setRemark(null);
-                story.onChange(before);
-                handle.focus();
-              }}
-            >
-              {words.names.undo}
-            </Button>
-          )}
-      </div>
+      <EditorRemark
+        remark={remark}
+        story={story}
+        onUndone={() => {
+          setRemark(null);
+          handle.focus();
+        }}
+      />
       <div className={styles.foot}>
         <p id={describedBy} className={styles.hint} data-leaving={isLeaving || undefined}>
           {isLeaving ? words.leavingHint : words.hint}
         </p>
         {story !== undefined && <WordCount program={story.program} file={file} />}
-        {props.tools}
-        <Button kind="tool" className={styles.tool} onClick={handle.openSearch}>
+        {tools}
+        <Button kind="tool" className={styles.tool} onClick={() => handle.run('search')}>
           {words.find}
         </Button>
       </div>
       <ProblemList
         messages={messages}
         hasFiles={file !== null || Object.keys(otherFiles).length > 0}
-        onGoTo={goTo}
+        onGoTo={(message) => {
+          if (message.file === file) handle.goTo(message);
+          else onGoTo?.(message);
+        }}
       />
     </div>
   );

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextDecoder } from 'node:util';
 import { useState } from 'react';
+import { CommandBus } from '../../base/browser/command-bus';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { MultiFileEditor } from './MultiFileEditor';
+import type { EditorCommands } from './ink-editor-content';
 
 Object.assign(globalThis, { TextDecoder });
 Range.prototype.getClientRects = (() => []) as unknown as () => DOMRectList;
@@ -16,12 +18,9 @@ const start: StoryProgram = {
 };
 let latest = start;
 
-interface PageProps {
-  messages?: readonly StoryMessage[];
-  goal?: { file: string | null; line: number };
-}
+const commands = new CommandBus<EditorCommands>();
 
-const Page = ({ messages = [], goal }: PageProps) => {
+const Page = ({ messages = [] }: { messages?: readonly StoryMessage[] }) => {
   const [program, setProgram] = useState(start);
   const change = (changed: StoryProgram) => {
     latest = changed;
@@ -29,12 +28,10 @@ const Page = ({ messages = [], goal }: PageProps) => {
   };
   return (
     <MultiFileEditor
-      program={program}
-      onChange={change}
+      story={{ program, onChange: change, compile: () => Promise.resolve(null) }}
       messages={messages}
-      goal={goal ?? null}
+      commands={commands}
       words={null}
-      compile={() => Promise.resolve(null)}
     />
   );
 };
@@ -55,12 +52,12 @@ it('shows a tab for each file, the main one first', async () => {
 });
 
 it('opens the file of a line that somebody wants to see, and goes there', () => {
-  const { rerender } = render(<Page />);
-  rerender(<Page goal={{ file: 'two.ink', line: 2 }} />);
+  render(<Page />);
+  act(() => commands.call('goTo', { file: 'two.ink', line: 2 }));
   const editor = screen.getByRole('textbox', { name: 'Ink, two.ink' });
   expect(editor).toHaveFocus();
   expect(editor.querySelector('.cm-activeLine')).toHaveTextContent('-> END');
-  rerender(<Page goal={{ file: null, line: 2 }} />);
+  act(() => commands.call('goTo', { file: null, line: 2 }));
   expect(screen.getByRole('textbox', { name: 'Ink, story.ink' })).toHaveFocus();
 });
 
@@ -148,11 +145,13 @@ it('names the main file too, and leads back to it', async () => {
 it('says on an empty first page what a choice is, but not in further files', async () => {
   const page = (program: StoryProgram) => (
     <MultiFileEditor
-      program={program}
-      onChange={() => undefined}
+      story={{
+        program,
+        onChange: () => undefined,
+        compile: () => Promise.resolve(null),
+      }}
       messages={[]}
       words={null}
-      compile={() => Promise.resolve(null)}
     />
   );
   render(page({ source: '', files: { 'two.ink': '' } }));

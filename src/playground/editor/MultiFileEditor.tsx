@@ -1,49 +1,35 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
-import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
 import { Button } from '../../ui/Button';
-import { FileNameForm } from './FileNameForm';
-import { FileTabs, tabId } from './FileTabs';
-import { FileToolbar } from './FileToolbar';
+import { FileBar } from './FileBar';
+import { FileDropArea } from './FileDropArea';
+import { tabId } from './FileTabs';
 import { InkEditor } from './InkEditor';
-import { changeFiles, type FileAction, type NamedText } from './file-set';
 import type { FindInFilesProps } from './find/FindInFiles';
-import type { EditorCommand, LineEnd, WholeStory } from './ink-editor-content';
+import type { EditorCommands, OuterAction, TextGoal, WholeStory } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
-import { readStoryFiles } from './read-story-files';
 import { useFocusMode } from './use-focus-mode';
 import type { InkEditorHandle } from './use-ink-editor';
+import { useStoryFiles } from './use-story-files';
 import * as styles from './MultiFileEditor.module.css';
 
 const FindInFiles = lazyComponent<FindInFilesProps>(() =>
   import('./editor-forms').then((module) => module.FindInFiles),
 );
 
-export interface LineGoal {
-  /** Null for the main file. */
-  file: string | null;
-  line: number | null;
-  /** Without it, the start of the line. */
-  end?: LineEnd;
-}
-
-/** A line to go to, or an exact position. */
-type Goal = LineGoal | { file: string | null; from: number };
-
 export interface MultiFileEditorProps {
-  program: StoryProgram;
-  onChange: (program: StoryProgram) => void;
+  /** The story, which belongs to the surrounding component. */
+  story: WholeStory;
   messages: readonly StoryMessage[];
-  marks?: MarkedLines | null;
-  /** A line to scroll to. */
-  goal?: LineGoal | null;
-  /** A tag or markup to write at the cursor; a new object each time. */
-  insertion?: { snippet: string } | null;
   /** The engine’s words; null until they are loaded. */
   words: CompletionWords | null;
+  marks?: MarkedLines | null;
+  /** What others ask of the editor. */
+  commands?: CommandBus<EditorCommands>;
   /** Whether the editor takes the focus initially if nothing else has it. */
   takesFocus?: boolean;
   /** Whether only the page changes the story. */
@@ -52,164 +38,60 @@ export interface MultiFileEditorProps {
   readOnlyNote?: ReactNode;
   /** Called when the user begins to type. */
   onWriting?: () => void;
-  compile: WholeStory['compile'];
-}
-
-interface Notice {
-  sentences: readonly string[];
-  /** Restores the previous files. */
-  undo?: StoryProgram;
 }
 
 /** An editor for a story of several files; files can also be dropped on it. */
 export function MultiFileEditor({
-  program,
-  onChange,
+  story,
   messages,
-  marks = null,
-  goal = null,
-  insertion = null,
   words: engineWords,
-  takesFocus = false,
+  commands,
   isReadOnly = false,
-  readOnlyNote,
-  onWriting,
-  compile,
+  ...rest
 }: MultiFileEditorProps) {
-  const { files: texts } = words;
-  const [wanted, setOpen] = useState<string | null>(null);
-  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const [isDropping, setIsDropping] = useState(false);
-  const [goingTo, setGoingTo] = useState<Goal | null>(null);
+  const { program, onChange } = story;
+  const files = useStoryFiles(program, onChange);
+  const { open, names } = files;
+  const { [open ?? '']: openText, ...others } = program.files;
+  const [goal, setGoal] = useState<TextGoal | null>(null);
   const [isFinding, setIsFinding] = useState(false);
   const { ref: focusRef, isOn: isFocused, setIsOn: setIsFocused } = useFocusMode();
   const editor = useRef<InkEditorHandle>(null);
   const panelId = useId();
 
-  // The page may load another story, which does not have the open file.
-  const open = wanted !== null && wanted in program.files ? wanted : null;
-  const { [open ?? '']: openText, ...others } = program.files;
-  const names = Object.keys(program.files);
-
-  const goTo = (place: Goal) => {
-    setOpen(place.file);
-    setGoingTo(place);
+  const goTo = (place: TextGoal): void => {
+    files.show(place.file);
+    setGoal(place);
   };
-  const change = (action: FileAction) => {
-    const next = changeFiles({ program, open }, action);
-    setOpen(next.open);
-    if (next.program !== program) onChange(next.program);
-  };
-  const addFiles = (files: readonly NamedText[]) => change({ type: 'add', files });
-  const bring = async (chosen: readonly File[]) => {
-    const { files, problems } = await readStoryFiles(chosen, PROJECT_LIMITS.files - names.length);
-    const added = files.map(({ name }) => name).join(', ');
-    setNotice({ sentences: [...(files.length > 0 ? [texts.added(added)] : []), ...problems] });
-    if (files.length > 0) addFiles(files);
-  };
-
-  const run = (command: EditorCommand): boolean => {
-    if (command === 'find-all') setIsFinding(true);
-    else if (command === 'focus') setIsFocused(!isFocused);
-    else if (command === 'leave-focus' && isFocused) setIsFocused(false);
+  const run = (action: OuterAction): boolean => {
+    if (action === 'findAll') setIsFinding(true);
+    else if (action === 'focus') setIsFocused(!isFocused);
+    else if (action === 'leaveFocus' && isFocused) setIsFocused(false);
     else return false;
     return true;
   };
-
+  useCommands(commands ?? null, {
+    goTo,
+    insert: (snippet) => editor.current?.insert(snippet),
+    run: (action) => editor.current?.run(action),
+  });
+  // Once its file is shown.
   useEffect(() => {
-    if (goal === null) return;
-    setOpen(goal.file);
-    setGoingTo(goal);
-  }, [goal]);
-  useEffect(() => {
-    if (insertion !== null) editor.current?.insert(insertion.snippet);
-  }, [insertion]);
-  useEffect(() => {
-    if (goingTo?.file !== open) return;
-    if ('from' in goingTo) editor.current?.goTo(goingTo.from);
-    else editor.current?.goToLine(goingTo.line ?? 1, goingTo.end);
-    setGoingTo(null);
-  }, [goingTo, open]);
+    if (goal?.file !== open) return;
+    editor.current?.goTo(goal);
+    setGoal(null);
+  }, [goal, open]);
 
   return (
-    <div
-      className={styles.editor}
-      data-dropping={isDropping || undefined}
-      onDragOver={(event) => {
-        if (isReadOnly || !event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setIsDropping(true);
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsDropping(false);
-      }}
-      // In the capture phase, because the editor would insert the file’s text where it was dropped.
-      onDropCapture={(event) => {
-        setIsDropping(false);
-        const { files } = event.dataTransfer;
-        if (files.length === 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (!isReadOnly) void bring([...files]);
-      }}
-    >
-      <div className={styles.head}>
-        <FileTabs
-          names={names}
-          open={open}
-          onOpen={(name) => {
-            setNaming(null);
-            setOpen(name);
-          }}
-          messages={messages}
-          panelId={panelId}
-        />
-        {!isReadOnly && (
-          <FileToolbar
-            isMain={open === null}
-            onNew={() => setNaming('new')}
-            onBring={(files) => void bring(files)}
-            onRename={() => setNaming('rename')}
-            onDelete={() => {
-              if (open === null) return;
-              setNaming(null);
-              setNotice({ sentences: [texts.deleted(open)], undo: program });
-              change({ type: 'delete', name: open });
-            }}
-          />
-        )}
-      </div>
-      {naming !== null && (
-        <FileNameForm
-          key={naming}
-          program={program}
-          {...(naming === 'rename' && open !== null && { name: open })}
-          onCancel={() => setNaming(null)}
-          onSave={(name) => {
-            setNaming(null);
-            if (naming === 'new') addFiles([{ name, text: '' }]);
-            else if (open !== null) change({ type: 'rename', name: open, to: name });
-            editor.current?.focus();
-          }}
-        />
-      )}
-      <div role="status" className={styles.notice}>
-        {notice?.sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        {notice?.undo !== undefined && (
-          <Button
-            isSmall
-            onClick={() => {
-              if (notice.undo !== undefined) onChange(notice.undo);
-              setNotice(null);
-            }}
-          >
-            {texts.undo}
-          </Button>
-        )}
-      </div>
+    <FileDropArea isReadOnly={isReadOnly} onBring={files.bring}>
+      <FileBar
+        program={program}
+        files={files}
+        messages={messages}
+        panelId={panelId}
+        isReadOnly={isReadOnly}
+        onNamed={() => editor.current?.focus()}
+      />
       {isFinding && (
         <FindInFiles
           program={program}
@@ -234,38 +116,34 @@ export function MultiFileEditor({
         data-focused={isFocused || undefined}
       >
         <InkEditor
+          {...rest}
           ref={editor}
           file={open}
           text={openText ?? program.source}
-          onChange={(text) => change({ type: 'edit', text })}
+          onChange={files.edit}
           messages={messages}
-          marks={marks}
           otherFiles={others}
           words={engineWords}
-          takesFocus={takesFocus}
           isReadOnly={isReadOnly}
-          readOnlyNote={readOnlyNote}
-          {...(onWriting && { onWriting })}
-          label={words.label(open ?? texts.main)}
+          label={words.label(open ?? words.files.main)}
           placeholder={open === null ? words.placeholder : words.writeHere}
-          onGoToFile={goTo}
-          onGoToPlace={goTo}
-          story={{ program, onChange, compile }}
-          onCommand={run}
+          onGoTo={goTo}
+          story={story}
+          onAction={run}
           tools={
             <>
               <Button
                 kind="tool"
                 aria-pressed={isFocused}
                 onClick={() => {
-                  setIsFocused(!isFocused);
+                  run('focus');
                   editor.current?.focus();
                 }}
               >
                 {isFocused ? words.leaveFocus : words.focus}
               </Button>
               {names.length > 0 && !isFocused && (
-                <Button kind="tool" onClick={() => setIsFinding(true)}>
+                <Button kind="tool" onClick={() => run('findAll')}>
                   {words.findAll.open}
                 </Button>
               )}
@@ -273,7 +151,6 @@ export function MultiFileEditor({
           }
         />
       </div>
-      {isDropping && <p className={styles.drop}>{texts.drop}</p>}
-    </div>
+    </FileDropArea>
   );
 }

@@ -11,9 +11,9 @@ import {
 import { editorMessages } from '../../config/messages/editor';
 import { bracketExtensions } from './bracket-extensions';
 import { caretShown } from './caret-shown';
-import { editorKeymap } from './editor-commands';
+import { editorActions, type EditorAction } from './editor-actions';
+import { editorKeymap } from './editor-keymap';
 import { editorTheme } from './editor-theme';
-import type { EditorCommand } from './ink-editor-content';
 import { inkHighlighting } from './ink-highlighting';
 import { leaveMode } from './leave-mode';
 import { lineDirection } from './line-direction';
@@ -29,10 +29,10 @@ export interface EditorHost {
   describedBy: () => string;
   onChange: (text: string) => void;
   onLeaving: (isLeaving: boolean) => void;
-  onSearch: () => void;
-  /** Requests completions before the completion extension is loaded. */
-  onCompletion: () => void;
-  onCommand: (command: EditorCommand) => boolean;
+  /** Returns whether it did something. */
+  onAction: (action: EditorAction) => boolean;
+  /** What Escape does before it lets Tab leave the editor; returns whether it did something. */
+  onEscape: () => boolean;
   /** Something was typed that the page does not take. */
   onRefused: () => void;
   /** Names may soon be followed. */
@@ -41,15 +41,6 @@ export interface EditorHost {
 
 /** Marks a change that comes from the page, so that it is not reported back. */
 export const fromPage = Annotation.define<boolean>();
-
-const commandKeys: readonly { key: string; mac?: string; command: EditorCommand }[] = [
-  { key: 'F12', command: 'definition' },
-  // On a Mac, Alt and an arrow key move by words.
-  { key: 'Alt-ArrowLeft', mac: 'Ctrl--', command: 'back' },
-  { key: 'F2', command: 'rename' },
-  { key: 'Mod-Shift-f', command: 'find-all' },
-  { key: 'Mod-Shift-Enter', command: 'focus' },
-];
 
 /** Compartments for what is loaded later: completion, problems, search and links. */
 export const loadedLater = new Compartment();
@@ -74,21 +65,7 @@ export function editorExtensions(host: EditorHost): Extension {
     caretShown(),
     loadedLater.of([]),
     keymap.of([
-      {
-        key: 'Mod-f',
-        run: () => {
-          host.onSearch();
-          return true;
-        },
-      },
-      {
-        key: 'Ctrl-Space',
-        run: () => {
-          host.onCompletion();
-          return true;
-        },
-      },
-      ...commandKeys.map(({ command, ...key }) => ({ ...key, run: () => host.onCommand(command) })),
+      ...editorActions.map(({ id, ...key }) => ({ ...key, run: () => host.onAction(id) })),
       ...editorKeymap,
     ]),
     ownCompositionKeys(),
@@ -101,7 +78,7 @@ export function editorExtensions(host: EditorHost): Extension {
       },
     }),
     leaveMode({
-      onEscape: () => host.onCommand('leave-focus'),
+      onEscape: () => host.onEscape(),
       announcement: () => editorMessages.leavingAnnouncement,
       onChange: (isLeaving) => host.onLeaving(isLeaving),
     }),

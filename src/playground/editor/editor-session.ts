@@ -1,11 +1,13 @@
-import { isolateHistory } from '@codemirror/commands';
+import { isolateHistory, moveLineDown, moveLineUp, toggleLineComment } from '@codemirror/commands';
 import { EditorState, type ChangeSpec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { editorMessages as words } from '../../config/messages/editor';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
+import type { EditorAction } from './editor-actions';
 import { changeTo, editorExtensions, fromPage, loadedLater } from './editor-extensions';
-import type { EditorCommand, InkEditorOptions, LineEnd } from './ink-editor-content';
+import { indentLess, indentMore } from './indentation';
+import type { InkEditorOptions, TextGoal } from './ink-editor-content';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 import type * as NameLinks from './names/name-links';
@@ -41,6 +43,7 @@ export class EditorSession {
   /** The last messages to show. */
   private shown: readonly StoryMessage[] = [];
   private problems: Promise<typeof ProblemExtension> | null = null;
+  private problemKeys: typeof ProblemExtension | null = null;
   /** The marks that each file shows; they move with its lines, so the same are not drawn twice. */
   private wantedMarks: MarkedLines | null = null;
   private readonly marked = new Map<string | null, MarkedLines | null>();
@@ -56,9 +59,8 @@ export class EditorSession {
       isReadOnly: () => now().isReadOnly === true,
       describedBy: () => now().describedBy,
       onLeaving: (isLeaving) => now().onLeaving(isLeaving),
-      onSearch: () => void this.openSearch(),
-      onCompletion: () => void this.loadCompletion({ isAsked: true }),
-      onCommand: (command) => this.run(command),
+      onAction: (action) => this.run(action),
+      onEscape: () => now().onAction('leaveFocus'),
       onRefused: () => now().onRefused(),
       onLinks: () => {
         const isWanted = this.loaded.links === nothing && this.now().story !== undefined;
@@ -125,7 +127,8 @@ export class EditorSession {
     this.shown = messages;
     try {
       this.problems ??= import('./problem-extension');
-      const { inkProblems, setDiagnostics } = await this.problems;
+      this.problemKeys = await this.problems;
+      const { inkProblems, setDiagnostics } = this.problemKeys;
       if (this.isClosed || this.shown !== messages || this.file !== file) return;
       if (this.loaded.problems === nothing) this.add('problems', inkProblems());
       const diagnostics = storyDiagnostics(messages, file, this.view.state.doc);
@@ -152,14 +155,13 @@ export class EditorSession {
     }
   }
 
-  goToLine(number: number, end: LineEnd = 'from'): void {
+  /** Puts the cursor at a place of the open file, and scrolls to it. */
+  goTo(goal: TextGoal): void {
     const { doc } = this.view.state;
-    this.goTo(doc.line(Math.min(Math.max(1, number), doc.lines))[end]);
-  }
-
-  /** Puts the cursor at a position, and scrolls to it. */
-  goTo(position: number): void {
-    const from = Math.min(position, this.view.state.doc.length);
+    const from =
+      'from' in goal
+        ? Math.min(goal.from, doc.length)
+        : doc.line(Math.min(Math.max(1, goal.line ?? 1), doc.lines))[goal.end ?? 'from'];
     this.view.dispatch({
       selection: { anchor: from },
       effects: EditorView.scrollIntoView(from, { y: 'center' }),
@@ -198,7 +200,43 @@ export class EditorSession {
     return { position: head, left, bottom };
   }
 
-  async openSearch(): Promise<void> {
+  /** Does what a key worth knowing does; returns whether there was something to do. */
+  run(action: EditorAction): boolean {
+    const { view } = this;
+    switch (action) {
+      case 'complete':
+        if (this.startCompletion === null) void this.loadCompletion({ isAsked: true });
+        else this.startCompletion(view);
+        return true;
+      case 'indent':
+        return indentMore(view);
+      case 'outdent':
+        return indentLess(view);
+      case 'comment':
+        return toggleLineComment(view);
+      case 'moveUp':
+        return moveLineUp(view);
+      case 'moveDown':
+        return moveLineDown(view);
+      case 'search':
+        void this.openSearch();
+        return true;
+      case 'nextProblem':
+        return this.problemKeys?.goToNextProblem(view) ?? false;
+      case 'previousProblem':
+        return this.problemKeys?.goToPreviousProblem(view) ?? false;
+      case 'definition':
+        return this.goToDefinition();
+      case 'back':
+        return this.goBack();
+      case 'rename':
+      case 'findAll':
+      case 'focus':
+        return this.now().onAction(action);
+    }
+  }
+
+  private async openSearch(): Promise<void> {
     try {
       const { inkSearch, openSearchPanel } = await import('./search-extension');
       if (this.isClosed) return;
@@ -226,11 +264,8 @@ export class EditorSession {
     return Math.min(line.from + state.selection.main.head - from, line.to);
   }
 
-  private run(command: EditorCommand): boolean {
-    if (command === 'back' && this.now().story !== undefined) return this.goBack();
-    if (command !== 'definition' || this.now().story === undefined) {
-      return this.now().onCommand(command);
-    }
+  private goToDefinition(): boolean {
+    if (this.now().story === undefined) return false;
     void this.follow(this.view.state.selection.main.head).catch(() =>
       this.now().onSaid(words.linksFailed),
     );
@@ -262,7 +297,7 @@ export class EditorSession {
       this.now().onGoToPlace(place);
       return;
     }
-    this.goTo(place.from);
+    this.goTo(place);
     const line = this.view.state.doc.lineAt(this.view.state.selection.main.head);
     this.view.dispatch({ effects: EditorView.announce.of(line.text) });
   }

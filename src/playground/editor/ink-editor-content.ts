@@ -1,6 +1,7 @@
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { CompletionWords } from '../../ink/words/completion-words';
+import type { EditorAction } from './editor-actions';
 import type { MarkedLines } from './marked-lines';
 import type { TextPlace } from './names/definition-at';
 
@@ -12,8 +13,27 @@ export interface WholeStory {
   compile: (program: StoryProgram) => Promise<string | null>;
 }
 
-/** What the editor’s keys ask of what surrounds it. */
-export type EditorCommand = 'definition' | 'back' | 'rename' | 'find-all' | 'focus' | 'leave-focus';
+/** Where to put the cursor: a line of a file, null for the main one, or an exact position. */
+export type TextGoal = LineGoal | TextPlace;
+
+interface LineGoal {
+  file: string | null;
+  line: number | null;
+  /** Without it, the start of the line. */
+  end?: LineEnd;
+}
+
+/** What other parts of the page ask of an editor. */
+export interface EditorCommands {
+  /** Opens the file, puts the cursor there, and scrolls to it. */
+  goTo: (goal: TextGoal) => void;
+  /** Writes a tag or markup at the cursor. */
+  insert: (snippet: string) => void;
+  run: (action: EditorAction) => void;
+}
+
+/** What Escape, or an action that concerns more than the text, asks of what surrounds the editor. */
+export type OuterAction = EditorAction | 'leaveFocus';
 
 /** What the editor shows, and its callbacks. */
 export interface InkEditorContent {
@@ -47,7 +67,7 @@ export interface InkEditorOptions extends InkEditorContent {
   placeholder: string;
   onLeaving: (isLeaving: boolean) => void;
   /** Returns whether it did something. */
-  onCommand: (command: EditorCommand) => boolean;
+  onAction: (action: OuterAction) => boolean;
   /** Opens another file at a position. */
   onGoToPlace: (place: TextPlace) => void;
   /** Something was typed that the page does not take. */

@@ -6,20 +6,19 @@ import {
   setDiagnostics,
 } from '@codemirror/lint';
 import type { Extension } from '@codemirror/state';
-import { EditorView, keymap, type Command } from '@codemirror/view';
+import { EditorView, type Command } from '@codemirror/view';
 import { problemGutter } from './problem-gutter';
 
 export { setDiagnostics };
+export const goToNextProblem = announced(nextDiagnostic);
+export const goToPreviousProblem = announced(previousDiagnostic);
 
-/** Shows problems at their lines, and adds F8 to go to the next one; loaded with the first problem. */
+/** Shows problems at their lines; loaded with the first problem. */
 export function inkProblems(): Extension {
   return [
     problemGutter(),
     // A message that stays open while its line is corrected would cover the text.
     linter(null, { hideOn: ({ docChanged }) => docChanged || null }),
-    keymap.of([
-      { key: 'F8', run: announced(nextDiagnostic), shift: announced(previousDiagnostic) },
-    ]),
   ];
 }
 

@@ -2,18 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../base/browser/use-latest';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { EditorSession } from './editor-session';
-import type { InkEditorOptions, LineEnd } from './ink-editor-content';
+import type { EditorCommands, InkEditorOptions } from './ink-editor-content';
 
 /** The editor’s methods for other components. */
-export interface InkEditorHandle {
+export interface InkEditorHandle extends EditorCommands {
   focus: () => void;
-  /** Puts the cursor at the start or end of a line, counted from 1, and scrolls to it. */
-  goToLine: (line: number, end?: LineEnd) => void;
-  /** Puts the cursor at a position, and scrolls to it. */
-  goTo: (position: number) => void;
-  openSearch: () => void;
-  /** Writes a tag or markup at the cursor, as one step to undo, and says where. */
-  insert: (snippet: string) => void;
   /** Writes a sign at the cursor, as a key does. */
   type: (sign: string) => void;
   /** Lets the coming change of a program be undone in each of its files. */
@@ -56,12 +49,14 @@ export function useInkEditor(options: InkEditorOptions): InkEditor {
   return {
     parent,
     focus: () => session.current?.focus(),
-    goToLine: (line, end) => session.current?.goToLine(line, end),
-    goTo: (position) => session.current?.goTo(position),
+    goTo: (goal) => session.current?.goTo(goal),
+    run: (action) => {
+      session.current?.focus();
+      session.current?.run(action);
+    },
     cursor: () => session.current?.cursor() ?? null,
     insert: (snippet) => options.onSaid(session.current?.insert(snippet) ?? null),
     type: (sign) => session.current?.type(sign),
     keep: (program) => session.current?.keep(program),
-    openSearch: () => void session.current?.openSearch(),
   };
 }

@@ -11,11 +11,16 @@ import { canBeSmaller, type SmallerFile } from './request-smaller';
 import { tagFor } from './tag-for';
 import * as styles from './FilesTool.module.css';
 
-interface FileItemProps {
+/** A file, and where the story uses it. */
+interface ListedFile {
   path: string;
   blob: Blob;
   uses: readonly FileUse[];
   isUnused: boolean;
+}
+
+interface FileItemProps {
+  file: ListedFile;
   isReadOnly: boolean;
   onGoToLine: (file: string | null, line: number) => void;
   onInsert: (snippet: string) => void;
@@ -26,7 +31,8 @@ interface FileItemProps {
 }
 
 /** A file of the game: what it looks or sounds like, where it is used, and what can be done with it. */
-export function FileItem({ path, blob, uses, isUnused, isReadOnly, ...props }: FileItemProps) {
+export function FileItem({ file, isReadOnly, ...props }: FileItemProps) {
+  const { path, blob, uses, isUnused } = file;
   const [isNaming, setIsNaming] = useState(false);
   const snippet = tagFor(path);
   return (

@@ -1,6 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { useState } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { FilesTool } from './FilesTool';
@@ -58,7 +59,6 @@ function Desk({ source, first = [], onLine = nothing, onInsert = nothing }: Desk
   const project: ProjectFiles = {
     files,
     isReadOnly: false,
-    brought: null,
     put: (added) => change((now) => new Map([...now, ...added])),
     rename: (path, to) =>
       change((now) => new Map([...now].map(([one, blob]) => [one === path ? to : one, blob]))),
@@ -74,10 +74,8 @@ function Desk({ source, first = [], onLine = nothing, onInsert = nothing }: Desk
         program={program}
         view={null}
         isShown
-        onGoToLine={onLine}
-        onPlay={() => undefined}
+        workspace={fakeWorkspace({ goTo: onLine, insert: onInsert })}
         onMarkLines={() => undefined}
-        onInsert={onInsert}
         onChange={setProgram}
       />
       <pre data-testid="source">{program.source}</pre>

@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { NewGame } from '../import/new-game';
-import type { FoundFile } from '../import/read-zip';
 
 /** The files of the open project. Changes resolve with false if they could not be stored. */
 export interface ProjectFiles {
   files: ReadonlyMap<string, Blob>;
   /** Whether another tab writes the project. */
   isReadOnly: boolean;
-  /** What was dropped on the desk or pasted last. */
-  brought: Promise<readonly FoundFile[]> | null;
   put: (files: ReadonlyMap<string, Blob>) => Promise<boolean>;
   rename: (path: string, to: string) => Promise<boolean>;
   remove: (path: string) => Promise<boolean>;
@@ -19,7 +16,6 @@ export interface ProjectFiles {
 const ProjectFilesContext = createContext<ProjectFiles>({
   files: new Map(),
   isReadOnly: true,
-  brought: null,
   put: () => Promise.resolve(false),
   rename: () => Promise.resolve(false),
   remove: () => Promise.resolve(false),

@@ -9,7 +9,7 @@ import type { ProjectFiles } from './project-files';
 const noFiles: ReadonlyMap<string, Blob> = new Map();
 
 /** The files of the project on the desk, and how to change them. */
-export function useDeskFiles(): Omit<ProjectFiles, 'brought'> {
+export function useDeskFiles(): ProjectFiles {
   const { desk, state } = useOpenDesk();
   const id = state.project?.id ?? null;
   const isReadOnly = !state.isWriter;

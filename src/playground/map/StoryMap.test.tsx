@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { MAX_BOXES } from '../../ink/map/fold-map';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -63,11 +64,9 @@ async function show(
       program={program}
       view={view}
       isShown
-      onGoToLine={onGoToLine}
-      onPlay={jest.fn()}
+      workspace={fakeWorkspace({ goTo: onGoToLine })}
       onChange={jest.fn()}
       onMarkLines={jest.fn()}
-      onInsert={jest.fn()}
     />
   );
   const { rerender } = render(tool({ source, files: {} }));

@@ -21,7 +21,7 @@ type View = 'map' | 'list';
 const none: ReadonlySet<string> = new Set();
 
 /** The story as a map of its places and ways, or as a list of them. */
-export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToolProps) {
+export function StoryMap({ program, view: game, isShown, workspace }: StudioToolProps) {
   const id = useId();
   const { map, isUnreadable, folds, layout, failure, fold } = useStoryMap(program, isShown);
   const [chosen, setChosen] = useState<View>('map');
@@ -129,7 +129,7 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
           here={here}
           gone={gone}
           found={hasResult ? found : null}
-          onGoToLine={onGoToLine}
+          onGoToLine={workspace.goTo}
         />
       ) : (
         <div ref={drawing} className={styles.map}>
@@ -142,7 +142,7 @@ export function StoryMap({ program, view: game, isShown, onGoToLine }: StudioToo
               folds={folds}
               found={hasResult ? found : none}
               shown={hasResult ? shown : null}
-              onGoTo={({ file, line }) => onGoToLine(file, line)}
+              onGoTo={({ file, line }) => workspace.goTo(file, line)}
               onFold={toggle}
             />
           )}

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { makeView } from '../../../testing/game-view-factories';
 import { Outline } from './Outline';
 
@@ -8,7 +9,7 @@ const program = {
     'VAR gold = 3\nLIST door = shut, open\nHello.\n=== hall\nFour words are here.\n= attic\nOne.\n',
   files: { 'a.ink': '=== cave\nDark.\n' },
 };
-const onGoToLine = jest.fn();
+const goTo = jest.fn();
 
 function show(place: string | null = null) {
   render(
@@ -16,11 +17,9 @@ function show(place: string | null = null) {
       program={program}
       view={makeView({ place })}
       isShown
-      onGoToLine={onGoToLine}
-      onPlay={jest.fn()}
+      workspace={fakeWorkspace({ goTo })}
       onChange={jest.fn()}
       onMarkLines={jest.fn()}
-      onInsert={jest.fn()}
     />,
   );
 }
@@ -44,11 +43,11 @@ it('goes to a line', async () => {
   show();
   const other = screen.getByRole('region', { name: 'a.ink' });
   await userEvent.click(within(other).getByRole('button', { name: /cave/ }));
-  expect(onGoToLine).toHaveBeenLastCalledWith('a.ink', 1);
+  expect(goTo).toHaveBeenLastCalledWith('a.ink', 1);
   await userEvent.click(screen.getByRole('button', { name: /attic/ }));
-  expect(onGoToLine).toHaveBeenLastCalledWith(null, 6);
+  expect(goTo).toHaveBeenLastCalledWith(null, 6);
   await userEvent.click(screen.getByRole('button', { name: /Beginning/ }));
-  expect(onGoToLine).toHaveBeenLastCalledWith(null, 1);
+  expect(goTo).toHaveBeenLastCalledWith(null, 1);
 });
 
 it('marks where the game stands', () => {

@@ -18,7 +18,7 @@ const { outline: words } = studioMessages;
 const PACE = 230;
 
 /** What a story consists of, file by file: knots, stitches and functions, and what is declared. */
-export function Outline({ program, view, onGoToLine }: StudioToolProps) {
+export function Outline({ program, view, workspace }: StudioToolProps) {
   const [filter, setFilter] = useState('');
   const settled = useDeferredValue(program);
   const outline = useMemo(() => outlineOf(settled), [settled]);
@@ -68,7 +68,7 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
                     key={part.line}
                     part={part}
                     place={place}
-                    onGo={(to) => onGoToLine(file, to)}
+                    onGo={(to) => workspace.goTo(file, to)}
                   />
                 ))}
               </ul>
@@ -80,7 +80,7 @@ export function Outline({ program, view, onGoToLine }: StudioToolProps) {
                     <Button
                       kind="bare"
                       className={styles.row}
-                      onClick={() => onGoToLine(file, line)}
+                      onClick={() => workspace.goTo(file, line)}
                     >
                       <span className={styles.kind}>{words.kinds[kind]}</span>
                       <span className={styles.code}>{name}</span>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useCommands } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { workshopMessages as words } from '../../config/messages/workshop';
 import { storyLanguage } from '../../ink/story/story-language';
@@ -25,7 +26,7 @@ const TYPING_PAUSE = 350;
 
 export interface PlayPaneProps extends Pick<
   PlayerProps,
-  'assets' | 'start' | 'takesFocus' | 'isEdited' | 'onEdit' | 'onClose' | 'onGoToLine'
+  'assets' | 'start' | 'takesFocus' | 'isEdited' | 'actions' | 'onEdit' | 'onClose' | 'onGoToLine'
 > {
   /** The program to play, which may change with every key press. */
   program: StoryProgram;
@@ -83,6 +84,11 @@ export function PlayPane({
       setNotice(<AddressByHand address={shared.address} />);
     }
   };
+
+  useCommands(player.actions ?? null, {
+    share: () => void share(),
+    download: () => setIsLeaving(true),
+  });
 
   return (
     <div className={styles.play} data-play="">

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { CommandBus } from '../../base/browser/command-bus';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
-import type { LineGoal } from '../editor/MultiFileEditor';
+import type { EditorCommands } from '../editor/ink-editor-content';
 import type { GameView } from '../player/engine/game-view';
 import { EditorPane } from './EditorPane';
 import { PlayPane, type PlayPaneProps } from './PlayPane';
@@ -40,9 +41,12 @@ export function Workshop(props: WorkshopProps) {
   const { program, isEditing, takesFocus, onEdit } = props;
   const [view, setView] = useState<GameView | null>(null);
   const messages = view?.messages ?? noMessages;
-  const [goal, setGoal] = useState<LineGoal | null>(
-    props.firstLine === undefined ? null : { file: null, line: props.firstLine, end: 'to' },
-  );
+  const [commands] = useState(() => {
+    const bus = new CommandBus<EditorCommands>();
+    const { firstLine } = props;
+    if (firstLine !== undefined) bus.call('goTo', { file: null, line: firstLine, end: 'to' });
+    return bus;
+  });
 
   return (
     <div className={styles.workshop}>
@@ -53,7 +57,7 @@ export function Workshop(props: WorkshopProps) {
           onReset={props.onReset}
           onChange={props.onChange}
           messages={messages}
-          goal={goal}
+          commands={commands}
           hasFiles={props.hasFiles}
           takesFocus={takesFocus}
           head={props.head}
@@ -76,7 +80,7 @@ export function Workshop(props: WorkshopProps) {
         onClose={props.onClose}
         onGoToLine={(file, line) => {
           onEdit(true);
-          setGoal({ file, line });
+          commands.call('goTo', { file, line });
         }}
       />
     </div>

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { StoryProgram } from '../../ink/story/story-program';
 import type { MarkedLines } from '../editor/marked-lines';
-import type { GameView, Move } from '../player/engine/game-view';
+import type { GameView } from '../player/engine/game-view';
+import type { Workspace } from './workspace';
 
 export interface StudioToolProps {
   /** The text in the editor, which may change with every key press. */
@@ -10,12 +11,7 @@ export interface StudioToolProps {
   view: GameView | null;
   /** Whether the tool’s tab is selected; it is kept when another one is. */
   isShown: boolean;
-  /** Shows a line in the editor; `file` is null for the main file. */
-  onGoToLine: (file: string | null, line: number) => void;
-  /** Restarts the player and makes these moves. */
-  onPlay: (start: { moves: readonly Move[]; seed: number }) => void;
-  /** Shows the editor, and writes a tag or markup at its cursor. */
-  onInsert: (snippet: string) => void;
+  workspace: Workspace;
   onChange: (program: StoryProgram) => void;
   /** Marks lines in the editor’s margin instead of those marked before; null for none. */
   onMarkLines: (marks: MarkedLines | null) => void;

@@ -15,6 +15,7 @@ export interface PlayerProps extends Pick<
   | 'language'
   | 'takesFocus'
   | 'isEdited'
+  | 'actions'
   | 'onEdit'
   | 'onShare'
   | 'onDownload'

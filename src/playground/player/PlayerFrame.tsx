@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useCommands, type CommandBus } from '../../base/browser/command-bus';
 import { lazyComponent } from '../../base/browser/lazy-component';
 import { playerMessages } from '../../config/messages/player';
 import { Announcer } from './Announcer';
@@ -7,6 +8,7 @@ import { PlayerBar } from './PlayerBar';
 import type { DrawerProps } from './drawer/Drawer';
 import { WatchedVariables } from './drawer/WatchedVariables';
 import type { Inspection, SoundCue } from './engine/game-view';
+import type { PlayerActions } from './player-actions';
 import type { PlayerCommands } from './player-commands';
 import type { MenuPage } from './screens/ApplicationMenu';
 import { Remarks } from './screens/Remarks';
@@ -35,6 +37,8 @@ export interface PlayerFrameProps {
   /** What the drawer shows; null while it is closed or loading. */
   inspection: Inspection | null;
   commands: PlayerCommands;
+  /** What other parts of the page ask of it. */
+  actions?: CommandBus<PlayerActions> | undefined;
   /** The name shown if the story has no title. */
   title?: string | undefined;
   /** The story’s language, if it is known. */
@@ -73,6 +77,14 @@ export function PlayerFrame(props: PlayerFrameProps) {
     setMenuPage(null);
     command();
   };
+  const canStepBack = view !== null && view.moves.length > 0;
+  const own = {
+    restart: thenClose(commands.restart),
+    stepBack: canStepBack ? thenClose(commands.stepBack) : () => undefined,
+    sound: commands.toggleSound,
+    engine: commands.toggleDrawer,
+  };
+  useCommands(props.actions ?? null, own);
   const name =
     view?.metadata.title === undefined && title ? title : gameTitle(view?.metadata ?? {});
 
@@ -88,13 +100,10 @@ export function PlayerFrame(props: PlayerFrameProps) {
           {...props}
           isSoundOn={isSoundOn}
           isDrawerOpen={isDrawerOpen}
-          onRestart={thenClose(commands.restart)}
-          {...(isEdited && {
-            onStepBack:
-              view !== null && view.moves.length > 0 ? thenClose(commands.stepBack) : null,
-          })}
-          onToggleSound={commands.toggleSound}
-          onToggleDrawer={commands.toggleDrawer}
+          onRestart={own.restart}
+          {...(isEdited && { onStepBack: canStepBack ? own.stepBack : null })}
+          onToggleSound={own.sound}
+          onToggleDrawer={own.engine}
         />
         <div className={styles.body}>
           <LoudnessProvider value={loudness}>

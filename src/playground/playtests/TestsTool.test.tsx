@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { emptyView } from '../player/engine/empty-view';
 import type { Move } from '../player/engine/game-view';
@@ -60,11 +61,9 @@ const programOf = (source: string): StoryProgram => ({ source, files: {} });
 
 function toolFor(program: StoryProgram, moves: Move[] = []) {
   const calls = {
-    onGoToLine: jest.fn(),
-    onPlay: jest.fn(),
+    workspace: fakeWorkspace(),
     onChange: jest.fn(),
     onMarkLines: jest.fn(),
-    onInsert: jest.fn(),
   };
   const draw = (shown: StoryProgram) => (
     <TestsTool
@@ -97,9 +96,9 @@ test('tests the story, and says first what it found', async () => {
   ).toBeVisible();
   const wrong = screen.getByRole('region', { name: /What goes wrong/ });
   await userEvent.click(within(wrong).getByRole('button', { name: 'Line 5' }));
-  expect(calls.onGoToLine).toHaveBeenCalledWith(null, 5);
+  expect(calls.workspace.goTo).toHaveBeenCalledWith(null, 5);
   await userEvent.click(within(wrong).getByRole('button', { name: 'Play me there: Line 5' }));
-  expect(calls.onPlay).toHaveBeenCalledWith(expect.objectContaining({ moves: [1] }));
+  expect(calls.workspace.playFrom).toHaveBeenCalledWith(expect.objectContaining({ moves: [1] }));
   expect(screen.getByRole('region', { name: /Endings/ })).toHaveTextContent('“Out.”');
   expect(screen.getByRole('region', { name: /Never visited/ })).toHaveTextContent('Knot attic');
   expect(calls.onMarkLines).toHaveBeenLastCalledWith({
@@ -140,7 +139,7 @@ test('says why a story cannot be tested', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Run the tests' }));
   expect(await screen.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('nowhere');
   await userEvent.click(screen.getByRole('button', { name: 'Line 1' }));
-  expect(calls.onGoToLine).toHaveBeenCalledWith(null, 1);
+  expect(calls.workspace.goTo).toHaveBeenCalledWith(null, 1);
 });
 
 test('a pinned play shows what changed in its text, until the new text is accepted', async () => {
@@ -156,7 +155,7 @@ test('a pinned play shows what changed in its text, until the new text is accept
   ).toBeVisible();
   expect(within(pins).getByText('Outside.')).toBeVisible();
   await userEvent.click(within(pins).getByRole('button', { name: /^Play it/ }));
-  expect(calls.onPlay).toHaveBeenCalledWith({ moves: [1], seed: 3 });
+  expect(calls.workspace.playFrom).toHaveBeenCalledWith({ moves: [1], seed: 3 });
   await userEvent.click(within(pins).getByRole('button', { name: 'Accept the new text' }));
   expect(await within(pins).findByText('As it was.', {}, { timeout: 20_000 })).toBeVisible();
   await userEvent.click(within(pins).getByRole('button', { name: /^Unpin/ }));

@@ -4,6 +4,7 @@ import { studioMessages } from '../../config/messages/studio';
 import { isSameProgram } from '../../ink/story/story-program';
 import { NotLoaded } from '../pane/NotLoaded';
 import type { StudioToolProps } from '../pane/studio-tool';
+import type { Workspace } from '../pane/workspace';
 import { PlaceButton } from './PlaceButton';
 import { RunControls } from './RunControls';
 import { TestResults } from './TestResults';
@@ -14,7 +15,7 @@ import * as styles from './TestsTool.module.css';
 
 /** Plays the writer’s story again and again, and shows what happened. */
 export function TestsTool(props: StudioToolProps) {
-  const { program, view, onGoToLine, onPlay, onMarkLines } = props;
+  const { program, view, workspace, onMarkLines } = props;
   const { state, commands } = useTestRun();
   const { phase, report } = state;
   const isStale = state.program !== null && !isSameProgram(state.program, program);
@@ -41,7 +42,7 @@ export function TestsTool(props: StudioToolProps) {
       />
       <Outcome
         state={state}
-        onGoToLine={onGoToLine}
+        onGoToLine={workspace.goTo}
         onRetry={() => {
           if (state.plan !== null) commands.start(program, state.plan);
         }}
@@ -51,11 +52,11 @@ export function TestsTool(props: StudioToolProps) {
         <TestResults
           report={report}
           program={state.program}
-          onGoToLine={onGoToLine}
-          onPlay={onPlay}
+          onGoToLine={workspace.goTo}
+          onPlay={workspace.playFrom}
         />
       )}
-      <PinnedPlays program={program} view={view} onPlay={onPlay} />
+      <PinnedPlays program={program} view={view} onPlay={workspace.playFrom} />
     </div>
   );
 }
@@ -64,7 +65,7 @@ function Outcome({
   state: { phase, report, messages },
   onGoToLine,
   onRetry,
-}: { state: TestState; onRetry: () => void } & Pick<StudioToolProps, 'onGoToLine'>) {
+}: { state: TestState; onRetry: () => void } & { onGoToLine: Workspace['goTo'] }) {
   const isOver = phase === 'done' || phase === 'stopped' || phase === 'lost';
   const summary = report !== null && report.plays > 0 ? summaryOf(report) : null;
   return (

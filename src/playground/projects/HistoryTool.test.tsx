@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
 import type { StoryProgram } from '../../ink/story/story-program';
 import { HistoryTool } from './HistoryTool';
 import { createMemoryStorage } from './memory-storage';
@@ -17,11 +18,9 @@ jest.mock('./use-project-desk', () => ({
 
 const present = { source: 'One.\nTwo.\nThree, changed.\n', files: { 'a.ink': 'New.' } };
 const calls = {
-  onGoToLine: jest.fn(),
-  onPlay: jest.fn(),
+  workspace: fakeWorkspace(),
   onChange: jest.fn(),
   onMarkLines: jest.fn(),
-  onInsert: jest.fn(),
 };
 
 test('a version is read before it is restored: its differences from the present text, or all of it', async () => {

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
 import { useState } from 'react';
 import { selectCompletionWords } from '../../docs/reference/select-completion-words';
 import type { StoryProgram } from '../../ink/story/story-program';
@@ -64,7 +65,6 @@ function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
   const project = {
     files: new Map(paths.map((path) => [path, new Blob()])),
     isReadOnly: false,
-    brought: null,
     put: () => Promise.resolve(true),
     rename: () => Promise.resolve(true),
     remove: () => Promise.resolve(true),
@@ -76,10 +76,8 @@ function Desk({ first, paths = [] }: { first: string; paths?: string[] }) {
         program={program}
         view={null}
         isShown
-        onGoToLine={() => undefined}
-        onPlay={() => undefined}
+        workspace={fakeWorkspace()}
         onMarkLines={() => undefined}
-        onInsert={() => undefined}
         onChange={(next) => {
           changes.push(next.source);
           setProgram(next);

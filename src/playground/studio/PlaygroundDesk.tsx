@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { actionMessages } from '../../config/messages/actions';
 import { gamesMessages } from '../../config/messages/games';
 import { playgroundMessages as words } from '../../config/messages/playground';
 import { projectsMessages } from '../../config/messages/projects';
@@ -25,7 +26,8 @@ import {
 import { useAddressedGame } from '../projects/use-addressed-game';
 import { useLatestProject } from '../projects/use-latest-project';
 import { ProjectDeskProvider, useProjectDesk, type OpenDesk } from '../projects/use-project-desk';
-import { StudioDesk } from './StudioDesk';
+import { Studio } from './Studio';
+import type { WorkspaceAction } from './workspace-actions';
 import * as styles from './PlaygroundDesk.module.css';
 
 const SEED = 1;
@@ -94,6 +96,14 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
   const starter = starters.find((one) => isSameProgram(programOf(one), original));
   const moment = key === firstKey ? play : null;
   const begin = (chosen: Starter | undefined): Promise<void> => desk.openDraft(draftOf(chosen));
+  const actions: readonly WorkspaceAction[] = [
+    { name: actionMessages.projects, run: () => setIsListOpen(true) },
+    { name: actionMessages.newEmpty, run: () => void desk.openDraft(emptyDraft) },
+    ...starters.map((one) => ({
+      name: actionMessages.newFrom(one.title),
+      run: () => void begin(one),
+    })),
+  ].map((action) => ({ group: actionMessages.groups.project, ...action }));
   const reset = (): void => {
     if (original !== null) desk.change(original, { isReplaced: true });
   };
@@ -114,59 +124,65 @@ function OpenedDesk({ desk, state, starters, play }: OpenedDeskProps) {
           }}
         />
       )}
-      <StudioDesk
+      <Studio
         key={key}
         program={program}
         original={original}
         resetName={starter === undefined ? words.resetLink : words.backTo(starter.title)}
         onReset={reset}
         compiled={starter === undefined ? null : original}
-        start={{ screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED }}
-        takesFocus={key !== firstKey && starter === undefined}
-        firstTab={moment === null || isWritersLink() ? 'write' : 'play'}
-        isReadOnly={!isWriter}
-        readOnlyNote={<Following desk={desk} />}
-        leftOut={() => sentenceOfLeftOut(desk)}
-        head={
-          <>
-            {project !== null && (
-              <ProjectName
-                key={project.id}
-                name={project.name}
-                isReadOnly={!isWriter}
-                onRename={(name) => desk.rename(name)}
-              />
-            )}
-            <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
-              {projectsMessages.projects}
-            </Button>
-            <label className={styles.starters}>
-              {words.starters}
-              <Select
-                value={project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''}
-                onChange={({ target }) => {
-                  const chosen = starters.find((one) => one.slug === target.value);
-                  if (chosen !== undefined) void begin(chosen);
-                  else if (target.value === EMPTY) void desk.openDraft(emptyDraft);
-                }}
-              >
-                <option value="">{words.choose}</option>
-                <option value={EMPTY}>{words.emptyPage}</option>
-                {starters.map(({ slug: name, title, about }) => (
-                  <option key={name} value={name}>
-                    {title} – {about}
-                  </option>
-                ))}
-              </Select>
-            </label>
-            {project === null && latest !== null && (
-              <Button kind="primary" onClick={() => void desk.openProject(latest.card.id)}>
-                {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
+        opening={{
+          start: { screen: 'game', moves: moment?.moves ?? [], seed: moment?.seed ?? SEED },
+          tab: moment === null || isWritersLink() ? 'write' : 'play',
+          takesFocus: key !== firstKey && starter === undefined,
+        }}
+        readOnlyNote={isWriter ? null : <Following desk={desk} />}
+        project={{
+          leftOut: () => sentenceOfLeftOut(desk),
+          actions,
+          head: (
+            <>
+              {project !== null && (
+                <ProjectName
+                  key={project.id}
+                  name={project.name}
+                  isReadOnly={!isWriter}
+                  onRename={(name) => desk.rename(name)}
+                />
+              )}
+              <Button aria-haspopup="dialog" onClick={() => setIsListOpen(true)}>
+                {projectsMessages.projects}
               </Button>
-            )}
-            <ProjectState desk={desk} state={state} />
-          </>
-        }
+              <label className={styles.starters}>
+                {words.starters}
+                <Select
+                  value={
+                    project === null ? (starter?.slug ?? (original === null ? EMPTY : '')) : ''
+                  }
+                  onChange={({ target }) => {
+                    const chosen = starters.find((one) => one.slug === target.value);
+                    if (chosen !== undefined) void begin(chosen);
+                    else if (target.value === EMPTY) void desk.openDraft(emptyDraft);
+                  }}
+                >
+                  <option value="">{words.choose}</option>
+                  <option value={EMPTY}>{words.emptyPage}</option>
+                  {starters.map(({ slug: name, title, about }) => (
+                    <option key={name} value={name}>
+                      {title} – {about}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+              {project === null && latest !== null && (
+                <Button kind="primary" onClick={() => void desk.openProject(latest.card.id)}>
+                  {words.back(latest.card.isNamed ? latest.card.name : programName(latest.program))}
+                </Button>
+              )}
+              <ProjectState desk={desk} state={state} />
+            </>
+          ),
+        }}
         onChange={(changed) => desk.change(changed)}
       />
     </>

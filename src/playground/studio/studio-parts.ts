@@ -1,4 +1,5 @@
 /** Smaller parts of the studio, which load together: each file of their own would be in the list that every page loads. */
+export { CommandList } from './CommandList';
 export { FilesTool } from '../files/FilesTool';
 export { missingFileProblems } from '../files/asset-report';
 export { PastedInk } from '../import/PastedInk';

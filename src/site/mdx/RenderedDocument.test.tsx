@@ -8,7 +8,7 @@ import { RenderedDocument } from './RenderedDocument';
 import { fakeOverflow } from './overflow/fake-overflow';
 
 const drawKbd = jest.fn();
-jest.mock('./Kbd', () => ({
+jest.mock('../../ui/Kbd', () => ({
   Kbd: ({ children }: { children: string }) => {
     drawKbd();
     return <kbd>{children}</kbd>;

@@ -6,7 +6,7 @@ import { Card } from './Card';
 import { Cards } from './Cards';
 import { FileTree } from './FileTree';
 import { headings } from './Heading';
-import { Kbd } from './Kbd';
+import { Kbd } from '../../ui/Kbd';
 import { Steps } from './Steps';
 import { Swatch } from './Swatch';
 import { Table } from './Table';

@@ -1,35 +1,36 @@
+import { actionMessages } from '../../../config/messages/actions';
 import { playgroundMessages } from '../../../config/messages/playground';
-import { Kbd } from '../../mdx/Kbd';
+import { editorActions, keyNames } from '../../../playground/editor/editor-actions';
+import { KeyCombination } from '../../../ui/KeyCombination';
 import * as styles from './PlaygroundKeys.module.css';
 
 const { keys: words } = playgroundMessages;
 
+interface Row {
+  /** Combinations of keys, each of which does it. */
+  keys: readonly (readonly string[])[];
+  does: string;
+}
+
 /** The keys worth knowing, without those that every text field has. */
-const groups: readonly { title: string; rows: (readonly [keys: string, does: string])[] }[] = [
+const groups: readonly { title: string; rows: readonly Row[] }[] = [
   {
     title: words.writing,
     rows: [
-      ['Ctrl+Space', words.complete],
-      ['Tab', words.indent],
-      ['Shift+Tab', words.outdent],
-      ['Esc', words.leave],
-      ['Ctrl+/', words.comment],
-      ['Alt+↑ Alt+↓', words.move],
-      ['Ctrl+F', words.search],
-      ['Ctrl+Shift+F', words.findAll],
-      ['F8 Shift+F8', words.problems],
-      ['F12', words.definition],
-      ['Alt+←', words.back],
-      ['F2', words.rename],
-      ['Ctrl+Shift+Enter', words.focus],
+      { keys: [['F1']], does: words.commands },
+      ...editorActions.map(({ id, key }) => ({
+        keys: [keyNames(key)],
+        does: actionMessages.editor[id],
+      })),
+      { keys: [['Esc']], does: words.leave },
     ],
   },
   {
     title: words.playing,
     rows: [
-      ['1 – 9', words.choose],
-      ['Space Enter', words.goOn],
-      ['Esc', words.close],
+      { keys: [['1 – 9']], does: words.choose },
+      { keys: [['Space'], ['Enter']], does: words.goOn },
+      { keys: [['Esc']], does: words.close },
     ],
   },
 ];
@@ -46,11 +47,11 @@ export function PlaygroundKeys() {
           <div key={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.list}>
-              {rows.map(([keys, does]) => (
+              {rows.map(({ keys, does }) => (
                 <div key={does} className={styles.row}>
                   <dt>
-                    {keys.split(' ').map((chord) => (
-                      <Chord key={chord} chord={chord} />
+                    {keys.map((combination) => (
+                      <KeyCombination key={combination.join()} keys={combination} />
                     ))}
                   </dt>
                   <dd>{does}</dd>
@@ -62,16 +63,5 @@ export function PlaygroundKeys() {
       </div>
       <p className={styles.note}>{words.mac}</p>
     </section>
-  );
-}
-
-function Chord({ chord }: { chord: string }) {
-  if (chord === '–') return ' – ';
-  return (
-    <span className={styles.chord}>
-      {chord.split('+').map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
-    </span>
   );
 }

@@ -1,12 +1,11 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { filesMessages } from '../../config/messages/files';
 import { studioMessages } from '../../config/messages/studio';
 import { workshopMessages } from '../../config/messages/workshop';
 import type { StoryMessage } from '../../ink/story/story-message';
 import type { StoryProgram } from '../../ink/story/story-program';
-import { SMALL_SCREEN } from '../../ui/styles/breakpoints';
 import type { MarkedLines } from '../editor/marked-lines';
-import { ProjectFilesProvider, type ProjectFiles } from '../files/project-files';
+import { ProjectFilesProvider } from '../files/project-files';
 import { useDeskFiles } from '../files/use-desk-files';
 import { useMissingFiles } from '../files/use-missing-files';
 import type { PastedInkProps } from '../import/PastedInk';
@@ -17,11 +16,14 @@ import type { GameView } from '../player/engine/game-view';
 import { ownTheme } from '../player/story-look';
 import type { PlayerStart } from '../player/use-player';
 import { useExtras } from '../projects/use-extras';
-import { DeskTabs, panelId, tabId, type DeskTab } from './DeskTabs';
+import { Commands } from './Commands';
 import { PlayFrame } from './PlayFrame';
+import { StudioTabs, panelId, tabId, type StudioTab } from './StudioTabs';
 import { studioTools } from './studio-tools';
-import { useBroughtFiles } from './use-brought-files';
-import * as styles from './StudioDesk.module.css';
+import { useDroppedFiles } from './use-dropped-files';
+import { useWorkspace } from './use-workspace';
+import type { WorkspaceAction } from './workspace-actions';
+import * as styles from './Studio.module.css';
 
 const PastedInk = lazyPart<PastedInkProps>(
   () => import('./studio-parts').then((module) => module.PastedInk),
@@ -30,75 +32,52 @@ const PastedInk = lazyPart<PastedInkProps>(
 
 const noMessages: readonly StoryMessage[] = [];
 
-interface StudioDeskProps {
+interface StudioProps {
   /** The program to play and edit; the parent component owns it. */
   program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
   /** What “reset” restores; null for a story of the user’s own. */
   original: StoryProgram | null;
   resetName: string;
   onReset: () => void;
   /** The program of which the site has a compiled version. */
   compiled: StoryProgram | null;
-  /** Where the story begins at first. */
-  start: PlayerStart;
-  /** Whether the editor takes the focus initially if nothing else has it. */
-  takesFocus: boolean;
-  /** Which tab is selected at first; where the story has room next to the tools, “Play” means “Write”. */
-  firstTab: DeskTab;
-  /** Shown above everything. */
-  head: ReactNode;
-  /** Whether another tab writes the story. */
-  isReadOnly: boolean;
-  /** Says so beside the caret when something is typed. */
+  /** How it opens: where the story begins, the tab, and whether the editor takes the focus if nothing else has it. */
+  opening: { start: PlayerStart; tab: StudioTab; takesFocus: boolean };
+  /** Why the story can only be read, shown beside the caret when something is typed; null if it can be written. */
   readOnlyNote: ReactNode;
-  leftOut: NonNullable<PlayPaneProps['leftOut']>;
-  onChange: (program: StoryProgram) => void;
+  /** What concerns the project: what is shown above everything, its commands, and what links leave out. */
+  project: {
+    head: ReactNode;
+    actions: readonly WorkspaceAction[];
+    leftOut: NonNullable<PlayPaneProps['leftOut']>;
+  };
 }
 
 /** The editor and the tools in tabs, with the story next to them; on small screens the story is a tab, too. */
-export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProps) {
+export function Studio({
+  program,
+  onChange,
+  opening,
+  readOnlyNote,
+  project,
+  ...props
+}: StudioProps) {
   const id = useId();
-  const work = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<DeskTab>(() => {
-    const { firstTab } = props;
-    return firstTab === 'play' && !window.matchMedia(SMALL_SCREEN).matches ? 'write' : firstTab;
-  });
-  const [opened, setOpened] = useState<readonly DeskTab[]>([tab]);
-  const [start, setStart] = useState(props.start);
+  const { workspace, tab, opened, start, setStart, top, editor, player } = useWorkspace(
+    opening.tab,
+    opening.start,
+  );
   const [view, setView] = useState<GameView | null>(null);
   const [marks, setMarks] = useState<MarkedLines | null>(null);
-  const [goal, setGoal] = useState<{ file: string | null; line: number } | null>(null);
-
-  const [insertion, setInsertion] = useState<{ snippet: string } | null>(null);
-
   const { extras } = useExtras();
-  const project = useDeskFiles();
-  const { files } = project;
+  const projectFiles = useDeskFiles();
+  const { files } = projectFiles;
   const gameFiles = useMemo(() => [...files.keys()], [files]);
   const missing = useMissingFiles(program, files);
   const messages = useMemo(() => [...(view?.messages ?? noMessages), ...missing], [view, missing]);
-  const [brought, setBrought] = useState<ProjectFiles['brought']>(null);
-  const projectFiles = useMemo(() => ({ ...project, brought }), [project, brought]);
-
-  const select = (next: DeskTab): void => {
-    setTab(next);
-    if (!opened.includes(next)) setOpened([...opened, next]);
-    // On a small screen, a panel is as high as the window below the tabs.
-    if (window.matchMedia(SMALL_SCREEN).matches) work.current?.scrollIntoView();
-  };
-  const { isDropping, pasted, onClosePasted, handlers } = useBroughtFiles((found) => {
-    setBrought(found);
-    select('files');
-  });
-  const goToLine = (file: string | null, line: number): void => {
-    select('write');
-    setGoal({ file, line });
-  };
-  const insert = (snippet: string): void => {
-    select('write');
-    setInsertion({ snippet });
-  };
-  const panel = (name: DeskTab) => ({
+  const dropped = useDroppedFiles(workspace);
+  const panel = (name: StudioTab) => ({
     role: 'tabpanel',
     id: panelId(id, name),
     'aria-labelledby': tabId(id, name),
@@ -106,19 +85,22 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
 
   return (
     <ProjectFilesProvider value={projectFiles}>
-      <div className={styles.desk} data-tab={tab} {...handlers}>
-        <div className={styles.head}>{head}</div>
-        <div ref={work} className={styles.work}>
-          <DeskTabs id={id} selected={tab} onSelect={select} />
-          {pasted !== null && tab === 'write' && (
+      <div className={styles.desk} data-tab={tab} {...dropped.handlers}>
+        <div className={styles.head}>
+          {project.head}
+          <Commands workspace={workspace} actions={project.actions} />
+        </div>
+        <div ref={top} className={styles.work}>
+          <StudioTabs id={id} selected={tab} onSelect={workspace.show} />
+          {dropped.pasted !== null && tab === 'write' && (
             <PastedInk
-              text={pasted}
+              text={dropped.pasted}
               program={program}
               onChange={onChange}
-              onClose={onClosePasted}
+              onClose={dropped.onClosePasted}
             />
           )}
-          <div {...panel('write')} className={styles.write}>
+          <div {...panel('write')} className={styles.write} {...dropped.editorHandlers}>
             <EditorPane
               program={program}
               original={props.original}
@@ -128,12 +110,11 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
               messages={messages}
               gameFiles={gameFiles}
               marks={marks}
-              goal={goal}
-              insertion={insertion}
+              commands={editor}
               hasFiles
-              takesFocus={props.takesFocus}
-              isReadOnly={props.isReadOnly}
-              readOnlyNote={props.readOnlyNote}
+              takesFocus={opening.takesFocus}
+              isReadOnly={readOnlyNote !== null}
+              readOnlyNote={readOnlyNote}
             />
           </div>
           {studioTools.map(({ id: name, Tool }) => (
@@ -149,12 +130,7 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
                   program={program}
                   view={view}
                   isShown={tab === name}
-                  onGoToLine={goToLine}
-                  onInsert={insert}
-                  onPlay={({ moves, seed }) => {
-                    setStart({ screen: 'game', moves, seed });
-                    if (window.matchMedia(SMALL_SCREEN).matches) select('play');
-                  }}
+                  workspace={workspace}
                   onChange={onChange}
                   onMarkLines={setMarks}
                 />
@@ -177,14 +153,15 @@ export function StudioDesk({ program, onChange, head, ...props }: StudioDeskProp
               isEdited
               view={view}
               onView={setView}
-              leftOut={props.leftOut}
+              leftOut={project.leftOut}
               config={extras.config}
               address={() => new URL(window.location.pathname, window.location.href)}
-              onGoToLine={goToLine}
+              actions={player}
+              onGoToLine={workspace.goTo}
             />
           </PlayFrame>
         </div>
-        {isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
+        {dropped.isDropping && <p className={styles.drop}>{filesMessages.drop}</p>}
       </div>
     </ProjectFilesProvider>
   );

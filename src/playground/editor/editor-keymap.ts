@@ -1,4 +1,3 @@
-import { indentLess, indentMore } from './indentation';
 import {
   cursorCharLeft,
   cursorCharRight,
@@ -16,8 +15,6 @@ import {
   deleteGroupForward,
   deleteLineBoundaryBackward,
   historyKeymap,
-  moveLineDown,
-  moveLineUp,
   selectAll,
   selectCharLeft,
   selectCharRight,
@@ -31,7 +28,6 @@ import {
   selectLineUp,
   selectPageDown,
   selectPageUp,
-  toggleLineComment,
 } from '@codemirror/commands';
 import { EditorSelection } from '@codemirror/state';
 import type { Command, EditorView, KeyBinding } from '@codemirror/view';
@@ -39,15 +35,11 @@ import { deleteEmptyPair } from './bracket-extensions';
 import { continueLine } from './continue-line';
 
 /**
- * The editor’s keys, listed one by one: the ready-made keymaps include a parser framework, which ink does not need
+ * The keys that every editor has, listed one by one: the ready-made keymaps include a parser framework, which ink does not need
  * and readers would have to download.
  */
 export const editorKeymap: readonly KeyBinding[] = [
   { key: 'Enter', run: insertContinuedLine, shift: insertPlainLine },
-  { key: 'Tab', run: indentMore, shift: indentLess },
-  { key: 'Mod-/', run: toggleLineComment },
-  { key: 'Alt-ArrowUp', run: moveLineUp },
-  { key: 'Alt-ArrowDown', run: moveLineDown },
   ...historyKeymap,
   { key: 'ArrowLeft', run: cursorCharLeft, shift: selectCharLeft, preventDefault: true },
   { key: 'ArrowRight', run: cursorCharRight, shift: selectCharRight, preventDefault: true },

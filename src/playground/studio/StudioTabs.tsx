@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react';
 import { studioMessages as words } from '../../config/messages/studio';
 import { Tab, TabList } from '../../ui/Tabs';
 import { studioTools } from './studio-tools';
-import * as styles from './DeskTabs.module.css';
+import * as styles from './StudioTabs.module.css';
 
 /** What a tab shows: the editor, the story (on small screens), or a tool. */
-export type DeskTab = 'write' | 'play' | (string & {});
+export type StudioTab = 'write' | 'play' | (string & {});
 
-interface DeskTabsProps {
+interface StudioTabsProps {
   /** Prefix of the ids of tabs and panels. */
   id: string;
-  selected: DeskTab;
-  onSelect: (tab: DeskTab) => void;
+  selected: StudioTab;
+  onSelect: (tab: StudioTab) => void;
 }
 
-/** The tabs of the desk. Where the story has room next to them, the tab “Play” is hidden. */
-export function DeskTabs({ id, selected, onSelect }: DeskTabsProps) {
+/** The tabs of the playground. Where the story has room next to them, the tab “Play” is hidden. */
+export function StudioTabs({ id, selected, onSelect }: StudioTabsProps) {
   const tabs = [
     { id: 'write', name: words.write },
     { id: 'play', name: words.play },
@@ -50,11 +50,11 @@ export function DeskTabs({ id, selected, onSelect }: DeskTabsProps) {
 }
 
 /** Id of a tab, which labels its panel. */
-export function tabId(id: string, tab: DeskTab): string {
+export function tabId(id: string, tab: StudioTab): string {
   return `${id}-tab-${tab}`;
 }
 
 /** Id of a tab’s panel. */
-export function panelId(id: string, tab: DeskTab): string {
+export function panelId(id: string, tab: StudioTab): string {
   return `${id}-${tab}`;
 }

@@ -1,27 +1,38 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { chosenFiles, droppedFiles } from '../import/find-files';
-import type { FoundFile } from '../import/read-zip';
+import type { Workspace } from '../pane/workspace';
 
-interface BroughtFiles {
-  /** Whether something is dragged over the desk that it can take. */
+interface DroppedFiles {
+  /** Whether something is dragged over the playground that it can take. */
   isDropping: boolean;
   /** Ink with tags that was pasted into the editor last; null once it has been dismissed. */
   pasted: string | null;
   onClosePasted: () => void;
+  /** For the whole playground. */
   handlers: {
     onDragOverCapture: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+    onPasteCapture: (event: ClipboardEvent) => void;
+  };
+  /** For what surrounds the editor, which takes ink itself and would insert the text of other files. */
+  editorHandlers: {
     onDropCapture: (event: DragEvent) => void;
     onPasteCapture: (event: ClipboardEvent) => void;
   };
 }
 
-/** Takes files that are dropped anywhere on the desk, and pictures that are pasted; the editor takes ink itself. */
-export function useBroughtFiles(
-  onBring: (files: Promise<readonly FoundFile[]>) => void,
-): BroughtFiles {
+/** Takes files that are dropped anywhere on the playground, and pictures that are pasted. */
+export function useDroppedFiles({ bring }: Workspace): DroppedFiles {
   const [isDropping, setIsDropping] = useState(false);
   const [pasted, setPasted] = useState<string | null>(null);
+  const take = (event: DragEvent): void => {
+    setIsDropping(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    bring(droppedFiles(event.dataTransfer));
+  };
   return {
     isDropping,
     pasted,
@@ -30,33 +41,32 @@ export function useBroughtFiles(
       onDragOverCapture: (event) => {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
-        // The editor has a hint of its own, for pages without a desk.
+        // The editor has a hint of its own, for pages without a playground.
         event.stopPropagation();
         setIsDropping(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget as Node | null)) setIsDropping(false);
       },
-      onDropCapture: (event) => {
-        setIsDropping(false);
-        const files = [...event.dataTransfer.files];
-        const isInk = files.every(({ name }) => /\.ink$/i.test(name));
-        const isInEditor = (event.target as Element).closest('[data-editor]') !== null;
-        if (files.length === 0 || (isInk && isInEditor)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onBring(droppedFiles(event.dataTransfer));
-      },
+      onDrop: take,
       onPasteCapture: (event) => {
         const { files, types } = event.clipboardData;
-        const text = event.clipboardData.getData('text/plain');
-        const isInEditor = (event.target as Element).closest('[data-editor]') !== null;
-        if (isInEditor && text.includes('#')) setPasted(text);
         // Programs for text offer a picture of it, too.
         if (files.length === 0 || types.includes('text/plain')) return;
         event.preventDefault();
         event.stopPropagation();
-        onBring(Promise.resolve(chosenFiles([...files])));
+        bring(Promise.resolve(chosenFiles([...files])));
+      },
+    },
+    editorHandlers: {
+      onDropCapture: (event) => {
+        const isInk = [...event.dataTransfer.files].every(({ name }) => /\.ink$/i.test(name));
+        if (isInk) setIsDropping(false);
+        else take(event);
+      },
+      onPasteCapture: ({ clipboardData }) => {
+        const text = clipboardData.getData('text/plain');
+        if (text.includes('#')) setPasted(text);
       },
     },
   };

@@ -1,0 +1,26 @@
+/** What can be done in the playground by a key or from its list of commands, in English. */
+export const actionsEn = {
+  list: 'Commands',
+  filter: 'What do you want to do?',
+  nothing: 'No command has these words.',
+  groups: { text: 'Text', story: 'Story', show: 'Show', project: 'Project' },
+  editor: {
+    complete: 'Suggest words',
+    indent: 'Indent the line',
+    outdent: 'Outdent the line',
+    comment: 'Turn the line into a comment, and back',
+    moveUp: 'Move the line up',
+    moveDown: 'Move the line down',
+    search: 'Find and replace',
+    findAll: 'Find and replace in all files',
+    nextProblem: 'Go to the next problem',
+    previousProblem: 'Go to the previous problem',
+    definition: 'Go to where the name is declared',
+    back: 'Go back to where you were',
+    rename: 'Rename a knot, a variable or any other name everywhere',
+    focus: 'Hide everything but the text, and show it again',
+  },
+  projects: 'Open, back up or delete projects',
+  newFrom: (title: string) => `New from “${title}”`,
+  newEmpty: 'New from an empty page',
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { editorMessages } from '../../config/messages/editor';
+import { PROJECT_LIMITS, type StoryProgram } from '../../ink/story/story-program';
+import { changeFiles, type FileAction } from './file-set';
+import { readStoryFiles } from './read-story-files';
+
+const { files: words } = editorMessages;
+
+/** What was done with the files, and the files before it if that can be undone. */
+interface FileNotice {
+  sentences: readonly string[];
+  before?: StoryProgram;
+}
+
+export interface StoryFiles {
+  /** Name of the open file; null for the main one. */
+  open: string | null;
+  /** Names of the files other than the main one. */
+  names: readonly string[];
+  notice: FileNotice | null;
+  show: (name: string | null) => void;
+  edit: (text: string) => void;
+  create: (name: string) => void;
+  /** Renames the open file, unless it is the main one. */
+  rename: (to: string) => void;
+  /** Deletes the open file, unless it is the main one. */
+  remove: () => void;
+  /** Adds files from the reader’s disk, and says which cannot be read. */
+  bring: (chosen: readonly File[]) => Promise<void>;
+  /** Restores the files before what the notice says. */
+  undo: () => void;
+}
+
+/** The files of a story: which one is open, and what can be done with them. */
+export function useStoryFiles(
+  program: StoryProgram,
+  onChange: (program: StoryProgram) => void,
+): StoryFiles {
+  const [wanted, show] = useState<string | null>(null);
+  const [notice, setNotice] = useState<FileNotice | null>(null);
+  // The page may load another story, which does not have the open file.
+  const open = wanted !== null && wanted in program.files ? wanted : null;
+  const names = Object.keys(program.files);
+
+  const change = (action: FileAction): void => {
+    const next = changeFiles({ program, open }, action);
+    show(next.open);
+    if (next.program !== program) onChange(next.program);
+  };
+  return {
+    open,
+    names,
+    notice,
+    show,
+    edit: (text) => change({ type: 'edit', text }),
+    create: (name) => change({ type: 'add', files: [{ name, text: '' }] }),
+    rename: (to) => {
+      if (open !== null) change({ type: 'rename', name: open, to });
+    },
+    remove: () => {
+      if (open === null) return;
+      setNotice({ sentences: [words.deleted(open)], before: program });
+      change({ type: 'delete', name: open });
+    },
+    bring: async (chosen) => {
+      const { files, problems } = await readStoryFiles(chosen, PROJECT_LIMITS.files - names.length);
+      const added = files.map(({ name }) => name).join(', ');
+      setNotice({ sentences: [...(files.length > 0 ? [words.added(added)] : []), ...problems] });
+      if (files.length > 0) change({ type: 'add', files });
+    },
+    undo: () => {
+      if (notice?.before !== undefined) onChange(notice.before);
+      setNotice(null);
+    },
+  };
+}

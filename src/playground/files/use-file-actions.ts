@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { filesMessages as words } from '../../config/messages/files';
+import type { StoryProgram } from '../../ink/story/story-program';
+import type { FoundFile } from '../import/read-zip';
+import { formatSize } from '../projects/format-project';
+
+import { checkNewFiles, freePath, nameProblem } from './check-new-files';
+import type { FileUse } from './find-file-uses';
+import type { ProjectFiles } from './project-files';
+import { renameFile } from './rename-file';
+import type { SmallerFile } from './request-smaller';
+
+/** What was done with the files, and how to undo it; what undoes it takes the present text. */
+interface Said {
+  sentences: readonly string[];
+  undo?: (program: StoryProgram) => void;
+}
+
+const nothing: Said = { sentences: [] };
+
+interface Surroundings {
+  program: StoryProgram;
+  onChange: (program: StoryProgram) => void;
+  project: ProjectFiles;
+  /** Where the story uses a file. */
+  usesOf: (path: string) => readonly FileUse[];
+}
+
+interface FileActions {
+  said: Said;
+  say: (...sentences: string[]) => void;
+  add: (found: readonly FoundFile[]) => Promise<void>;
+  /** Renames a file, also in the story; returns why the name cannot be, or null. */
+  rename: (path: string, to: string) => string | null;
+  remove: (path: string, blob: Blob) => Promise<void>;
+  /** Puts a smaller file in the place of one, which may change its name. */
+  replace: (path: string, blob: Blob, smaller: SmallerFile) => Promise<void>;
+}
+
+/** What can be done with a game’s files, so that the story follows; what was done is said, and can mostly be undone. */
+export function useFileActions({ program, onChange, project, usesOf }: Surroundings): FileActions {
+  const { files } = project;
+  const [said, setSaid] = useState(nothing);
+  const say = (...sentences: string[]): void => setSaid({ sentences });
+  /** Says so if the storage refuses. */
+  const put = async (path: string, blob: Blob): Promise<boolean> => {
+    const isStored = await project.put(new Map([[path, blob]]));
+    if (!isStored) say(words.failed);
+    return isStored;
+  };
+  const move = async (path: string, to: string): Promise<void> => {
+    if (!(await project.rename(path, to))) {
+      say(words.failed);
+      return;
+    }
+    const count = usesOf(path).filter((use) => !use.isComputed).length;
+    onChange(renameFile(program, path, to));
+    say(words.renamed(path, to, count));
+  };
+  const putBack = async (
+    now: StoryProgram,
+    path: string,
+    blob: Blob,
+    smaller: string,
+  ): Promise<void> => {
+    if (!(await put(path, blob))) return;
+    if (smaller !== path) {
+      await project.remove(smaller);
+      onChange(renameFile(now, smaller, path));
+    }
+    setSaid(nothing);
+  };
+
+  return {
+    said,
+    say,
+    add: async (found) => {
+      const { files: checked, said: about } = await checkNewFiles(found, files);
+      const isStored = checked.size === 0 || (await project.put(checked));
+      const added = isStored ? words.added(checked.size) : words.failed;
+      say(...(checked.size > 0 ? [added] : []), ...about);
+    },
+    rename: (path, to) => {
+      const problem = nameProblem(path, to, files);
+      if (problem === null) void move(path, to);
+      return problem;
+    },
+    remove: async (path, blob) => {
+      const places = usesOf(path).map(({ file, line }) => words.place(file, line));
+      if (!(await project.remove(path))) {
+        say(words.failed);
+        return;
+      }
+      setSaid({
+        sentences: [words.removed(path, places)],
+        undo: () => {
+          void project.put(new Map([[path, blob]]));
+          setSaid(nothing);
+        },
+      });
+    },
+    replace: async (path, blob, smaller) => {
+      const to = smaller.path === path ? path : freePath(smaller.path, files);
+      if (!(await put(to, smaller.blob))) return;
+      if (to !== path) {
+        await project.remove(path);
+        onChange(renameFile(program, path, to));
+      }
+      const sizes = [formatSize(blob.size), formatSize(smaller.blob.size)] as const;
+      setSaid({
+        sentences: [words.replaced(path, to, ...sizes)],
+        undo: (now) => void putBack(now, path, blob, to),
+      });
+    },
+  };
+}

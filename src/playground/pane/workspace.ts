@@ -1,0 +1,31 @@
+import type { CommandBus } from '../../base/browser/command-bus';
+import type { EditorAction } from '../editor/editor-actions';
+import type { FoundFile } from '../import/read-zip';
+import type { Move } from '../player/engine/game-view';
+import type { PlayerAction } from '../player/player-actions';
+
+/** What is asked of the tool for files. */
+export interface FileCommands {
+  /** Adds files that were dropped or pasted, or imports the game that they are. */
+  take: (found: Promise<readonly FoundFile[]>) => void;
+}
+
+/** What the parts of the playground ask of one another. Each command shows the part that does it. */
+export interface Workspace {
+  /** Selects a tab. */
+  show: (tab: string) => void;
+  /** Puts the editor’s cursor in a line, counted from 1; `file` is null for the main file. */
+  goTo: (file: string | null, line: number) => void;
+  /** Writes a tag or markup at the editor’s cursor. */
+  insert: (snippet: string) => void;
+  /** Does what a key of the editor does. */
+  edit: (action: EditorAction) => void;
+  /** Hands files that were dropped or pasted to the tool for files. */
+  bring: (found: Promise<readonly FoundFile[]>) => void;
+  /** Restarts the player and makes these moves. */
+  playFrom: (start: { moves: readonly Move[]; seed: number }) => void;
+  /** Does what a button of the player’s bar does. */
+  play: (action: PlayerAction) => void;
+  /** Where the tool for files hears of what is brought. */
+  files: CommandBus<FileCommands>;
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeWorkspace } from '../../../testing/fake-workspace';
+import { CommandList } from './CommandList';
+import { workspaceActions } from './workspace-actions';
+
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = jest.fn();
+
+const show = () => {
+  const workspace = fakeWorkspace();
+  const onClosed = jest.fn();
+  render(<CommandList actions={workspaceActions(workspace)} onClosed={onClosed} />);
+  return { workspace, onClosed, user: userEvent.setup() };
+};
+const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('finds commands by the beginnings of their words, and runs the one that is chosen', async () => {
+  const { workspace, onClosed, user } = show();
+  const field = screen.getByRole('combobox', { name: 'Commands' });
+  expect(field).toHaveFocus();
+  await user.type(field, 'find all');
+  expect(names()).toEqual(['TextFind and replace in all filesCtrlShiftF']);
+  await user.keyboard('{Enter}');
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  expect(workspace.edit).toHaveBeenCalledWith('findAll');
+});
+
+it('moves by keys, and says when nothing is found', async () => {
+  const { workspace, user } = show();
+  await user.type(screen.getByRole('combobox'), 'show');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Outline');
+  await user.keyboard('{Enter}');
+  expect(workspace.show).toHaveBeenCalledWith('outline');
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'zzz{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('No command has these words.');
+});
+
+it('runs a command of the story at a click', async () => {
+  const { workspace, user } = show();
+  await user.click(screen.getByRole('option', { name: /What the engine sees/ }));
+  expect(workspace.play).toHaveBeenCalledWith('engine');
+});

@@ -1,0 +1,44 @@
+import { actionMessages as words } from '../../config/messages/actions';
+import { studioMessages } from '../../config/messages/studio';
+import { editorActions } from '../editor/editor-actions';
+import type { Workspace } from '../pane/workspace';
+import { playerActions } from '../player/player-actions';
+import { studioTools } from './studio-tools';
+
+/** Something that can be done in the playground, as an entry of its list of commands. */
+export interface WorkspaceAction {
+  /** What it concerns, such as the text. */
+  group: string;
+  name: string;
+  /** In CodeMirror’s notation. */
+  key?: string;
+  run: () => void;
+}
+
+/** Keys of the editor that are of use only while it has the focus. */
+const WHILE_TYPING = new Set<string>(['indent', 'outdent', 'complete']);
+
+/** All that can be done in the playground but what concerns its projects. */
+export function workspaceActions(workspace: Workspace): readonly WorkspaceAction[] {
+  const { groups } = words;
+  return [
+    ...editorActions
+      .filter(({ id }) => !WHILE_TYPING.has(id))
+      .map(({ id, key }) => ({
+        group: groups.text,
+        name: words.editor[id],
+        key,
+        run: () => workspace.edit(id),
+      })),
+    ...playerActions.map(({ id, name }) => ({
+      group: groups.story,
+      name,
+      run: () => workspace.play(id),
+    })),
+    ...[{ id: 'write', name: studioMessages.write }, ...studioTools].map(({ id, name }) => ({
+      group: groups.show,
+      name,
+      run: () => workspace.show(id),
+    })),
+  ];
+}

@@ -1,0 +1,17 @@
+import { CommandBus } from '../src/base/browser/command-bus';
+import type { FileCommands, Workspace } from '../src/playground/pane/workspace';
+
+/** A workspace whose commands are mocks that do nothing, unless a test gives its own. */
+export function fakeWorkspace(own: Partial<Workspace> = {}): Workspace {
+  return {
+    show: jest.fn(),
+    goTo: jest.fn(),
+    insert: jest.fn(),
+    edit: jest.fn(),
+    bring: jest.fn(),
+    playFrom: jest.fn(),
+    play: jest.fn(),
+    files: new CommandBus<FileCommands>(),
+    ...own,
+  };
+}
