@@ -128,6 +128,7 @@ test.describe('the playground, after one visit', () => {
     const engine = await download(page, 'Project for the engine');
     expect(unzipSync(new Uint8Array(engine.bytes))).not.toEqual({});
 
+    await page.keyboard.press('Escape');
     const projects = await openProjects(page);
     const [backup] = await Promise.all([
       page.waitForEvent('download'),

@@ -53,7 +53,9 @@ export async function openDeployingHost(): Promise<DeployingHost> {
         return;
       }
       const isWorker = answer.pathname === WORKER_ADDRESS;
-      const body = isWorker ? nextWorker(rename, renameContent) : renameContent(answer.pathname, answer.body);
+      const body = isWorker
+        ? nextWorker(rename, renameContent)
+        : renameContent(answer.pathname, answer.body);
       sendPlainly({ ...answer, body }, response);
     },
     (pathname) => (isNext ? rename(pathname) : pathname),
@@ -62,17 +64,18 @@ export async function openDeployingHost(): Promise<DeployingHost> {
 }
 
 /** The service worker of the next build, which lists its files. */
-function nextWorker(
-  rename: (text: string) => string,
-  renameContent: RenameContent,
-): Buffer {
+function nextWorker(rename: (text: string) => string, renameContent: RenameContent): Buffer {
   const read = (address: string) => readFileSync(path.join(siteDirectory, address));
   const stats = JSON.parse(rename(read('webpack.stats.json').toString())) as {
     assetsByChunkName: Record<string, string[]>;
   };
+  const index = JSON.parse(read('site-index.json').toString()) as {
+    redirects: Record<string, string>;
+  };
   const { list } = makeOfflineList({
     pathPrefix: '',
     foreign: ['/admin/'],
+    redirected: new Set(Object.keys(index.redirects)),
     chunks: stats.assetsByChunkName,
     files: readdirSync(siteDirectory, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

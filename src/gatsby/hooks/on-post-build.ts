@@ -157,6 +157,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
       output,
       pathPrefix,
       chunks: stats.assetsByChunkName,
+      redirected,
     }),
   );
   await files.end();

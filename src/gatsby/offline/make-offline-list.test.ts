@@ -10,6 +10,7 @@ const files = [
   '/docs/a.html',
   '/docs/a/index.html',
   '/docs/a/index.md',
+  '/docs/old/index.html',
   '/games/low.0123456789ab.zip',
   '/img/samples/lamp.svg',
   '/llms-full.txt',
@@ -25,6 +26,7 @@ const files = [
 const site = {
   pathPrefix: '',
   foreign: ['/admin/'],
+  redirected: new Set(['/docs/old/']),
   files,
   read: (address: string) => Buffer.from(address),
   chunks: {

@@ -13,6 +13,8 @@ export interface FinishedSite {
   pathPrefix: string;
   /** Folders with pages that are not of this build. */
   foreign: readonly string[];
+  /** Addresses that only lead to others. */
+  redirected: ReadonlySet<string>;
   /** The addresses of all files. */
   files: readonly string[];
   read: (address: string) => Buffer;
@@ -42,11 +44,15 @@ const BASE = ['/offline', MISSING_PAGE.slice(0, -1)].flatMap((path) => [
 
 /** The list that the service worker has, and the addresses of the files that are kept only with all others. */
 export function makeOfflineList(site: FinishedSite): { list: OfflineList; others: string[] } {
-  const { pathPrefix, foreign, files, read, chunks } = site;
+  const { pathPrefix, foreign, redirected, files, read, chunks } = site;
   const hashed = files.filter(isHashedAddress);
   const code = hashed.filter((address) => CODE.test(address));
   const others = hashed.filter((address) => !CODE.test(address));
-  const named = files.filter((address) => DATA.test(address) || PAGE.test(address));
+  const named = files.filter(
+    (address) =>
+      (DATA.test(address) || PAGE.test(address)) &&
+      !redirected.has(address.replace(/index\.html$/, '')),
+  );
   const changing = named.filter((address) => !isHashedAddress(address));
   const contents = changing.map((address) => [address, read(address)] as const);
   contents.push([OTHER_FILES_ADDRESS, Buffer.from(JSON.stringify(others))]);

@@ -8,7 +8,7 @@ import { keepingWorker, removingWorker } from './bundle-worker';
 import { type FinishedSite, makeOfflineList } from './make-offline-list';
 import type { ServiceWorkerMode } from './service-worker-mode';
 
-interface ServiceWorkerOptions extends Pick<FinishedSite, 'pathPrefix' | 'chunks'> {
+interface ServiceWorkerOptions extends Pick<FinishedSite, 'pathPrefix' | 'chunks' | 'redirected'> {
   mode: ServiceWorkerMode;
   /** The finished site. */
   output: string;
@@ -16,12 +16,13 @@ interface ServiceWorkerOptions extends Pick<FinishedSite, 'pathPrefix' | 'chunks
 
 /** The files of the service worker: its own, which lists the site’s files, and the list of what only few need. */
 export function serviceWorkerFiles(options: ServiceWorkerOptions): OutputFile[] {
-  const { mode, output, pathPrefix, chunks } = options;
+  const { mode, output, pathPrefix, chunks, redirected } = options;
   if (mode === 'off') return [];
   if (mode === 'kill') return [{ address: WORKER_ADDRESS, text: removingWorker(pathPrefix) }];
   const { list, others } = makeOfflineList({
     pathPrefix,
     chunks,
+    redirected,
     foreign: foreignFolders(),
     files: filesOf(output),
     read: (address) => readFileSync(path.join(output, address)),
