@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expectNoViolation } from '../support/axe';
 import { test } from '../support/faulty-host';
 import { download } from '../support/games';
 import { openPage, untilRunning } from '../support/pages';
-import { choicesIn, newestScene, takeTurn } from '../support/player';
+import { choicesIn, newestScene, playerIn, takeTurn } from '../support/player';
 import { editorOf, pasteInto } from '../support/playground';
 import { openProjects, writeProject } from '../support/projects';
 import { untilKept, untilPlaygroundKept } from '../support/service-worker';
@@ -53,6 +54,18 @@ for (const way of ['without a connection', 'without a server']) {
   });
 }
 
+test('a whole game whose page was read can be played without a connection', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/docs/games/low-water/');
+  await untilKept(page, '/docs/games/low-water/');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await expect(playerIn(page)).toBeVisible();
+});
+
 test('names are found by the search without a connection', async ({ page, context }) => {
   await openPage(page, '/docs/quickstart/');
   await untilKept(page, '/docs/quickstart/');
@@ -75,6 +88,7 @@ test('a page that was not read says so, lists those that were, and opens once th
   await expect(page.getByRole('link', { name: '/docs/troubleshooting/?q=1' })).toBeVisible();
   const kept = page.getByRole('region', { name: 'What you can read now' });
   await expect(kept.getByRole('link', { name: 'Quickstart' })).toBeVisible();
+  await expectNoViolation(page);
   await kept.getByRole('link', { name: 'Quickstart' }).click();
   await expect(title(page, 'Quickstart')).toBeVisible();
   await page.goBack();
@@ -207,6 +221,7 @@ test.describe('all the docs', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Without a network' }).click();
     const all = page.getByRole('region', { name: 'Keep all the docs on this device' });
     await expect(all).toContainText(/about \d+ MB/);
+    await expectNoViolation(page);
     await all.getByRole('button', { name: 'Keep all the docs' }).click();
     await expect(all.getByRole('progressbar')).toBeVisible();
     await all.getByRole('button', { name: 'Stop' }).click();
@@ -220,7 +235,7 @@ test.describe('all the docs', () => {
     await expect(title(page, 'Troubleshooting')).toBeVisible();
     await page.goto('/docs/games/low-water/');
     await page.getByRole('button', { name: /^Play/ }).first().click();
-    await expect(newestScene(page)).not.toBeEmpty();
+    await expect(playerIn(page)).toBeVisible();
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search' }).fill('choices in random order');
     await expect(page.getByRole('listbox').getByText('random').first()).toBeVisible();

@@ -12,7 +12,7 @@ const HASH = /(?<![\da-f])(?:[\da-f]{6}|[\da-f]{10,32})(?![\da-f])/g;
 const TEXT = /\.(?:html|js|json|css)$/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-const PAGE_DATA = /page-data\.json$/;
+const PAGE_DATA = 'page-data.json';
 
 type RenameContent = (address: string, body: Buffer) => Buffer;
 
@@ -43,7 +43,7 @@ export async function openDeployingHost(): Promise<DeployingHost> {
     // The policy names the scripts that stand in the page by their hashes, which are others now.
     const text = rename(body.toString()).replace(POLICY, '');
     // The data of a page need not name a hash, and would stay the same.
-    return Buffer.from(PAGE_DATA.test(address) ? `${text}\n` : text);
+    return Buffer.from(address.endsWith(PAGE_DATA) ? `${text}\n` : text);
   };
   const host = await openPlainHost(
     siteDirectory,

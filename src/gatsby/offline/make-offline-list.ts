@@ -31,7 +31,17 @@ const PAGE = /^\/(?!404\/).*\bindex\.(?:html|md)$/;
 const CODE = /^\/(?:static\/|game-files\/|[^/]+$)/;
 
 /** What readers use in pages before they write: playing a sample, searching, tips, the menu, copying. */
-const READING_CHUNKS = ['play', 'story', 'player', 'compile', 'search', 'menu', 'tip', 'copy'];
+const READING_CHUNKS = [
+  'play',
+  'story',
+  'player',
+  'compile',
+  'zip',
+  'search',
+  'menu',
+  'tip',
+  'copy',
+];
 const READING_DATA = ['/tips.json', '/pagefind/search-data.json'];
 const PAGES_TO_READ = /^component---src-(?:templates-|pages-index-)/;
 const PLAYGROUND = 'component---src-pages-playground-tsx';

@@ -48,13 +48,16 @@ async function start(build: string) {
     navigate: (address: string, clientId = 'page') =>
       documents.handle(fetchEvent(address, { clientId, mode: 'navigate' })),
     opened: (id: string, scripts: string[] = ['/app-012345.js']) =>
-      answerRequest({ files, builds, keeper }, {
-        ...fetchEvent('/'),
-        waitUntil: () => undefined,
-        data: { kind: 'opened', path: '/docs/a/', scripts, isSparing: true },
-        source: { id },
-        ports: [],
-      } as unknown as ExtendableMessageEvent),
+      answerRequest(
+        { files, builds, keeper },
+        {
+          ...fetchEvent('/'),
+          waitUntil: () => undefined,
+          data: { kind: 'opened', path: '/docs/a/', scripts, isSparing: true },
+          source: { id },
+          ports: [],
+        },
+      ),
   };
 }
 
