@@ -3,7 +3,6 @@ export const offlineEn = {
   title: 'Without a network',
   description: 'What of these docs can be read on this device without a network.',
   lead: 'The pages that you have read open again without a network, with their samples. After one visit, so does the whole playground.',
-  footer: 'Without a network',
   missing: {
     title: 'This page is not on this device',
     description: 'A page that cannot be read without a network.',

@@ -1,5 +1,5 @@
 import { useIsHydrated } from '../../base/browser/use-is-hydrated';
-import { offlineMessages } from '../../config/messages/offline';
+import { messages } from '../../config/messages';
 import { Link } from '../../ui/Link';
 import * as styles from './SiteFooter.module.css';
 
@@ -16,7 +16,7 @@ export function SiteFooter({ copyright }: SiteFooterProps) {
       <p>{copyright}</p>
       {canKeepPages && (
         <p>
-          <Link href="/offline/">{offlineMessages.footer}</Link>
+          <Link href="/offline/">{messages.chrome.withoutNetwork}</Link>
         </p>
       )}
     </footer>
